@@ -1,0 +1,1 @@
+"""Ludothèque: five board games, playable for real."""

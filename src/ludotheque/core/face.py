@@ -1,0 +1,95 @@
+"""How a game looks and speaks. A face reads views and masked events, never a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludotheque.core.state import Event, View
+
+
+class Message(NamedTuple):
+    """Something to say: a key of the messages files and its values, translated at the very edge."""
+
+    key: str
+    values: tuple[tuple[str, int | str | Message], ...] = ()
+
+
+def say(key: str, **values: int | str | Message) -> Message:
+    return Message(key, tuple(values.items()))
+
+
+Tongue = Callable[[Message], str]  # turns a message into the reader's language
+
+
+class Choice(NamedTuple):
+    """A legal action as a person meets it: where to click, and what it is called."""
+
+    spots: tuple[str, ...]  # ids of elements of the drawing, in the order of the clicks
+    label: Message
+    words: int = 0  # how many characters the player may write beside it
+    group: Message | None = None  # the heading it stands under in the list of buttons
+
+
+class Line(NamedTuple):
+    """One line of the log."""
+
+    message: Message
+    spots: tuple[str, ...] = ()  # what lights up on the board while the line is pointed at
+    opens_turn: bool = False
+
+
+class Badge(NamedTuple):
+    """How a seat is told from the others: never by colour alone."""
+
+    name: Message  # "White"
+    letter: str
+    colour: str  # a CSS colour
+    shape: str  # circle, square, triangle, diamond, star, hexagon
+
+
+class Fact(NamedTuple):
+    """One public thing about a seat, for its panel."""
+
+    label: Message
+    value: Message | int | str
+
+
+class Face(ABC):
+    """How a game looks and speaks."""
+
+    @abstractmethod
+    def question(self, view: View) -> Message:
+        """Who must decide what, in one sentence; once over, how it ended."""
+
+    @abstractmethod
+    def choice(self, view: View, action: int) -> Choice:
+        """One of the actions or asides of the view."""
+
+    @abstractmethod
+    def line(self, event: Event) -> Line | None:
+        """What the log says of an event, or nothing."""
+
+    @abstractmethod
+    def badge(self, view: View, seat: int) -> Badge: ...
+
+    @abstractmethod
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        """What the panel of a seat shows."""
+
+    @abstractmethod
+    def draw(self, view: View, tongue: Tongue) -> str:
+        """The board as one SVG element."""
+
+    def meant(self, view: View, spots: tuple[str, ...]) -> int:
+        """The action, legal or not, that clicks on these spots most likely mean; -1 for none."""
+        return -1
+
+    def ghost(self, view: View, action: int) -> str:
+        """SVG to lay over the board while an action is considered: what it would change."""
+        return ""
+
+    @abstractmethod
+    def tell(self, view: View) -> list[Message]:
+        """The same position in words: terminal, screen reader, language models."""

@@ -1,0 +1,46 @@
+"""Languages: Fluent messages of the house and of each game, formatted at the very edge."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core.face import Message, Tongue
+
+LANGUAGES = ("fr", "en")
+
+
+@lru_cache
+def bundle(language: str, package: str) -> FluentBundle:
+    """The messages of one package, `ludotheque.games.apagos` for instance, in one language."""
+    messages = FluentBundle([language], use_isolating=False)
+    source = files(package).joinpath(f"messages.{language}.ftl")
+    messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return messages
+
+
+@lru_cache(maxsize=65536)
+def spoken(language: str, package: str, message: Message) -> str:
+    """A message in a language; an unknown key or a missing value is a fault of the game, and says so."""
+    messages = bundle(language, package)
+    if not messages.has_message(message.key):
+        raise LookupError(f"{package} has no message {message.key!r} in {language}")
+    pattern = messages.get_message(message.key).value
+    if pattern is None:
+        raise LookupError(f"message {message.key!r} of {package} in {language} has no text")
+    values: dict[str, Any] = {
+        name: spoken(language, package, value) if isinstance(value, Message) else value
+        for name, value in message.values
+    }
+    text, faults = messages.format_pattern(pattern, values)
+    if faults:
+        raise LookupError(f"message {message.key!r} of {package} in {language}: {faults[0]}")
+    return str(text)
+
+
+def tongue(language: str, package: str) -> Tongue:
+    """A translator for one game and one reader."""
+    return lambda message: spoken(language, package, message)

@@ -1,0 +1,1 @@
+"""The boxes: one package a game, all of the same shape."""

@@ -1,0 +1,102 @@
+"""The box of Apagos: a game from its first question to its last hole."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from ludotheque.core.state import Game, Option, Options, State, View, completed
+from ludotheque.games.apagos import material, notation
+from ludotheque.games.apagos.rules import Apagos
+from ludotheque.games.apagos.terms import ACTIONS, BLACK, CHOSEN, CLASSIC, DRAWN, FREE, RANDOM, WHITE
+from ludotheque.games.apagos.view import ApagosView
+from ludotheque.games.apagos.worlds import imagine
+
+SETUP_MODES = {"free": FREE, "classic": CLASSIC, "random": RANDOM}
+# The values after a colon are those of a later game of a series (A34): the setter and the colours it begins with.
+SETTER_MODES = {"random": DRAWN, "seat_1": 0, "seat_2": 1, "alternate": DRAWN, "alternate:1": 0, "alternate:2": 1}
+COLOUR_MODES = {"pick": CHOSEN, "random": DRAWN, "pick:white": WHITE, "pick:black": BLACK}
+SKINS = ("squares", "turtles")
+
+
+class ApagosGame(Game):
+    """Apagos with the squares and balls of one box."""
+
+    def __init__(self, text: str) -> None:
+        self.box = material.load(text)
+        self.name = "apagos"
+        self.version = 1
+        self.seats = range(2, 3)
+        self.actions = ACTIONS
+        self.material = text
+        self.options = (
+            Option("setup_mode", "O1", tuple(SETUP_MODES)),
+            Option("setter", "O2", tuple(SETTER_MODES)),
+            Option("colours", "O3", tuple(COLOUR_MODES)),
+            Option("swap", "O4", ("off", "on")),
+            Option("skin", "O6", SKINS),
+        )
+
+    def start(self, seats: int, options: Options) -> Apagos:
+        state = self.blank(seats, options)
+        state.begin()
+        return state
+
+    def blank(self, seats: int, options: Options) -> Apagos:
+        """A state that knows its box and options only."""
+        if seats not in self.seats:
+            raise ValueError(f"apagos is for 2 players (R1), not {seats}")
+        chosen = completed(self, options)
+        state = Apagos()
+        state.seats = seats
+        state.setup_mode = SETUP_MODES[chosen["setup_mode"]]
+        state.setter_mode = SETTER_MODES[chosen["setter"]]
+        state.colour_mode = COLOUR_MODES[chosen["colours"]]
+        state.swap = int(chosen["swap"] == "on")
+        state.skin = SKINS.index(chosen["skin"])
+        state.faces = self.box.faces
+        state.balls = self.box.balls
+        classic = self.box.preset_names.index("classic") * 8
+        state.presets = self.box.presets
+        if state.setup_mode == CLASSIC:
+            state.presets = self.box.presets[classic : classic + 8]
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Apagos:
+        assert isinstance(view, ApagosView)
+        return imagine(view)
+
+    def write(self, seat: int, action: int) -> str:
+        return notation.write(self.box, seat, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return notation.read(self.box, seat, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Apagos)
+        return notation.write_position(state)
+
+    def read_position(self, text: str, seats: int, options: Options) -> Apagos:
+        state = self.blank(seats, options)
+        notation.read_position(state, text)
+        return state
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Apagos)
+        return notation.facts(state)
+
+    def with_material(self, text: str) -> ApagosGame:
+        return ApagosGame(text)
+
+    def next_options(self, state: State, options: Options) -> Options:
+        """A34: the other player arranges if they alternate, and the colours stay unless they are drawn."""
+        assert isinstance(state, Apagos)
+        following = dict(options)
+        if options.get("setter", "random").startswith("alternate"):
+            following["setter"] = f"alternate:{2 - state.setter}"
+        if options.get("colours", "pick").startswith("pick"):
+            following["colours"] = f"pick:{notation.COLOUR_NAMES[state.colours[0]]}"
+        return following
+
+
+GAME = ApagosGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

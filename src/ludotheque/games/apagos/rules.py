@@ -1,0 +1,394 @@
+"""The rules of Apagos, one section a question, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, View
+from ludotheque.games.apagos.position import Position
+from ludotheque.games.apagos.terms import (
+    ARRANGING,
+    BALL,
+    BLACK,
+    CHOSEN,
+    CLASSIC,
+    COLOURED,
+    COLOURS,
+    CONFIRM,
+    CONFIRMED,
+    CONFIRMING,
+    DESIGNATE,
+    DESIGNATED,
+    DRAW,
+    DRAWN,
+    DROPPED,
+    ENDED,
+    FREE,
+    HOLES,
+    KEEP,
+    KEPT,
+    LEVELS,
+    MAJORITY,
+    MOVES,
+    NONE,
+    OFF_RAMP,
+    OVER,
+    PASS,
+    PICK,
+    PLACE,
+    PLACED,
+    PLAYING,
+    PRESET,
+    RANDOM,
+    RESIGN,
+    RESIGNED,
+    SETTER,
+    SLID,
+    SLIDE,
+    SOURCES,
+    SWAP,
+    SWAPPED,
+    SWAPPING,
+    TARGETS,
+    TIME,
+    TOP,
+    UPWARD,
+    WHITE,
+)
+from ludotheque.games.apagos.view import look
+
+SEATS: Final = [[0], [1]]  # shared lists for waiting_for
+CHANCE_ONLY: Final = [CHANCE]
+NO_ONE: Final[list[int]] = []
+RESIGN_ONLY: Final = [RESIGN]
+
+# What a code tells the list of moves: 1 for an empty hole, 2 for a white ball, 4 for a black one.
+FLAGS: Final = [
+    int(code // 100 > code // 10 % 10 + code % 10) + 2 * int(code // 10 % 10 > 0) + 4 * int(code % 10 > 0)
+    for code in range(1000)
+]
+
+# The legal moves depend on nine facts only; each list is judged once and kept.
+KNOWN_MOVES: Final[list[list[int]]] = [[] for _ in range(1024)]
+
+
+class Apagos(Position):
+    """A game of Apagos that keeps its rules."""
+
+    def begin(self) -> None:
+        """Lay out the box and ask the first question (R3 to R5)."""
+        self.waiting_for = NO_ONE
+        self.journal = None
+        self.words = ""
+        self.ramp = [0, 0, 0, 0]
+        self.squares = [NONE, NONE, NONE, NONE]
+        self.reserve = self.balls[:]
+        self.empty = 0
+        self.colours = [NONE, NONE]
+        self.setter = NONE
+        self.starter = NONE
+        self.result = NONE
+        self.reason = 0
+        self.turn = 0
+        if self.colour_mode == CHOSEN or self.colour_mode == DRAWN:
+            self.ask(COLOURS, 0)
+        else:
+            self.give_colours(self.colour_mode)
+
+    def ask(self, question: int, seat: int) -> None:
+        self.question = question
+        self.turn = seat
+        by_chance = (
+            (question == COLOURS and self.colour_mode == DRAWN)
+            or question == SETTER
+            or (question == ARRANGING and self.setup_mode == RANDOM)
+        )
+        self.waiting_for = CHANCE_ONLY if by_chance else SEATS[seat]
+
+    # One judge.
+
+    def legal(self, seat: int) -> list[int]:
+        if self.question == PLAYING and seat == self.turn:
+            return self.moves()
+        if seat == CLOCK:
+            return [FLAG + other for other in self.waiting_for if other >= 0]
+        if seat not in self.waiting_for:
+            return NO_ONE
+        return [action for action in self.candidates() if self.why_not(seat, action) == LEGAL]
+
+    def asides(self, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.question == ARRANGING:
+            for preset in range(len(self.presets) // 8):
+                if self.why_not(seat, PRESET + preset) == LEGAL:
+                    found.append(PRESET + preset)
+        if self.why_not(seat, RESIGN) == LEGAL:
+            found.append(RESIGN)
+        return found
+
+    def candidates(self) -> list[int]:
+        if self.question == COLOURS:
+            return [PICK + WHITE, PICK + BLACK]
+        if self.question == SETTER:
+            return [DESIGNATE, DESIGNATE + 1]
+        if self.question == ARRANGING:
+            return sorted([PLACE + i // 2 * 10 + self.faces[i] for i in range(2 * LEVELS)])
+        if self.question == CONFIRMING:
+            return [CONFIRM]
+        if self.question == SWAPPING:
+            return [KEEP, SWAP]
+        return list(range(MOVES))
+
+    def why_not(self, seat: int, action: int) -> str:
+        if seat == CLOCK:
+            # A33: only the clock of a seat that is asked runs.
+            return LEGAL if action >= FLAG and action - FLAG in self.waiting_for else "A33"
+        if self.question == OVER:
+            return "R24"
+        if action == RESIGN:
+            return LEGAL if seat >= 0 and self.question >= SWAPPING else "R29"
+        if self.question == PLAYING:
+            return self.move_refusal(seat, action)
+        if self.question == ARRANGING or self.question == CONFIRMING:
+            return self.arrange_refusal(seat, action)
+        if self.question == COLOURS:
+            if action != PICK + WHITE and action != PICK + BLACK:
+                return "R8"
+            return LEGAL if seat in self.waiting_for else "R11"
+        if self.question == SETTER:
+            if action != DESIGNATE and action != DESIGNATE + 1:
+                return "R8"
+            return LEGAL if seat == CHANCE else "R5"
+        if action != KEEP and action != SWAP:
+            return "R8"
+        return LEGAL if seat == self.turn else "R11"
+
+    def weights(self) -> list[int]:
+        # Every draw is even; an arrangement drawn square by square is uniform over the 384 (section 6).
+        return [1] * len(self.legal(CHANCE))
+
+    def apply(self, seat: int, action: int) -> None:
+        if action < MOVES and seat >= 0:
+            if action < SLIDE:
+                self.drop(seat, action >> 2, action & 3)
+            else:
+                self.slide(seat, SOURCES[action - SLIDE], TARGETS[action - SLIDE])
+        elif seat == CLOCK:
+            self.end(1 - self.colours[action - FLAG] if self.colours[0] != NONE else DRAW, TIME)
+        elif action == RESIGN:
+            self.end(1 - self.colours[seat], RESIGNED)
+        elif self.question == COLOURS:
+            self.give_colours(action - PICK)
+        elif self.question == SETTER:
+            self.designate(action - DESIGNATE)
+        elif self.question == ARRANGING:
+            self.arrange(seat, action)
+        elif action == CONFIRM:
+            self.confirm()
+        else:
+            self.answer_swap(action)
+
+    # Colours and setter: R2, R5, O2, O3.
+
+    def give_colours(self, colour: int) -> None:
+        """Seat 0 plays the colour, seat 1 the other."""
+        self.colours = [colour, 1 - colour]
+        self.note(COLOURED, 0, [colour])
+        self.note(COLOURED, 1, [1 - colour])
+        if self.setter_mode == DRAWN:
+            self.ask(SETTER, 0)
+        else:
+            self.designate(self.setter_mode)
+
+    def designate(self, setter: int) -> None:
+        self.setter = setter
+        self.starter = 1 - setter
+        self.note(DESIGNATED, setter, [])
+        if self.setup_mode == CLASSIC:
+            self.lay(setter, 0)
+            self.confirm()
+        else:
+            self.ask(ARRANGING, setter)
+
+    # The ramp: R6 to R8, R10, O1.
+
+    def arrange_refusal(self, seat: int, action: int) -> str:
+        if PRESET <= action < PRESET + len(self.presets) // 8:
+            if self.question != ARRANGING or self.setup_mode != FREE or self.next_level() > 0:
+                return "R6-placed"
+            return LEGAL if seat == self.setter else "R6-setter"
+        if action == CONFIRM:
+            if seat != self.setter:
+                return "R6-setter"
+            return LEGAL if self.question == CONFIRMING else "R6-incomplete"
+        if action < PLACE or action >= PLACE + 10 * LEVELS:
+            return "R8"
+        if seat not in self.waiting_for:
+            return "R6-setter"
+        square = (action - PLACE) // 10
+        if square in self.squares:
+            return "R6-placed"
+        holes = (action - PLACE) % 10
+        if holes != self.faces[2 * square] and holes != self.faces[2 * square + 1]:
+            return "R6-face"
+        return LEGAL
+
+    def arrange(self, seat: int, action: int) -> None:
+        if action >= PRESET:
+            self.lay(seat, action - PRESET)
+        else:
+            self.place(seat, (action - PLACE) // 10, (action - PLACE) % 10)
+        if self.next_level() < LEVELS:
+            return
+        if self.setup_mode == RANDOM:
+            self.confirm()
+        else:
+            self.ask(CONFIRMING, self.setter)
+
+    def place(self, seat: int, square: int, holes: int) -> None:
+        level = self.next_level()
+        self.squares[level] = square
+        self.ramp[level] = holes * HOLES
+        self.note(PLACED, seat, [level, square, holes])
+
+    def lay(self, seat: int, preset: int) -> None:
+        """Put the four squares of a ready-made ramp."""
+        for level in range(LEVELS):
+            self.place(seat, self.presets[preset * 8 + level * 2], self.presets[preset * 8 + level * 2 + 1])
+
+    def confirm(self) -> None:
+        """The arrangement is final: the starter swaps or moves (R8, R9)."""
+        self.empty = sum([code // HOLES for code in self.ramp])
+        stand: list[int] = []
+        for level in range(LEVELS):
+            stand += [self.squares[level], self.holes_on(level)]
+        self.note(CONFIRMED, self.setter, stand)
+        self.ask(SWAPPING if self.swap else PLAYING, self.starter)
+
+    def answer_swap(self, action: int) -> None:
+        """R9: only the first turn changes hands; the labels of setter and starter stay (A35)."""
+        self.note(SWAPPED if action == SWAP else KEPT, self.turn, [])
+        self.ask(PLAYING, self.setter if action == SWAP else self.starter)
+
+    # Turns: R11 to R23.
+
+    def moves(self) -> list[int]:
+        """The legal moves of the player to move."""
+        ramp = self.ramp
+        first = FLAGS[ramp[0]]
+        second = FLAGS[ramp[1]]
+        third = FLAGS[ramp[2]]
+        fourth = FLAGS[ramp[3]]
+        own = self.colours[self.turn] + 1  # the bit of the mover's balls
+        facts = (first & 1) + 2 * (second & 1) + 4 * (third & 1) + 8 * (fourth & 1)
+        facts += 16 * (second >> own & 1) + 32 * (third >> own & 1) + 64 * (fourth >> own & 1)
+        if self.reserve[0] > 0:
+            facts += 128
+        if self.reserve[1] > 0:
+            facts += 256
+        known = KNOWN_MOVES[facts]
+        if not known:
+            known = [action for action in range(MOVES) if self.move_refusal(self.turn, action) == LEGAL]
+            KNOWN_MOVES[facts] = known
+        return known
+
+    def move_refusal(self, seat: int, action: int) -> str:
+        """The first reason in the order of A37."""
+        if action < 0 or action >= UPWARD + 16:
+            return "R8"
+        if seat != self.turn:
+            return "R11"
+        if action == PASS:
+            return "R12"
+        if action == OFF_RAMP:
+            return "R4"
+        if action < SLIDE:
+            if self.reserve[action >> 2] == 0:
+                return "R13"
+            return LEGAL if self.free_holes(action & 3) > 0 else "R14"
+        if action < MOVES:
+            source = SOURCES[action - SLIDE]
+            target = TARGETS[action - SLIDE]
+        else:
+            source = (action - UPWARD) >> 2
+            target = (action - UPWARD) & 3
+        if self.balls_on(source, self.colours[seat]) == 0:
+            return "R19"
+        if source == target and not self.has_hole_below(source):
+            return "R20-nowhere"
+        if target >= source:
+            return "R20-upward"
+        return LEGAL if self.free_holes(target) > 0 else "R20-full"
+
+    def has_hole_below(self, source: int) -> bool:
+        for level in range(source):
+            if self.free_holes(level) > 0:
+                return True
+        return False
+
+    def drop(self, seat: int, colour: int, level: int) -> None:
+        """R13 to R18: a ball of either colour, and its square climbs."""
+        ramp = self.ramp
+        before = ramp[level]
+        code = before + BALL[colour]
+        self.reserve[colour] -= 1
+        self.empty -= 1
+        if self.journal is not None:
+            self.note(DROPPED, seat, [self.colours[seat], colour, level, before])
+        if level < TOP:
+            # R16: it changes places with the square above, whatever that one carries.
+            squares = self.squares
+            above = squares[level + 1]
+            ramp[level] = ramp[level + 1]
+            ramp[level + 1] = code
+            squares[level + 1] = squares[level]
+            squares[level] = above
+        else:
+            ramp[level] = code
+        if self.empty == 0:
+            # R24, R25: the last square has climbed before the result is read.
+            self.end(self.majority(), MAJORITY)
+        else:
+            self.turn = 1 - seat
+            self.waiting_for = SEATS[1 - seat]
+
+    def slide(self, seat: int, source: int, target: int) -> None:
+        """R19 to R22: one of the mover's balls goes down, no square moves."""
+        colour = self.colours[seat]
+        self.ramp[source] -= BALL[colour]
+        self.ramp[target] += BALL[colour]
+        if self.journal is not None:
+            self.note(SLID, seat, [colour, source, target])
+        self.turn = 1 - seat
+        self.waiting_for = SEATS[1 - seat]
+
+    # End and result: R24 to R27, R29.
+
+    def majority(self) -> int:
+        """R26: the colour with more balls on the highest square."""
+        white = self.balls_on(TOP, WHITE)
+        black = self.balls_on(TOP, BLACK)
+        if white == black:
+            return DRAW
+        return WHITE if white > black else BLACK
+
+    def end(self, result: int, reason: int) -> None:
+        self.result = result
+        self.reason = reason
+        self.question = OVER
+        self.waiting_for = NO_ONE
+        if self.journal is not None:
+            self.note(ENDED, NOBODY, [result, reason, self.balls_on(TOP, WHITE), self.balls_on(TOP, BLACK)])
+
+    def ranks(self) -> list[int]:
+        if self.result == DRAW:
+            return [1, 1]
+        return [1, 2] if self.colours[0] == self.result else [2, 1]
+
+    def copy(self) -> Apagos:
+        twin = Apagos()
+        self.fill(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        return look(self, seat)

@@ -1,0 +1,1 @@
+"""A running game without a web: tables, players, fair draws, storage."""
