@@ -1,0 +1,78 @@
+"""Compiles the engine with mypyc where there is a C compiler; pyproject.toml says everything else.
+
+LUDOTHEQUE_PURE=1 leaves the engine in plain Python.
+"""
+
+import os
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/ludotheque")
+
+
+class Build(build):
+    """Leaves nothing of an earlier build behind: a wheel takes all that lies in build/lib."""
+
+    def run(self) -> None:
+        super().run()
+        made = {
+            Path(file)
+            for command in self.get_sub_commands()
+            for file in self.get_finalized_command(command).get_outputs()  # type: ignore[attr-defined]
+        }
+        for file in Path(self.build_lib).rglob("*"):
+            if file.is_file() and file not in made:
+                file.unlink()
+
+
+def compiled_files() -> list[str]:
+    """The files that pyproject.toml lists under [tool.ludotheque], in a stable order."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]["compiled"]
+    return sorted(str(file.relative_to(ROOT)) for glob in patterns for file in (ROOT / PACKAGE).glob(glob))
+
+
+def why_pure() -> str:
+    """Why the engine stays in plain Python, or nothing when it can be compiled."""
+    if os.environ.get("LUDOTHEQUE_PURE", "") not in ("", "0"):
+        return "LUDOTHEQUE_PURE is set"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = folder
+        try:
+            probe.ensure_finalized()
+            probe.run()
+        except Exception as error:  # the kinds of failure differ between compilers and between setuptools
+            return f"there is no working C compiler ({error})"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """The compiled group. Only a wheel holds it: src/ stays plain Python, also in an editable install."""
+    if "bdist_wheel" not in sys.argv:
+        return []
+    if reason := why_pure():
+        print(f"ludotheque: the engine stays in plain Python, slower but complete: {reason}.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    group = mypycify(compiled_files(), opt_level="3", debug_level="0", group_name="ludotheque")
+    return group  # type: ignore[return-value]
+
+
+if not (ROOT / PACKAGE / "web/static/built/table.js").exists():
+    print("ludotheque: the browser client is not built; `make client` builds it.", file=sys.stderr)
+
+setup(ext_modules=extensions(), cmdclass={"build": Build})

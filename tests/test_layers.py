@@ -1,0 +1,128 @@
+"""A module imports from lower layers only; a game knows itself alone; the rules of a game do not know its face."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/ludotheque"
+GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if [*folder.glob("*.py")])
+
+# A layer may import those with a smaller number, and itself.
+LAYERS = {
+    "core": 0,
+    "drawing": 0,
+    "games": 1,
+    "bots": 2,
+    "house": 3,
+    "web": 4,
+    "lab": 4,
+    "cli": 5,
+    "__main__": 6,
+    "__init__": 6,
+}
+FACE_SIDE = ("ludotheque.drawing", "ludotheque.core.face", "ludotheque.core.tongue", "ludotheque.core.shelf")
+UNCOMPILED_RULES = ("game", "notation")
+
+
+def modules(under: str = "") -> list[str]:
+    """Every module below a part of the package, by its dotted name."""
+    files = (PACKAGE / under).rglob("*.py")
+    return sorted(".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in files)
+
+
+def imported(module: str) -> Iterator[str]:
+    """The modules of ours that a module names in any import: at its top, in a function, for type checking only."""
+    tree = ast.parse((ROOT / "src" / module.replace(".", "/")).with_suffix(".py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = ".".join(module.split(".")[: -node.level]) if node.level else ""
+            base = ".".join(part for part in (above, node.module) if part)
+            names = [own for alias in node.names if (own := f"{base}.{alias.name}")]
+            names = [name if is_module(name) else base for name in names]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "ludotheque")
+
+
+def is_module(name: str) -> bool:
+    path = ROOT / "src" / name.replace(".", "/")
+    return path.with_suffix(".py").exists() or path.is_dir()
+
+
+def layer(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def rules_side(game: str) -> list[str]:
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]["compiled"]
+    compiled = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
+    files = sorted((PACKAGE / "games" / game).glob("*.py"))
+    return [f"ludotheque.games.{game}.{f.stem}" for f in files if f in compiled or f.stem in UNCOMPILED_RULES]
+
+
+def test_every_module_has_a_layer() -> None:
+    assert {layer(module) for module in modules()} <= LAYERS.keys()
+
+
+@pytest.mark.parametrize("module", modules())
+def test_imports_go_down(module: str) -> None:
+    own = layer(module)
+    for name in imported(module):
+        other = layer(name)
+        assert other == own or LAYERS[other] < LAYERS[own], f"{module} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_knows_no_other_game(game: str) -> None:
+    for module in modules(f"games/{game}"):
+        for name in imported(module):
+            if name.startswith("ludotheque.games"):
+                assert f"{name}.".startswith(f"ludotheque.games.{game}."), f"{module} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_do_not_know_the_face(game: str) -> None:
+    rules = rules_side(game)
+    for module in rules:
+        for name in imported(module):
+            assert not f"{name}.".startswith(tuple(f"{face}." for face in FACE_SIDE)), f"{module} imports {name}"
+            if name.startswith(f"ludotheque.games.{game}."):
+                assert name in rules, (
+                    f"{module} imports {name}, which belongs to the face or is missing in [tool.ludotheque]"
+                )
+
+
+def test_the_web_names_no_game() -> None:
+    words = {*GAMES, *(name for game in GAMES for name in titles(game))}
+    pattern = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in sorted(words)), re.IGNORECASE)
+    built = PACKAGE / "web/static/built"
+    texts = [file for file in (PACKAGE / "web").rglob("*") if file.is_file() and built not in file.parents]
+    for file in [*texts, *(ROOT / "client").glob("*.ts")]:
+        if file.suffix != ".pyc":
+            found = pattern.search(file.read_text("utf-8"))
+            assert not found, f"{file.relative_to(ROOT)} speaks of {found.group()!r}"
+
+
+def titles(game: str) -> Iterator[str]:
+    """What a game calls itself: every `name = "..."` in its package."""
+    for file in (PACKAGE / "games" / game).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Assign):
+                targets = node.targets
+            elif isinstance(node, ast.AnnAssign):
+                targets = [node.target]
+            else:
+                continue
+            named = any((isinstance(t, ast.Name) and t.id == "name") for t in targets)
+            if named and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                yield node.value.value

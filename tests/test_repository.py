@@ -1,0 +1,57 @@
+"""What holds for the files of the repository, whatever they say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CODE = {".css", ".html", ".py", ".ts"}
+LONGEST = 600  # lines
+
+MACHINE_PATH = re.compile(r"(?<![\w.<>])/(work|root|home/\w+|Users/\w+)/|\b[A-Z]:\\Users\\")
+REGISTRY = re.compile(r"registry\.\w+\.(org|com)|pythonhosted\.org|pypi\.org|deb\.debian\.org")
+LINK = re.compile(r"!?\[[^\]]*\]\((?!\w+:)([^)#\s]+)")
+
+
+@cache
+def files() -> list[Path]:
+    """Everything git keeps, and what it would keep if it were added now."""
+    git = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(git, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def text(file: Path) -> str:
+    """The text of a file; nothing for a picture."""
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def test_no_file_of_code_is_too_long_to_read() -> None:
+    folders = {ROOT / "src", ROOT / "tests", ROOT / "client", ROOT / "benchmarks"}
+    code = [file for file in files() if file.suffix in CODE and folders & {*file.parents}]
+    long = {str(file.relative_to(ROOT)): lines for file in code if (lines := text(file).count("\n")) > LONGEST}
+    assert not long
+
+
+@pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])
+def test_no_file_names_a_machine_or_a_registry(pattern: re.Pattern[str]) -> None:
+    found = {str(file.relative_to(ROOT)): match.group() for file in files() if (match := pattern.search(text(file)))}
+    assert not found
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    pages = [file for file in files() if file.suffix == ".md"]
+    links = {(str(page.relative_to(ROOT)), link) for page in pages for link in LINK.findall(text(page))}
+    assert not {(page, link) for page, link in links if not ((ROOT / page).parent / link).exists()}
+
+
+def test_no_compiled_module_lies_in_the_sources() -> None:
+    assert not [*(ROOT / "src").rglob("*.so"), *(ROOT / "src").rglob("*.pyd")]
