@@ -33,3 +33,10 @@ def test_a_module_of_the_compiled_group_is_the_expected_kind(name: str) -> None:
     file = import_module(name).__file__
     assert file is not None
     assert file.endswith(".py") == (EXPECTED == "interpreted")
+
+
+@pytest.mark.skipif(EXPECTED != "compiled", reason="nothing is installed")
+def test_the_installed_package_carries_every_file_of_the_sources() -> None:
+    installed = Path(ludotheque.__file__).parent
+    names = [file.relative_to(SOURCES) for file in SOURCES.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert not [name for name in names if not (installed / name).exists()]
