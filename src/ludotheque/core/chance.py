@@ -46,3 +46,22 @@ def playouts(state: State, rng: Random, games: int) -> int:
     for _ in range(games):
         steps += playout(state.copy(), rng, 1_000_000)
     return steps
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many actions the seats can play; chance may not take part."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in state.waiting_for:
+        if seat == CHANCE:
+            raise ValueError("sequences with draws by chance are not counted")
+        actions = state.legal(seat)
+        if depth == 1:
+            total += len(actions)
+            continue
+        for action in actions:
+            twin = state.copy()
+            twin.apply(seat, action)
+            total += perft(twin, depth - 1)
+    return total

@@ -41,7 +41,7 @@ class Event:
         return Event(self.kind, self.seat, self.shown, [HIDDEN] * len(self.secret), self.readers, "")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
     """All that one seat may know, remembered things included, and nothing else."""
 
@@ -63,6 +63,12 @@ class View:
         else:
             self.legal = state.legal(seat)[:]
             self.asides = state.asides(seat)[:]
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows it; imported only then, as the rules know no screen."""
+        from ludotheque.core.picture import picture
+
+        return picture(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +130,12 @@ class State(ABC):
         """Write down what only some may see, with the words of the action."""
         if self.journal is not None:
             self.journal.append(Event(kind, seat, shown, secret, readers, self.words))
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows it: as a spectator sees it."""
+        from ludotheque.core.picture import picture
+
+        return picture(self)
 
 
 class Option(NamedTuple):

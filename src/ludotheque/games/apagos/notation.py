@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, TIME_UP
+from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.games.apagos.material import Material
 from ludotheque.games.apagos.position import Position
 from ludotheque.games.apagos.rules import NO_ONE, SEATS, Apagos
@@ -89,7 +89,7 @@ def read(box: Material, seat: int, text: str) -> int:
         return PLACE + box.names.index(text[0]) * 10 + int(text[1])
     if text.startswith("preset ") and text[7:] in box.preset_names:
         return PRESET + box.preset_names.index(text[7:])
-    if seat == CHANCE and re.fullmatch(r"setter [01]", text):
+    if re.fullmatch(r"setter [01]", text):
         return DESIGNATE + int(text[7:])
     raise ValueError(f"apagos cannot read {text[:40]!r}; moves are written like W@2, B@1 or 4>1")
 
