@@ -1,13 +1,11 @@
-"""The agenda: a stack of small frames, the question on top. A frame is four numbers in a flat list.
-
-    [MOVE, 2, 17, 0,  FIGHT, 2, 4, 1]      a fight of seat 2 inside its move
-     question, seat, and two numbers the question needs
-"""
+"""The agenda: a stack of small frames, the question on top. A frame is four numbers in a flat list."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# [MOVE, 2, 17, 0,  FIGHT, 2, 4, 1]: a fight of seat 2 inside its move.
+# A frame is the question, the seat it is put to, and two numbers the question needs.
 WIDTH: Final = 4
 
 

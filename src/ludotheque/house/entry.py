@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+SIT = "sit"  # seat; words: the player, as JSON
+STAND = "stand"  # seat
+START = "start"
+STEP = "step"  # seat or CHANCE or CLOCK, action, words
+UNDO = "undo"  # action: the step that seat takes back; with NOBODY, all that followed goes too
+ASK = "ask"  # seat asks the others to let it play again; action: from which step
+REFUSE = "refuse"  # seat refuses it
+SAY = "say"  # seat or NOBODY; words: name and text, as JSON
+REMATCH = "rematch"  # words: the id of the next table
+
 
 class Entry(NamedTuple):
     """One line of the log of a table."""
 
     number: int  # from 0, without gaps
-    kind: str  # step, undo, sit, stand, start, say, ask, answer, rematch
+    kind: str  # one of the kinds below
     seat: int
     action: int = 0
     words: str = ""
+    at: int = 0  # milliseconds since 1970, for the clocks
 
 
 class Sheet(NamedTuple):

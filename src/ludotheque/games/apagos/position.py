@@ -1,10 +1,4 @@
-"""A position of Apagos.
-
-       level 3            ┌──┐      the ramp rises to the right: ramp[0] is the lowest square, ramp[3] the one
-             2       ┌──┐ │  │      that counts; a square is its code (terms.py)
-             1  ┌──┐ │  │ └──┘
-             0  │  │ └──┘
-"""
+"""A position of Apagos."""
 
 from __future__ import annotations
 
@@ -14,6 +8,12 @@ from ludotheque.core.state import State
 from ludotheque.games.apagos.terms import BLACK, HOLES, LEVELS, NONE, PLAYING, WHITE
 
 
+#                     3
+#                2   ┌──┐    The ramp rises to the right: ramp[0] is the lowest square, ramp[3] the one that
+#           1   ┌──┐ └──┘    counts at the end. A square is its code (terms.py).
+#      0   ┌──┐ └──┘
+#     ┌──┐ └──┘
+#     └──┘
 class Position(State):
     """The fields of Apagos and the small questions one asks of them."""
 

@@ -1,0 +1,117 @@
+"""The coach of Apagos: the solution of the game, asked through views and the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ludotheque.bots.coach import Coach, Opening, Puzzle, rank
+from ludotheque.bots.oracle import BLACK, MOVES, WHITE, Material, Oracle, Verdict
+from ludotheque.core.folders import data_folder
+from ludotheque.core.state import View
+from ludotheque.games.apagos.game import ApagosGame
+from ludotheque.games.apagos.position import Position
+from ludotheque.games.apagos.terms import (
+    ARRANGING,
+    HOLES,
+    KEEP,
+    LEVELS,
+    NONE,
+    PLACE,
+    PLAYING,
+    SWAP,
+    SWAPPING,
+)
+from ludotheque.games.apagos.view import ApagosView
+
+Ramp = list[tuple[int, int, int]]  # (holes, white, black) from level 1 to level 4
+
+
+class ApagosCoach(Coach):
+    """Knows every position of one box."""
+
+    def __init__(self, game: ApagosGame) -> None:
+        self.game = game
+        faces = [game.box.faces[2 * square : 2 * square + 2] for square in range(LEVELS)]
+        self.oracle = Oracle(Material(faces, game.box.balls), data_folder())
+
+    def prepare(self, progress: Callable[[int, int], None]) -> None:
+        self.oracle.build(progress)
+
+    def verdicts(self, view: View) -> dict[int, Verdict]:
+        assert isinstance(view, ApagosView)
+        if view.question != PLAYING or view.seat != view.turn:
+            return {}
+        return dict(self.oracle.moves(levels(view.ramp), view.colours[view.turn]))
+
+    def answer(self, view: View) -> int:
+        assert isinstance(view, ApagosView)
+        if view.question == PLAYING:
+            verdicts = self.verdicts(view)
+            return max(verdicts, key=lambda action: rank(verdicts[action]))
+        if view.question == ARRANGING:
+            return self.arranged(view)
+        if view.question == SWAPPING:
+            # The starter keeps the first turn where it wins.
+            return KEEP if self.oracle.value(levels(view.ramp), WHITE).value == "win" else SWAP
+        return view.legal[0]
+
+    def arranged(self, view: ApagosView) -> int:
+        """A square that leads to a ramp the starter loses, and loses fast; with the swap, to the longest game."""
+        best = view.legal[0]
+        highest = -(10**6)
+        for action in view.legal:
+            for ramp in self.completions(view, action):
+                verdict = self.oracle.value([(holes, 0, 0) for holes in ramp], WHITE)
+                score = verdict.plies if view.swap else -rank(verdict)
+                if score > highest:
+                    best, highest = action, score
+        return best
+
+    def completions(self, view: ApagosView, action: int) -> list[list[int]]:
+        """Every ramp that can still stand after a square is placed, as hole counts from level 1 up."""
+        placed = [view.ramp[level] // HOLES for level in range(LEVELS) if view.squares[level] != NONE]
+        square, holes = divmod(action - PLACE, 10)
+        used = [other for other in view.squares if other != NONE]
+        return self.extended([*placed, holes], [*used, square], view.faces)
+
+    def extended(self, ramp: list[int], used: list[int], faces: list[int]) -> list[list[int]]:
+        if len(ramp) == LEVELS:
+            return [ramp]
+        return [
+            whole
+            for square in range(LEVELS)
+            if square not in used
+            for holes in faces[2 * square : 2 * square + 2]
+            for whole in self.extended([*ramp, holes], [*used, square], faces)
+        ]
+
+    def puzzles(self, plies: int, count: int, rng: Random) -> list[Puzzle]:
+        return [
+            Puzzle(written(puzzle.levels, puzzle.mover), puzzle.plies)
+            for puzzle in self.oracle.puzzles(plies, count, rng)
+        ]
+
+    def openings(self) -> list[Opening]:
+        return [
+            Opening(written([(holes, 0, 0) for holes in start], WHITE), verdict)
+            for start, verdict in self.oracle.openings().items()
+        ]
+
+    def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:
+        state = self.game.read_position(position, 2, {})
+        assert isinstance(state, Position)
+        mover = state.colours[state.turn]
+        ramp = levels(state.ramp)
+        moves = self.oracle.moves(ramp, mover) if state.waiting_for else []
+        return self.oracle.value(ramp, mover), {MOVES[move]: verdict for move, verdict in moves}
+
+
+def levels(ramp: list[int]) -> Ramp:
+    return [(code // HOLES, code // 10 % 10, code % 10) for code in ramp]
+
+
+def written(ramp: Ramp, mover: int) -> str:
+    """A position in the notation."""
+    squares = " ".join(f"{holes}.{white}.{black}" for holes, white, black in ramp)
+    return f"{squares} {'b' if mover == BLACK else 'w'}"

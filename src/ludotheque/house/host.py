@@ -1,0 +1,464 @@
+"""The house: every verb people and programs have, and who may use it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ludotheque.bots.levels import levels
+from ludotheque.bots.oracle import Verdict
+from ludotheque.core import fair
+from ludotheque.core.chance import ticket_outcome
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Options, View, completed
+from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.player import Player
+from ludotheque.house.refused import Refused
+from ludotheque.house.storage import Conflict, Storage, StorageError
+from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+Watcher = Callable[[Table], None]
+
+MOST_WORDS = 500  # characters of one line of talk
+MOST_NAME = 24
+MOST_OPEN = 5_000  # tables kept in memory
+DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
+
+
+class Place:
+    """A table in memory, with those who watch it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.pause = pause  # seconds a computer player takes at least, so that people can follow
+        self.places: dict[str, Place] = {}
+
+    async def open(self) -> None:
+        await self.storage.open()
+
+    async def close(self) -> None:
+        for place in self.places.values():
+            if place.thinking:
+                place.thinking.cancel()
+            if place.alarm:
+                place.alarm.cancel()
+        self.thinkers.close()
+        await self.storage.close()
+
+    # Tables.
+
+    async def lay(
+        self,
+        who: str,
+        name: str,
+        slug: str,
+        seats: int,
+        options: Options,
+        places: list[str],
+        material: str = "",
+        settings: dict[str, Any] | None = None,
+    ) -> str:
+        """Lay a table; each place is "me", "open" or "bot:LEVEL". The id of the table is also its invitation."""
+        if slug not in SLUGS:
+            raise Refused(404, "unknown-game")
+        game = box(slug).game
+        if seats not in game.seats or len(places) != seats:
+            raise Refused(400, "bad-seats")
+        try:
+            if material:
+                game = game.with_material(material)
+            options = completed(game, options)
+        except ValueError as fault:
+            raise Refused(400, "bad-options", str(fault)) from None
+        for place in places:
+            if place not in ("me", "open") and place.removeprefix("bot:") not in levels(slug):
+                raise Refused(400, "bad-seats")
+        table_id = secrets.token_urlsafe(12)
+        sheet = Sheet(
+            table_id,
+            slug,
+            game.version,
+            seats,
+            json.dumps(options),
+            material,
+            fair.new_secret(),
+            who,
+            json.dumps(checked_settings(settings or {})),
+            int(time.time()),
+        )
+        await self.storage.lay(sheet)
+        table = Table(sheet)
+        self.places[table_id] = Place(table)
+        async with self.changing(table_id) as (_, entries):
+            for seat, place in enumerate(places):
+                if place == "me":
+                    await self.seat_player(table, entries, seat, Player(who, clean_name(name)))
+                elif place != "open":
+                    level = place.removeprefix("bot:")
+                    await self.seat_player(table, entries, seat, Player("", level, level))
+            self.start_when_full(table, entries)
+        return table_id
+
+    async def place(self, table_id: str) -> Place:
+        """The table of that id, from memory or from the storage."""
+        found = self.places.get(table_id)
+        if found is not None:
+            return found
+        if len(table_id) > 64:
+            raise Refused(404, "unknown-table")
+        sheet = await self.storage.sheet(table_id)
+        if sheet is None:
+            raise Refused(404, "unknown-table")
+        table = Table(sheet)
+        for entry in await self.storage.entries(table_id):
+            table.apply(entry)
+        found = self.places.setdefault(table_id, Place(table))
+        self.make_room()
+        self.go_on(found)
+        return found
+
+    def make_room(self) -> None:
+        """Forget tables nobody watches when there are too many; the storage keeps them."""
+        if len(self.places) > MOST_OPEN:
+            idle = [key for key, place in self.places.items() if not place.watchers and not place.thinking]
+            for key in idle[: len(self.places) - MOST_OPEN]:
+                alarm = self.places.pop(key).alarm
+                if alarm:
+                    alarm.cancel()
+
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """A table at rest: everything it shows is stored."""
+        place = await self.place(table_id)
+        async with place.lock:
+            yield place.table
+
+    async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
+        """Call the watcher after every change; what comes back ends that."""
+        place = await self.place(table_id)
+        place.watchers.append(watcher)
+        return lambda: place.watchers.remove(watcher)
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
+        """Gather entries, store them, and only then tell; a refusal inside leaves all as it was."""
+        place = await self.place(table_id)
+        async with place.lock:
+            entries: list[Entry] = []
+            yield place.table, entries
+            if entries:
+                await self.store(place, entries)
+        self.go_on(place)
+
+    async def store(self, place: Place, entries: list[Entry]) -> None:
+        table = place.table
+        try:
+            await self.storage.append(table.sheet.id, entries)
+            if table.over and entries[-1].kind == STEP:
+                await self.storage.finish(table.sheet.id, table.ranks)
+        except (Conflict, StorageError, asyncio.CancelledError) as fault:
+            # What memory holds is no longer what is stored: the next reader loads it anew.
+            self.places.pop(table.sheet.id, None)
+            if isinstance(fault, asyncio.CancelledError):
+                raise
+            log.error("table %s could not be stored: %s", table.sheet.id, fault)
+            raise Refused(503, "not-stored") from None
+        for watcher in place.watchers[:]:
+            watcher(table)
+
+    def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
+        entry = Entry(table.number, kind, seat, action, words, time.time_ns() // 1_000_000)
+        table.apply(entry)
+        entries.append(entry)
+
+    # Seats.
+
+    async def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player) -> None:
+        salted = player._replace(salt=secrets.token_hex(8))
+        self.add(table, entries, SIT, seat, words=json.dumps(salted))
+        await self.storage.seat(table.sheet.id, seat, player.id)
+
+    def start_when_full(self, table: Table, entries: list[Entry]) -> None:
+        if table.full and not table.started:
+            self.add(table, entries, START, NOBODY)
+            self.draw(table, entries)
+
+    async def sit(self, who: str, table_id: str, seat: int, name: str) -> None:
+        async with self.changing(table_id) as (table, entries):
+            self.check_seat(table, seat)
+            if table.players[seat] is not None:
+                raise Refused(409, "seat-taken")
+            await self.seat_player(table, entries, seat, Player(who, clean_name(name)))
+            self.start_when_full(table, entries)
+
+    async def seat_bot(self, who: str, table_id: str, seat: int, level: str) -> None:
+        """Put a computer player on a free seat, or on one's own."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_seat(table, seat)
+            if level not in levels(table.sheet.game):
+                raise Refused(400, "unknown-level")
+            free = table.players[seat] is None and (who == table.sheet.owner or table.seats_of(who))
+            if not free and seat not in table.seats_of(who):
+                raise Refused(403, "not-your-seat")
+            await self.seat_player(table, entries, seat, Player("", level, level))
+            self.start_when_full(table, entries)
+
+    async def stand(self, who: str, table_id: str, seat: int) -> None:
+        """Leave a seat: anyone with the invitation may take it."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_seat(table, seat)
+            player = table.players[seat]
+            owned = who == table.sheet.owner and not table.started and player is not None
+            if seat not in table.seats_of(who) and not owned:
+                raise Refused(403, "not-your-seat")
+            self.add(table, entries, STAND, seat)
+            await self.storage.seat(table.sheet.id, seat, "")
+
+    def check_seat(self, table: Table, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < table.sheet.seats:
+            raise Refused(404, "unknown-seat")
+
+    def check_mine(self, table: Table, who: str, seat: int) -> None:
+        self.check_seat(table, seat)
+        if seat not in table.seats_of(who):
+            raise Refused(403, "not-your-seat")
+        if not table.started:
+            raise Refused(409, "not-started")
+
+    # Play.
+
+    async def act(self, who: str, table_id: str, seat: int, question: int, action: int, words: str = "") -> None:
+        """Answer the question of a seat, or act aside; the question says which offer the player was looking at."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_mine(table, who, seat)
+            if type(question) is not int or type(action) is not int or type(words) is not str:
+                raise Refused(400, "malformed")
+            if not 0 <= action < table.box.game.actions:
+                raise Refused(400, "unknown-action")
+            rule = table.playing.why_not(seat, action)
+            if rule != LEGAL and (table.over or question == table.questions[seat]):
+                raise Refused(409, "illegal", rule)
+            if question != table.questions[seat]:
+                raise Refused(409, "stale")
+            if words and len(words) > table.box.face.choice(table.view(seat), action).words:
+                raise Refused(400, "too-many-words")
+            self.add(table, entries, STEP, seat, action, words)
+            self.draw(table, entries)
+
+    def draw(self, table: Table, entries: list[Entry]) -> None:
+        """Let chance act while it is asked (DESIGN 2.13)."""
+        state = table.playing
+        while state.waiting_for and state.waiting_for[0] == CHANCE:
+            ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
+            self.add(table, entries, STEP, CHANCE, ticket_outcome(state, ticket))
+
+    async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
+        """The rule against what clicks on these spots mean; empty when they mean nothing."""
+        async with self.reading(table_id) as table:
+            self.check_mine(table, who, seat)
+            action = table.box.face.meant(table.view(seat), spots)
+            return table.playing.why_not(seat, action) if action >= 0 else ""
+
+    # Take-backs.
+
+    async def undo(self, who: str, table_id: str, seat: int) -> None:
+        """Take back one's last step; where it was seen by others, ask them."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_mine(table, who, seat)
+            step = table.free_undo(seat)
+            if step >= 0:
+                self.add(table, entries, UNDO, seat, step)
+                return
+            step = table.consented_undo(seat)
+            if step < 0:
+                raise Refused(409, "nothing-to-undo")
+            # Computer players, and the other seats of the same person, always agree.
+            if any(player and player.id not in ("", who) for player in table.players):
+                self.add(table, entries, ASK, seat, step)
+            else:
+                self.add(table, entries, UNDO, NOBODY, step)
+
+    async def answer(self, who: str, table_id: str, seat: int, yes: bool) -> None:
+        """Agree to a take-back, or refuse it; with three people or more, each of the others has a veto."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_mine(table, who, seat)
+            if table.asked is None or seat == table.asked[0]:
+                raise Refused(409, "nobody-asks")
+            if not yes:
+                self.add(table, entries, REFUSE, seat)
+                return
+            self.add(table, entries, UNDO, NOBODY, table.asked[1])
+
+    # Talk, coach, next game.
+
+    async def say(self, who: str, table_id: str, name: str, text: str) -> None:
+        async with self.changing(table_id) as (table, entries):
+            text = " ".join(text.split())
+            if not text or len(text) > MOST_WORDS:
+                raise Refused(400, "too-many-words" if text else "empty")
+            mine = table.seats_of(who)
+            seat = mine[0] if mine else NOBODY
+            shown = table.seat_name(seat) if mine else clean_name(name)
+            self.add(table, entries, SAY, seat, words=json.dumps([shown, text]))
+
+    async def hint(self, who: str, table_id: str, seat: int) -> int:
+        view = await self.coached_view(who, table_id, seat)
+        if not view.legal:
+            raise Refused(409, "nothing-to-decide")
+        table = self.places[table_id].table
+        return await self.thinkers.hint(table.sheet.game, table.sheet.material, view)
+
+    async def verdicts(self, who: str, table_id: str, seat: int) -> dict[int, Verdict]:
+        view = await self.coached_view(who, table_id, seat)
+        table = self.places[table_id].table
+        return await self.thinkers.verdicts(table.sheet.game, table.sheet.material, view)
+
+    async def coached_view(self, who: str, table_id: str, seat: int) -> View:
+        async with self.reading(table_id) as table:
+            self.check_mine(table, who, seat)
+            if not table.settings["coach"]:
+                raise Refused(403, "no-coach")
+            return table.view(seat)
+
+    async def rematch(self, who: str, table_id: str) -> str:
+        """The next game of a series with the same players; asking twice gives the same table."""
+        async with self.reading(table_id) as table:
+            if not table.over:
+                raise Refused(409, "not-over")
+            if not table.seats_of(who):
+                raise Refused(403, "not-your-seat")
+            if table.next_table:
+                return table.next_table
+            options = table.box.game.next_options(table.playing, table.options)
+        following = await self.lay(
+            who, "", table.sheet.game, table.sheet.seats, options, ["open"] * table.sheet.seats, table.sheet.material,
+            table.settings,
+        )  # fmt: skip
+        async with self.changing(table_id) as (table, entries):
+            if table.next_table:
+                return table.next_table
+            async with self.changing(following) as (laid, seatings):
+                for seat, player in enumerate(table.players):
+                    if player is not None:
+                        await self.seat_player(laid, seatings, seat, player)
+                self.start_when_full(laid, seatings)
+            self.add(table, entries, REMATCH, NOBODY, words=following)
+        return following
+
+    # What goes on by itself.
+
+    def go_on(self, place: Place) -> None:
+        """Wake a computer player that is asked, and set the alarm of the clocks."""
+        table = place.table
+        if not table.started or table.over:
+            return
+        if place.thinking is None and self.bot_seat(table) != NOBODY:
+            place.thinking = asyncio.get_running_loop().create_task(self.think(place))
+        if table.settings["clock"] or table.playing.sandglass():
+            self.set_alarm(place)
+
+    def bot_seat(self, table: Table) -> int:
+        for seat in table.playing.waiting_for:
+            player = table.players[seat] if seat >= 0 else None
+            if player is not None and player.bot:
+                return seat
+        return NOBODY
+
+    async def think(self, place: Place) -> None:
+        """Let computer players answer as long as they are asked."""
+        table = place.table
+        try:
+            while not table.over and (seat := self.bot_seat(table)) != NOBODY:
+                player = table.players[seat]
+                assert player is not None
+                question = table.questions[seat]
+                began = time.monotonic()
+                action = await self.thinkers.choose(
+                    table.sheet.game, table.sheet.material, player.bot, table.view(seat)
+                )
+                await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+                async with place.lock:
+                    if table.questions[seat] != question or table.playing.why_not(seat, action) != LEGAL:
+                        continue
+                    entries: list[Entry] = []
+                    self.add(table, entries, STEP, seat, action)
+                    self.draw(table, entries)
+                    await self.store(place, entries)
+        except Refused:
+            log.error("table %s rests until someone opens it again", table.sheet.id)
+        finally:
+            place.thinking = None
+
+    def set_alarm(self, place: Place) -> None:
+        if place.alarm:
+            place.alarm.cancel()
+        outcome, left = next_alarm(place.table)
+        if left is None:
+            return
+        loop = asyncio.get_running_loop()
+        place.alarm = loop.call_later(
+            left / 1000 + 0.01, lambda: loop.create_task(self.ring(place.table.sheet.id, outcome))
+        )
+
+    async def ring(self, table_id: str, outcome: int) -> None:
+        """The clock acts, if it is still its time."""
+        async with self.changing(table_id) as (table, entries):
+            if not table.over and next_alarm(table) == (outcome, 0):
+                self.add(table, entries, STEP, CLOCK, outcome)
+                self.draw(table, entries)
+
+
+def next_alarm(table: Table) -> tuple[int, int | None]:
+    """Which clock runs out first, and in how many milliseconds; None while no clock runs."""
+    state = table.playing
+    running = max(0, time.time_ns() // 1_000_000 - table.since)
+    alarms: list[tuple[int, int]] = []
+    glass = state.sandglass()
+    if glass:
+        alarms.append((max(0, glass[1] * 1000 - table.glass_used - running), TIME_UP))
+    if table.settings["clock"]:
+        for seat in state.waiting_for:
+            if seat >= 0 and state.why_not(CLOCK, FLAG + seat) == LEGAL:
+                alarms.append((max(0, table.settings["clock"] * 1000 - table.used[seat] - running), FLAG + seat))
+    if not alarms:
+        return 0, None
+    left, outcome = min(alarms)
+    return outcome, left
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: printable, one line, not too long."""
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MOST_NAME]
+    return shown or "?"
+
+
+def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings with their defaults; Refused names nothing but that they are wrong."""
+    for name, value in settings.items():
+        if name not in DEFAULT_SETTINGS or type(value) is not type(DEFAULT_SETTINGS[name]):
+            raise Refused(400, "bad-settings")
+    checked = DEFAULT_SETTINGS | settings
+    if not 0 <= checked["clock"] <= 86_400:
+        raise Refused(400, "bad-settings")
+    return checked

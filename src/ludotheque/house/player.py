@@ -1,0 +1,12 @@
+"""Who sits at a table: a guest with a name, or a computer player."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Player(NamedTuple):
+    id: str  # the guest; empty for a computer player
+    name: str
+    bot: str = ""  # the level of a computer player
+    salt: str = ""  # what this player adds to the fair draws

@@ -1,0 +1,215 @@
+"""A table: one game being played, rebuilt at any time from its sheet and its log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from ludotheque.core.shelf import Box, box
+from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Event, Options, State, View
+from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.player import Player
+
+
+class Step(NamedTuple):
+    """One step of the game, with what the table remembers of it."""
+
+    seat: int
+    action: int
+    words: str
+    awaited: list[int]  # who was asked before it
+    events: int  # how many events came before it
+    at: int
+
+
+class Said(NamedTuple):
+    """One line of the table's talk."""
+
+    number: int
+    seat: int  # NOBODY for a spectator
+    name: str
+    text: str
+    after: int  # how many steps came before it
+
+
+class Table:
+    """The seats, the steps and the talk of one game."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        published = box(sheet.game)
+        game = published.game.with_material(sheet.material) if sheet.material else published.game
+        self.box: Box = published._replace(game=game)
+        self.options: Options = json.loads(sheet.options)
+        self.settings: dict[str, Any] = json.loads(sheet.settings)
+        self.players: list[Player | None] = [None] * sheet.seats
+        self.number = 0  # entries so far
+        self.epoch = 0  # take-backs so far: a log shown before one is no longer the log
+        self.state: State | None = None
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self.talk: list[Said] = []
+        self.questions = [0] * sheet.seats  # changes only with what the seat may do
+        self.offers: list[tuple[list[int], list[int]]] = [([], [])] * sheet.seats
+        self.asked: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
+        self.next_table = ""
+        self.salts = [""] * sheet.seats  # of those who sat when the game began
+        self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
+        self.glass_used = 0  # milliseconds the sandglass that runs has run
+        self.since = 0  # when the present question was asked
+
+    # What happened.
+
+    def apply(self, entry: Entry) -> None:
+        """Add one entry of the log."""
+        self.number = entry.number + 1
+        if entry.kind == STEP:
+            self.step(entry)
+        elif entry.kind == SIT:
+            self.players[entry.seat] = Player(*json.loads(entry.words))
+        elif entry.kind == STAND:
+            self.players[entry.seat] = None
+        elif entry.kind == START:
+            self.salts = [player.salt if player else "" for player in self.players]
+            self.state = self.fresh()
+            self.since = entry.at
+            self.renew_questions()
+        elif entry.kind == UNDO:
+            later = self.steps[entry.action + 1 :] if entry.seat >= 0 else []
+            self.rewind(self.steps[: entry.action] + later)
+        elif entry.kind == ASK:
+            self.asked = (entry.seat, entry.action)
+        elif entry.kind == REFUSE:
+            self.asked = None
+        elif entry.kind == SAY:
+            name, text = json.loads(entry.words)
+            self.talk.append(Said(entry.number, entry.seat, name, text, len(self.steps)))
+        elif entry.kind == REMATCH:
+            self.next_table = entry.words
+
+    def fresh(self) -> State:
+        state = self.box.game.start(self.sheet.seats, self.options)
+        state.journal = self.events
+        return state
+
+    def step(self, entry: Entry) -> None:
+        state = self.playing
+        spent = max(0, entry.at - self.since)
+        for seat in state.waiting_for:
+            if seat >= 0:
+                self.used[seat] += spent
+        glass = state.sandglass()
+        self.steps.append(Step(entry.seat, entry.action, entry.words, state.waiting_for, len(self.events), entry.at))
+        state.words = entry.words
+        state.apply(entry.seat, entry.action)
+        state.words = ""
+        turned = state.sandglass()
+        self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
+        self.since = entry.at
+        self.asked = None
+        self.renew_questions()
+
+    def rewind(self, steps: list[Step]) -> None:
+        """Play the steps that stay again from the start."""
+        self.steps = []
+        self.events = []
+        self.epoch += 1
+        self.asked = None
+        self.state = self.fresh()
+        for step in steps:
+            self.steps.append(step._replace(awaited=self.state.waiting_for, events=len(self.events)))
+            self.state.words = step.words
+            self.state.apply(step.seat, step.action)
+        self.state.words = ""
+        self.renew_questions()
+
+    def renew_questions(self) -> None:
+        state = self.playing
+        for seat in range(state.seats):
+            offer = (state.legal(seat), state.asides(seat))
+            if offer != self.offers[seat]:
+                self.offers[seat] = offer
+                self.questions[seat] += 1
+
+    # What is the case.
+
+    @property
+    def playing(self) -> State:
+        """The state of a started game."""
+        if self.state is None:
+            raise RuntimeError("the game has not started")
+        return self.state
+
+    @property
+    def started(self) -> bool:
+        return self.state is not None
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and not self.state.waiting_for
+
+    @property
+    def ranks(self) -> list[int]:
+        return self.playing.ranks() if self.over else []
+
+    @property
+    def full(self) -> bool:
+        return None not in self.players
+
+    def seats_of(self, who: str) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player and player.id == who and not player.bot]
+
+    def view(self, seat: int) -> View:
+        return self.playing.view(seat)
+
+    def seen_events(self, seat: int, since: int) -> list[Event]:
+        """The events from a number on, as the seat may read them."""
+        return [event.as_seen_by(seat) for event in self.events[since:]]
+
+    # Take-backs: DESIGN 2.11. A seat may change its mind while nothing has been revealed.
+
+    def free_undo(self, seat: int) -> int:
+        """The step the seat may take back on its own; -1 if there is none."""
+        mine = self.last_step(seat)
+        if mine < 0 or self.is_settled(mine) or self.box.game.is_final(seat, self.steps[mine].action):
+            return -1
+        later = self.steps[mine + 1 :]
+        awaited = self.steps[mine].awaited
+        now = self.playing.waiting_for
+        if not later and sorted(now) == sorted(awaited):
+            return mine
+        # A sealed answer may change while another is still thinking: seals commute.
+        actors = [step.seat for step in self.steps[mine:]]
+        waiting = [other for other in awaited if other not in actors]
+        if waiting and len(set(actors)) == len(actors) and sorted(waiting) == sorted(now):
+            return mine
+        return -1
+
+    def consented_undo(self, seat: int) -> int:
+        """The step from which everybody may let the seat play again; -1 if something was revealed since."""
+        mine = self.last_step(seat)
+        if mine < 0 or self.is_settled(mine):
+            return -1
+        revealed = self.events[self.steps[mine].events :]
+        return mine if all(event.readers == -1 and not event.secret for event in revealed) else -1
+
+    def last_step(self, seat: int) -> int:
+        for number in range(len(self.steps) - 1, -1, -1):
+            if self.steps[number].seat == seat:
+                return number
+        return -1
+
+    def is_settled(self, number: int) -> bool:
+        """Whether chance or the clock has acted since a step, or the game is over."""
+        return self.over or any(step.seat in (CHANCE, CLOCK) for step in self.steps[number:])
+
+    def undo_way(self, seat: int) -> str:
+        if self.state is None:
+            return ""
+        if self.free_undo(seat) >= 0:
+            return "free"
+        return "consent" if self.consented_undo(seat) >= 0 else ""
+
+    def seat_name(self, seat: int) -> str:
+        player = self.players[seat] if seat != NOBODY else None
+        return player.name if player else ""

@@ -1,0 +1,80 @@
+"""Computer players think in processes of their own, so that no table ever waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from random import Random
+from typing import TypeVar
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import bot, coach, levels
+from ludotheque.bots.oracle import Verdict
+from ludotheque.core.shelf import box
+from ludotheque.core.state import Game, View
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """A small pool of processes that turn views into actions."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, slug: str, material: str, level: str, view: View) -> int:
+        """The action of a computer player; a legal one whatever happens to its process."""
+        for _ in range(2):
+            try:
+                return await self.run(choose, slug, material, level, view)
+            except BrokenProcessPool:
+                log.warning("a thinking process of %s has died; it is started again", slug)
+                self.close()
+        return Random().choice(view.legal)
+
+    async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
+        """What the coach says of each action; empty where a game is not solved."""
+        return await self.run(verdicts, slug, material, view)
+
+    async def hint(self, slug: str, material: str, view: View) -> int:
+        """What the strongest player would do."""
+        return await self.choose(slug, material, levels(slug)[-1], view)
+
+    async def run(self, task: Callable[..., T], *arguments: object) -> T:
+        if self.pool is None:
+            # Spawned, not forked: the server has threads.
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+        return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+@lru_cache(maxsize=64)
+def game_of(slug: str, material: str) -> Game:
+    published = box(slug).game
+    return published.with_material(material) if material else published
+
+
+@lru_cache(maxsize=64)
+def player_of(slug: str, material: str, level: str) -> Bot:
+    return bot(slug, level, Random().getrandbits(64), game_of(slug, material))
+
+
+def choose(slug: str, material: str, level: str, view: View) -> int:
+    return player_of(slug, material, level).choose(view)
+
+
+def verdicts(slug: str, material: str, view: View) -> dict[int, Verdict]:
+    solved = coach(slug, game_of(slug, material))
+    return solved.verdicts(view) if solved else {}

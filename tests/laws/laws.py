@@ -1,0 +1,318 @@
+"""The laws every game keeps (docs/architecture.md), as functions that fail with an AssertionError."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+from ludotheque.core import record as records
+from ludotheque.core.chance import outcome
+from ludotheque.core.codec import dump, load
+from ludotheque.core.face import Face, Message, Tongue
+from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, Game, Options, State, View
+from ludotheque.core.tongue import LANGUAGES, tongue
+
+UNLISTED = {"journal", "words", "material", "FIELDS"}  # attributes of a state that FIELDS need not name
+
+
+class Subject(NamedTuple):
+    """A game under the law."""
+
+    game: Game
+    face: Face
+    package: str = ""  # where its messages are; a toy has none
+    most_steps: int = 20_000  # within which every random game ends
+    clock_rate: float = 0.02  # how often the clock acts in a random walk where it may
+    aside_rate: float = 0.02
+
+    def tongues(self) -> list[Tongue]:
+        return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
+
+
+def repr_message(message: Message) -> str:
+    return repr(message)
+
+
+class Walk(NamedTuple):
+    """A random game, or its beginning."""
+
+    state: State
+    steps: list[records.Step]
+    options: Options
+    events: list[Event]
+
+
+def random_options(game: Game, rng: Random) -> Options:
+    """Any agreement a table may come to."""
+    options = {}
+    for option in game.options:
+        values = list(option.values)
+        if option.numbers:
+            values.append(str(rng.choice(option.numbers)))
+        options[option.name] = rng.choice(values)
+    return options
+
+
+def random_step(subject: Subject, state: State, rng: Random) -> records.Step:
+    """Something that may happen now, asides and clocks included now and then."""
+    clock = state.legal(CLOCK)
+    if clock and rng.random() < subject.clock_rate:
+        return records.Step(CLOCK, rng.choice(clock))
+    if rng.random() < subject.aside_rate:
+        asides = [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
+        if asides:
+            return records.Step(*rng.choice(asides))
+    seat = rng.choice(state.waiting_for)
+    action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
+    words = f"words {rng.randrange(100)}" if seat >= 0 and takes_words(subject, state, seat, action) else ""
+    return records.Step(seat, action, words)
+
+
+def takes_words(subject: Subject, state: State, seat: int, action: int) -> bool:
+    return subject.face.choice(state.view(seat), action).words > 0
+
+
+def take(state: State, step: records.Step) -> None:
+    state.words = step.words
+    state.apply(step.seat, step.action)
+    state.words = ""
+
+
+def walk(subject: Subject, seed: int, seats: int, stop: int = 1_000_000) -> Walk:
+    rng = Random(seed)
+    options = random_options(subject.game, rng)
+    state = subject.game.start(seats, options)
+    events: list[Event] = []
+    state.journal = events
+    steps: list[records.Step] = []
+    while state.waiting_for and len(steps) < stop:
+        assert len(steps) < subject.most_steps, "L10: the game does not end"
+        steps.append(random_step(subject, state, rng))
+        take(state, steps[-1])
+    return Walk(state, steps, options, events)
+
+
+def plain(thing: State | View) -> dict[str, Any]:
+    return dump(thing)
+
+
+def l1_the_written_record_rebuilds_the_state(subject: Subject, walked: Walk) -> None:
+    players = [f"player {seat}" for seat in range(walked.state.seats)]
+    ranks = walked.state.ranks() if not walked.state.waiting_for else []
+    record = records.Record(subject.game, walked.options, players, walked.steps, ranks=ranks)
+    again = records.read(records.write(record), lambda slug: subject.game)
+    assert again.steps == walked.steps, "L1: the notation does not give back the steps"
+    assert plain(records.replay(again)) == plain(walked.state), "L1: the replay ends elsewhere"
+
+
+def l2_legal_and_why_not_are_one_judge(subject: Subject, state: State) -> None:
+    for seat in [*range(state.seats), CHANCE, CLOCK]:
+        legal = state.legal(seat)
+        asides = state.asides(seat)
+        assert legal == sorted(set(legal)), "L2: legal is not ascending"
+        assert asides == sorted(set(asides)), "L2: asides are not ascending"
+        assert not set(legal) & set(asides), "L2: an answer is also an aside"
+        assert legal or seat not in state.waiting_for, "L2: a seat is asked and cannot answer"
+        assert seat in (*state.waiting_for, CLOCK) or not legal, "L2: a seat that is not asked has answers"
+        open_to = {*legal, *asides}
+        for action in range(-3, subject.game.actions + 3):
+            refusal = state.why_not(seat, action)
+            assert (refusal == LEGAL) == (action in open_to), f"L2: seat {seat}, action {action}, refusal {refusal!r}"
+    if state.waiting_for == [CHANCE]:
+        weights = state.weights()
+        assert len(weights) == len(state.legal(CHANCE)), "L2: outcomes and weights differ in number"
+        assert all(type(weight) is int and weight > 0 for weight in weights), "L2: an outcome of chance has no weight"
+
+
+def l3_a_copy_is_equal_and_independent(subject: Subject, state: State, rng: Random) -> None:
+    before = json.dumps(plain(state))
+    twin = state.copy()
+    assert json.dumps(plain(twin)) == before, "L3: the copy is not equal"
+    assert twin.journal is None, "L3: the copy writes a journal"
+    while twin.waiting_for:
+        take(twin, random_step(subject, twin, rng))
+    assert json.dumps(plain(state)) == before, "L3: playing the copy changed the original"
+
+
+def l4_nobody_can_tell_a_determinised_state(subject: Subject, state: State, rng: Random) -> None:
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        for _ in range(3):
+            guess = subject.game.determinise(view, rng)
+            assert guess.check() == "", f"L4: a determinised state breaks {guess.check()}"
+            assert plain(guess.view(seat)) == plain(view), f"L4: seat {seat} can tell the guess from the truth"
+
+
+def l5_events_hide_what_they_must(subject: Subject, events: list[Event], seats: int) -> None:
+    for event in events:
+        for seat in [*range(seats), NOBODY]:
+            seen = event.as_seen_by(seat)
+            subject.face.line(seen)
+            if not event.is_read_by(seat):
+                assert all(value == HIDDEN for value in seen.secret), "L5: a secret is shown"
+                assert seen.words == "", "L5: private words are shown"
+
+
+def l5_faces_are_functions_of_views(subject: Subject, state: State, rng: Random) -> None:
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        same = subject.game.determinise(view, rng).view(seat)
+        tongue = subject.tongues()[0]
+        assert subject.face.draw(view, tongue) == subject.face.draw(same, tongue), "L5: a drawing knows too much"
+        assert subject.face.tell(view) == subject.face.tell(same), "L5: tell knows too much"
+
+
+def l6_seals_commute(subject: Subject, state: State, rng: Random) -> None:
+    awaited = [seat for seat in state.waiting_for if seat >= 0]
+    if len(awaited) < 2:
+        return
+    orders = {seat: rng.choice(state.legal(seat)) for seat in awaited}
+    ends: list[dict[str, Any]] = []
+    for arrival in itertools.islice(itertools.permutations(awaited), 6):
+        twin = state.copy()
+        for place, seat in enumerate(arrival):
+            twin.apply(seat, orders[seat])
+            sealed = sorted(twin.waiting_for) == sorted(arrival[place + 1 :])
+            if place < len(arrival) - 1 and not sealed:
+                return  # an open floor, where arrival decides
+        ends.append(plain(twin))
+    assert all(end == ends[0] for end in ends), "L6: the order of arrival of sealed answers matters"
+
+
+def masked(events: list[Event], seat: int) -> list[tuple[int, int, list[int], list[int], str]]:
+    seen = [event.as_seen_by(seat) for event in events]
+    return [(event.kind, event.seat, event.shown, event.secret, event.words) for event in seen]
+
+
+def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
+    if not state.waiting_for:
+        return
+    for viewer in [*range(state.seats), NOBODY]:
+        guess = subject.game.determinise(state.view(viewer), rng)
+        step = random_step(subject, state, rng)
+        if guess.why_not(step.seat, step.action) != LEGAL:
+            continue
+        true = state.copy()
+        truly: list[Event] = []
+        guessed: list[Event] = []
+        true.journal, guess.journal = truly, guessed
+        take(true, step)
+        take(guess, step)
+        a, b = masked(truly, viewer), masked(guessed, viewer)
+        if a == b:
+            assert plain(true.view(viewer)) == plain(guess.view(viewer)), "L7: equal events, different views"
+        else:
+            short = min(len(a), len(b))
+            assert a[:short] != b[:short], "L7: one stopped to ask where the other ran on"
+
+
+def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Random) -> None:
+    """Two deeds that some seat can tell apart and the viewer cannot must sound the same to the viewer."""
+    if not state.waiting_for:
+        return
+    actor = rng.choice(state.waiting_for)
+    open_to = state.legal(actor)
+    if len(open_to) < 2:
+        return
+    twins = []
+    heard: list[list[Event]] = []
+    for action in rng.sample(open_to, 2):
+        twin = state.copy()
+        events: list[Event] = []
+        twin.journal = events
+        twin.apply(actor, action)
+        twins.append(twin)
+        heard.append(events)
+    one, other = twins
+    differs = [plain(one.view(seat)) != plain(other.view(seat)) for seat in range(state.seats)]
+    for viewer in [*range(state.seats), NOBODY]:
+        same = plain(one.view(viewer)) == plain(other.view(viewer)) if viewer < 0 else not differs[viewer]
+        kinds = [[(event.kind, event.seat) for event in events] for events in heard]
+        if any(differs) and same and kinds[0] == kinds[1]:
+            assert masked(heard[0], viewer) == masked(heard[1], viewer), "L5: an event tells what the view hides"
+
+
+def l8_fields_forget_nothing(state: State) -> None:
+    names = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
+    named = {*type(state).FIELDS, "seats", "waiting_for"}
+    assert names - UNLISTED == named, f"L8: {sorted((names - UNLISTED) ^ named)}"
+    saved = json.loads(json.dumps(plain(state)))
+    blank = state.copy()
+    for name in type(state).FIELDS:
+        value = getattr(blank, name)
+        setattr(blank, name, [] if isinstance(value, list) else type(value)())
+    assert plain(load(blank, saved)) == plain(state), "L8: a saved state does not load back"
+
+
+def l9_invariants_hold(state: State) -> None:
+    assert state.check() == "", f"L9: {state.check()} is broken"
+
+
+def l10_ranks_are_a_ranking(state: State) -> None:
+    assert not state.waiting_for, "L10: the game is not over"
+    ranks = state.ranks()
+    assert len(ranks) == state.seats, "L10: a seat has no rank"
+    for rank in ranks:
+        better = sum(1 for other in ranks if other < rank)
+        assert rank == better + 1, f"L10: {ranks} is not a ranking"
+
+
+def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
+    face = subject.face
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        for speak in subject.tongues():
+            drawing = face.draw(view, speak)
+            ids = {element.get("id") for element in ElementTree.fromstring(drawing).iter()}
+            paths = set()
+            for action in [*view.legal, *view.asides]:
+                choice = face.choice(view, action)
+                assert set(choice.spots) <= ids, f"L11: {choice.spots} is not in the drawing"
+                label = speak(choice.label)
+                assert label.strip(), "L11: a choice has no label"
+                assert (choice.spots, label) not in paths, f"L11: two choices are {choice.spots} {label!r}"
+                paths.add((choice.spots, label))
+                ElementTree.fromstring(f'<g xmlns:xlink="x">{face.ghost(view, action)}</g>')
+            assert speak(face.question(view)).strip(), "L11: a question has no words"
+            for message in face.tell(view):
+                speak(message)
+            for other in range(state.seats):
+                speak(face.badge(view, other).name)
+                for fact in face.facts(view, other):
+                    speak(fact.label)
+                    if isinstance(fact.value, Message):
+                        speak(fact.value)
+
+
+def l11_every_event_is_told(subject: Subject, events: list[Event], seats: int) -> None:
+    for event in events:
+        for seat in [*range(seats), NOBODY]:
+            line = subject.face.line(event.as_seen_by(seat))
+            if line is not None:
+                for speak in subject.tongues():
+                    assert speak(line.message).strip(), "L11: a line of the log is empty"
+
+
+def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random) -> None:
+    for seat in [*range(state.seats), CHANCE, CLOCK]:
+        for action in [*(rng.randrange(subject.game.actions) for _ in range(30)), -1, subject.game.actions]:
+            refusal = state.why_not(seat, action)
+            if refusal != LEGAL and subject.package:
+                for speak in subject.tongues():
+                    assert speak(Message(refusal)).strip(), f"L11: no sentence for {refusal}"
+
+
+def moments(subject: Subject, seed: int, seats: int, every: int) -> Iterator[State]:
+    """Positions along a random game, the first and the last among them."""
+    rng = Random(seed)
+    walked = walk(subject, seed, seats)
+    state = subject.game.start(seats, walked.options)
+    for number, step in enumerate(walked.steps):
+        if number == 0 or rng.random() < 1 / every:
+            yield state
+        take(state, step)
+    yield state

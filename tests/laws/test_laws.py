@@ -1,0 +1,78 @@
+"""The laws, over every game on the shelf and the toys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core.shelf import SLUGS, box
+from tests.laws import laws
+from tests.laws.laws import Subject
+from tests.toys.bazaar import BazaarFace, BazaarGame
+from tests.toys.loot import LootFace, LootGame
+
+SHELF: list[Subject] = []
+SUBJECTS = [*SHELF, Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
+CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
+
+seeds = st.integers(0, 2**32)
+subjects = pytest.mark.parametrize(("subject", "seats"), CASES, ids=[f"{s.game.name}-{n}" for s, n in CASES])
+many = settings(max_examples=200, deadline=None)
+some = settings(max_examples=60, deadline=None)
+
+
+@subjects
+@given(seed=seeds)
+@many
+def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> None:
+    walked = laws.walk(subject, seed, seats)
+    laws.l1_the_written_record_rebuilds_the_state(subject, walked)
+    laws.l5_events_hide_what_they_must(subject, walked.events, seats)
+    laws.l10_ranks_are_a_ranking(walked.state)
+    laws.l11_every_event_is_told(subject, walked.events, seats)
+
+
+@subjects
+@given(seed=seeds)
+@many
+def test_every_moment_keeps_the_laws_of_the_rules(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state in laws.moments(subject, seed, seats, every=8):
+        laws.l2_legal_and_why_not_are_one_judge(subject, state)
+        laws.l6_seals_commute(subject, state, rng)
+        laws.l8_fields_forget_nothing(state)
+        laws.l9_invariants_hold(state)
+
+
+@subjects
+@given(seed=seeds)
+@many
+def test_every_moment_keeps_the_laws_of_secrecy(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state in laws.moments(subject, seed, seats, every=6):
+        laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
+        laws.l5_events_tell_no_more_than_views(subject, state, rng)
+        laws.l7_a_pause_is_public(subject, state, rng)
+
+
+@subjects
+@given(seed=seeds)
+@some
+def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state in laws.moments(subject, seed, seats, every=15):
+        laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
+
+
+@subjects
+@given(seed=seeds)
+@some
+def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state in laws.moments(subject, seed, seats, every=10):
+        laws.l5_faces_are_functions_of_views(subject, state, rng)
+        laws.l11_every_choice_can_be_clicked(subject, state)
+        laws.l11_every_refusal_has_a_sentence(subject, state, rng)

@@ -1,0 +1,334 @@
+"""Loot: a toy with everything that hides. Hands drawn late, sealed orders opened at once, an interrupt inside a turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from ludotheque.core.agenda import ask, asked, question, settle
+from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.state import CHANCE, HIDDEN, LEGAL, NOBODY, Event, Game, Option, Options, State, View, completed
+
+COLT: Final = 0
+DODGE: Final = 1
+CAR: Final = 2
+DECK: Final = [6, 6, 6]
+HAND: Final = 2
+
+FLEE: Final = 0
+WAIT: Final = 1
+ANSWER_DODGE: Final = 2
+ANSWER_TAKE: Final = 3
+SHOOT: Final = 8  # + target
+
+DRAWING: Final = 0
+SEALING: Final = 1
+ANSWERING: Final = 2
+
+DREW: Final = 0
+SEALED: Final = 1
+OPENED: Final = 2
+FELL: Final = 3
+DODGED: Final = 4
+
+NAMES: Final = ["flee", "wait", "dodge", "take"]
+CARDS: Final = ["colt", "dodge", "car"]
+
+
+class LootView(View):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "agenda", "round", "rounds", "hand", "hand_sizes", "spent", "order", "has_sealed", "shots", "alive", "gold",
+    )  # fmt: skip
+    agenda: list[int]
+    round: int
+    rounds: int
+    hand: list[int]
+    hand_sizes: list[int]
+    spent: list[int]
+    order: int
+    has_sealed: list[int]
+    shots: list[int]
+    alive: list[int]
+    gold: list[int]
+
+
+class Loot(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "agenda", "round", "rounds", "deck", "spent", "hands", "orders", "shots", "alive", "gold",
+    )  # fmt: skip
+    agenda: list[int]
+    round: int
+    rounds: int
+    deck: list[int]  # how many of each card nobody has seen
+    spent: list[int]
+    hands: list[int]  # seat * 3 + card
+    orders: list[int]  # seat -> sealed action, HIDDEN while none
+    shots: list[int]  # seat -> bullets on their way to it
+    alive: list[int]
+    gold: list[int]
+
+    def begin(self, seats: int, rounds: int) -> None:
+        self.seats = seats
+        self.rounds = rounds
+        self.round = 0
+        self.journal = None
+        self.words = ""
+        self.deck = DECK[:]
+        self.spent = [0, 0, 0]
+        self.hands = [0] * (3 * seats)
+        self.orders = [HIDDEN] * seats
+        self.shots = [0] * seats
+        self.alive = [1] * seats
+        self.gold = [0] * seats
+        self.agenda = []
+        self.waiting_for = []
+        ask(self.agenda, SEALING, NOBODY, 0, 0)
+        self.draw_on()
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat * 3 : seat * 3 + 3])
+
+    def why_not(self, seat: int, action: int) -> str:
+        if seat not in self.waiting_for:
+            return "R1"
+        if seat == CHANCE:
+            return LEGAL if 0 <= action < 3 and self.deck[action] else "R2"
+        if question(self.agenda) == SEALING:
+            if action == WAIT:
+                return LEGAL
+            if action == FLEE:
+                return LEGAL if self.hands[seat * 3 + CAR] else "R5"
+            target = action - SHOOT
+            if target < 0 or target >= self.seats or target == seat or not self.alive[target]:
+                return "R6"
+            return LEGAL if self.hands[seat * 3 + COLT] else "R4"
+        if action == ANSWER_TAKE:
+            return LEGAL
+        if action == ANSWER_DODGE:
+            return LEGAL if self.hands[seat * 3 + DODGE] else "R7"
+        return "R8"
+
+    def legal(self, seat: int) -> list[int]:
+        return [action for action in range(SHOOT + self.seats) if self.why_not(seat, action) == LEGAL]
+
+    def weights(self) -> list[int]:
+        return [count for count in self.deck if count]
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            taker = asked(self.agenda)
+            self.deck[action] -= 1
+            self.hands[taker * 3 + action] += 1
+            self.whisper(DREW, taker, [], [action], 1 << taker)
+            settle(self.agenda)
+            self.draw_on()
+        elif question(self.agenda) == SEALING:
+            self.orders[seat] = action
+            self.whisper(SEALED, seat, [], [action], 1 << seat)
+            self.waiting_for = [other for other in self.waiting_for if other != seat]
+            if not self.waiting_for:
+                self.open_orders()
+        else:
+            self.answer(seat, action)
+
+    def answer(self, seat: int, action: int) -> None:
+        if action == ANSWER_DODGE:
+            self.hands[seat * 3 + DODGE] -= 1
+            self.spent[DODGE] += 1
+            self.shots[seat] -= 1
+            self.note(DODGED, seat, [])
+        else:
+            self.shots[seat] = 0
+            self.alive[seat] = 0
+            self.note(FELL, seat, [])
+        if not self.shots[seat]:
+            self.waiting_for = [other for other in self.waiting_for if other != seat]
+        if not self.waiting_for:
+            settle(self.agenda)
+            self.share()
+
+    def draw_on(self) -> None:
+        for seat in range(self.seats):
+            if self.alive[seat] and self.hand_size(seat) < HAND and sum(self.deck):
+                ask(self.agenda, DRAWING, seat, 0, 0)
+                self.waiting_for = [CHANCE]
+                return
+        self.waiting_for = [seat for seat in range(self.seats) if self.alive[seat]]
+
+    def open_orders(self) -> None:
+        self.note(OPENED, NOBODY, self.orders[:])
+        for seat in range(self.seats):
+            order = self.orders[seat]
+            if order >= SHOOT:
+                self.hands[seat * 3 + COLT] -= 1
+                self.spent[COLT] += 1
+                self.shots[order - SHOOT] += 1
+            elif order == FLEE:
+                self.hands[seat * 3 + CAR] -= 1
+                self.spent[CAR] += 1
+                self.gold[seat] += 1
+        self.orders = [HIDDEN] * self.seats
+        self.waiting_for = [seat for seat in range(self.seats) if self.shots[seat]]
+        if self.waiting_for:
+            ask(self.agenda, ANSWERING, NOBODY, 0, 0)
+        else:
+            self.share()
+
+    def share(self) -> None:
+        for seat in range(self.seats):
+            self.gold[seat] += self.alive[seat]
+        self.round += 1
+        if self.round == self.rounds or sum(self.alive) < 2:
+            self.waiting_for = []
+        else:
+            self.draw_on()
+
+    def ranks(self) -> list[int]:
+        return [1 + sum(1 for rival in self.gold if rival > mine) for mine in self.gold]
+
+    def check(self) -> str:
+        for card in range(3):
+            held = sum(self.hands[seat * 3 + card] for seat in range(self.seats))
+            if self.deck[card] + self.spent[card] + held != DECK[card]:
+                return "I1"
+        return ""
+
+    def copy(self) -> Loot:
+        return self.into(Loot())
+
+    def into(self, twin: Loot) -> Loot:
+        twin.seats = self.seats
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.agenda = self.agenda[:]
+        twin.round = self.round
+        twin.rounds = self.rounds
+        twin.deck = self.deck[:]
+        twin.spent = self.spent[:]
+        twin.hands = self.hands[:]
+        twin.orders = self.orders[:]
+        twin.shots = self.shots[:]
+        twin.alive = self.alive[:]
+        twin.gold = self.gold[:]
+        return twin
+
+    def view(self, seat: int) -> LootView:
+        view = LootView()
+        view.sit(self, seat)
+        view.agenda = self.agenda[:]
+        view.round = self.round
+        view.rounds = self.rounds
+        view.hand = self.hands[seat * 3 : seat * 3 + 3] if seat >= 0 else []
+        view.hand_sizes = [self.hand_size(other) for other in range(self.seats)]
+        view.spent = self.spent[:]
+        view.order = self.orders[seat] if seat >= 0 else HIDDEN
+        view.has_sealed = [int(order != HIDDEN) for order in self.orders]
+        view.shots = self.shots[:]
+        view.alive = self.alive[:]
+        view.gold = self.gold[:]
+        return view
+
+
+class LootGame(Game):
+    STATE: ClassVar[type[Loot]] = Loot
+
+    def __init__(self) -> None:
+        self.name = "loot"
+        self.version = 1
+        self.seats = range(2, 5)
+        self.actions = SHOOT + 4
+        self.material = ""
+        self.options = (Option("rounds", "O1", ("3", "1"), range(1, 10)),)
+
+    def start(self, seats: int, options: Options) -> Loot:
+        state = self.STATE()
+        state.begin(seats, int(completed(self, options)["rounds"]))
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Loot:
+        assert isinstance(view, LootView)
+        state = self.STATE()
+        state.begin(view.seats, view.rounds)
+        state.agenda = view.agenda[:]
+        state.round = view.round
+        state.waiting_for = view.waiting_for[:]
+        state.spent = view.spent[:]
+        state.shots = view.shots[:]
+        state.alive = view.alive[:]
+        state.gold = view.gold[:]
+        pool: list[int] = []
+        for card in range(3):
+            mine = view.hand[card] if view.hand else 0
+            pool += [card] * (DECK[card] - view.spent[card] - mine)
+        rng.shuffle(pool)
+        for seat in range(view.seats):
+            if seat == view.seat:
+                state.hands[seat * 3 : seat * 3 + 3] = view.hand
+                state.orders[seat] = view.order
+                continue
+            for _ in range(view.hand_sizes[seat]):
+                state.hands[seat * 3 + pool.pop()] += 1
+        state.deck = [pool.count(card) for card in range(3)]
+        for seat in range(view.seats):
+            if seat != view.seat and view.has_sealed[seat]:
+                state.orders[seat] = rng.choice(orders_open_to(state, seat))
+        return state
+
+    def write(self, seat: int, action: int) -> str:
+        if seat == CHANCE:
+            return CARDS[action]
+        return NAMES[action] if action < SHOOT else f"shoot {action - SHOOT}"
+
+    def read(self, seat: int, text: str) -> int:
+        if seat == CHANCE:
+            return CARDS.index(text)
+        return SHOOT + int(text[6:]) if text.startswith("shoot") else NAMES.index(text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Loot)
+        return f"round {state.round}"
+
+    def read_position(self, text: str, seats: int, options: Options) -> Loot:
+        raise ValueError("loot is always played from the start")
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Loot)
+        return {"gold": " ".join(map(str, state.gold))}
+
+    def with_material(self, text: str) -> LootGame:
+        raise ValueError("line 1: loot: the box is fixed")
+
+
+def orders_open_to(state: Loot, seat: int) -> list[int]:
+    """What a seat that has already sealed could have sealed."""
+    twin = state.copy()
+    twin.waiting_for = [seat]
+    return twin.legal(seat)
+
+
+class LootFace(Face):
+    def question(self, view: View) -> Message:
+        return say("question")
+
+    def choice(self, view: View, action: int) -> Choice:
+        return Choice((f"choice-{action}",), say(f"action-{action}"))
+
+    def line(self, event: Event) -> Line | None:
+        return Line(say(f"event-{event.kind}", seat=event.seat, what=" ".join(map(str, event.shown + event.secret))))
+
+    def badge(self, view: View, seat: int) -> Badge:
+        return Badge(say("question"), str(seat), "black", "circle")
+
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        assert isinstance(view, LootView)
+        return [Fact(say("question"), view.gold[seat])]
+
+    def draw(self, view: View, tongue: Tongue) -> str:
+        assert isinstance(view, LootView)
+        spots = "".join(f'<rect id="choice-{action}"/>' for action in range(SHOOT + view.seats))
+        return f'<svg xmlns="http://www.w3.org/2000/svg"><text>{view.hand}{view.gold}</text>{spots}</svg>'
+
+    def tell(self, view: View) -> list[Message]:
+        assert isinstance(view, LootView)
+        return [say("hand", what=str(view.hand))]
