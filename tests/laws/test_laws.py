@@ -14,7 +14,7 @@ from tests.laws.laws import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
-SHELF: list[Subject] = []
+SHELF = [Subject(box(slug).game, box(slug).face, f"ludotheque.games.{slug}") for slug in SLUGS]
 SUBJECTS = [*SHELF, Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
 CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
 

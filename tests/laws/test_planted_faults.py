@@ -26,9 +26,13 @@ def game_of(state: type[Loot]) -> LootGame:
 
 def caught(law: str, check: Callable[[int], None]) -> None:
     """Some of two hundred random games must break the law, and that law."""
-    with pytest.raises(AssertionError, match=law):
+
+    def games() -> None:
         for seed in range(200):
             check(seed)
+
+    with pytest.raises(AssertionError, match=law):
+        games()
 
 
 def secrecy(subject: Subject) -> Callable[[int], None]:
@@ -236,9 +240,7 @@ def test_a_notation_that_loses_a_target_is_caught() -> None:
         subject = Subject(Mumbling(), LootFace())
         laws.l1_the_written_record_rebuilds_the_state(subject, laws.walk(subject, seed, 3))
 
-    with pytest.raises((AssertionError, ValueError)):
-        for seed in range(50):
-            check(seed)
+    caught("L1", check)
 
 
 def test_ranks_with_a_gap_are_caught() -> None:

@@ -1,4 +1,4 @@
-"""Bazaar: a toy with an open floor and a sandglass. Anyone may offer coins, in words of their own, until all are done."""
+"""Bazaar: a toy with an open floor and a sandglass. Anyone may offer coins, in their own words, until all are done."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Bazaar(State):
             return LEGAL
         if seat not in self.waiting_for:
             return "R3"
-        if action == ACCEPT or action == REFUSE:
+        if action in (ACCEPT, REFUSE):
             return LEGAL if self.offerers[seat] != NOBODY else "R4"
         if self.offerers[seat] != NOBODY:
             return "R5"

@@ -1,4 +1,4 @@
-"""Loot: a toy with everything that hides. Hands drawn late, sealed orders opened at once, an interrupt inside a turn."""
+"""Loot: a toy with everything that hides: hands drawn late, sealed orders opened at once, an interrupt in a turn."""
 
 from __future__ import annotations
 

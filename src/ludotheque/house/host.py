@@ -14,9 +14,10 @@ from typing import Any
 from ludotheque.bots.levels import levels
 from ludotheque.bots.oracle import Verdict
 from ludotheque.core import fair
+from ludotheque.core import record as records
 from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.shelf import SLUGS, box
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Options, View, completed
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Event, Options, View, completed
 from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
@@ -166,7 +167,12 @@ class House:
         place = await self.place(table_id)
         async with place.lock:
             entries: list[Entry] = []
-            yield place.table, entries
+            try:
+                yield place.table, entries
+            except BaseException:
+                if entries:
+                    self.places.pop(table_id, None)
+                raise
             if entries:
                 await self.store(place, entries)
         self.go_on(place)
@@ -267,7 +273,7 @@ class House:
             self.draw(table, entries)
 
     def draw(self, table: Table, entries: list[Entry]) -> None:
-        """Let chance act while it is asked (DESIGN 2.13)."""
+        """Let chance act while it is asked, by draws anyone can check at the end."""
         state = table.playing
         while state.waiting_for and state.waiting_for[0] == CHANCE:
             ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
@@ -309,6 +315,33 @@ class House:
                 self.add(table, entries, REFUSE, seat)
                 return
             self.add(table, entries, UNDO, NOBODY, table.asked[1])
+
+    # Looking.
+
+    def check_sight(self, table: Table, who: str, seat: int) -> None:
+        """Anyone invited looks as a spectator, a player from a seat of theirs; at the end all eyes are open."""
+        if seat != NOBODY:
+            self.check_seat(table, seat)
+            if seat not in table.seats_of(who) and not table.over:
+                raise Refused(403, "not-your-seat")
+        if not table.started:
+            raise Refused(409, "not-started")
+
+    async def moment(self, who: str, table_id: str, seat: int, at: int) -> tuple[View, list[Event]]:
+        """The table after so many steps as a seat sees it, with what the last of them made happen."""
+        async with self.reading(table_id) as table:
+            self.check_sight(table, who, seat)
+            if type(at) is not int or not 0 <= at <= len(table.steps):
+                raise Refused(404, "unknown-step")
+            state, events = table.at(at)
+            return state.view(seat), [event.as_seen_by(seat) for event in events]
+
+    async def record(self, who: str, table_id: str) -> str:
+        """The text of a finished game, with the secret of its draws."""
+        async with self.reading(table_id) as table:
+            if not table.over:
+                raise Refused(409, "not-over")
+            return records.write(table.record())
 
     # Talk, coach, next game.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+from ludotheque.core import record as records
+from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Event, Options, State, View
 from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
@@ -166,7 +168,36 @@ class Table:
         """The events from a number on, as the seat may read them."""
         return [event.as_seen_by(seat) for event in self.events[since:]]
 
-    # Take-backs: DESIGN 2.11. A seat may change its mind while nothing has been revealed.
+    def at(self, count: int) -> tuple[State, list[Event]]:
+        """The state after so many steps, and the events of the last of them."""
+        events: list[Event] = []
+        state = self.box.game.start(self.sheet.seats, self.options)
+        for number, step in enumerate(self.steps[:count]):
+            state.journal = events if number == count - 1 else None
+            state.words = step.words
+            state.apply(step.seat, step.action)
+        state.words = ""
+        return state, events
+
+    def record(self) -> records.Record:
+        """The game as a text to keep; the secret of the draws is in it once the game is over."""
+        return records.Record(
+            self.box.game,
+            self.options,
+            [f"bot {player.bot}" if player and player.bot else self.seat_name(seat) for seat, player in self.seated()],
+            [records.Step(step.seat, step.action, step.words) for step in self.steps],
+            [records.Saying(said.after, said.seat, said.text) for said in self.talk],
+            self.ranks,
+            commitment=commitment(self.sheet.secret),
+            salts=self.salts,
+            secret=self.sheet.secret if self.over else "",
+            is_foreign=bool(self.sheet.material),
+        )
+
+    def seated(self) -> list[tuple[int, Player | None]]:
+        return list(enumerate(self.players))
+
+    # Take-backs: a seat may change its mind while nothing has been revealed.
 
     def free_undo(self, seat: int) -> int:
         """The step the seat may take back on its own; -1 if there is none."""
