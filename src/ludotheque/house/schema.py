@@ -1,0 +1,64 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text
+
+SCHEMA = MetaData()
+
+SHEETS = Table(
+    "sheets",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("material", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),  # public and not finished
+    Index("sheets_listed", "listed", "created"),
+)
+
+ENTRIES = Table(
+    "entries",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", BigInteger, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # one tree instead of two: the log of a table lies together and is written once
+)
+
+GUESTS = Table(
+    "guests",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+SEATINGS = Table(
+    "seatings",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False),
+    Index("seatings_guest", "guest"),
+)
+
+FINISHED = Table(
+    "finished",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("ranks", JSON, nullable=False),
+    Column("when", BigInteger, nullable=False),
+    Index("finished_when", "when"),
+)
