@@ -1,0 +1,50 @@
+"""The command `ludotheque`: play, replay, check, count, solve, serve."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from typer import Abort, Typer
+
+from ludotheque.cli import cases, numbers, play, records, shelf
+from ludotheque.cli.complaint import Complaint
+
+app = Typer(
+    name="ludotheque",
+    help="A library of playable board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for part in (shelf, play, records, cases, numbers):
+    app.add_typer(part.app)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; bad input is one line on stderr and the exit code 2."""
+    try:
+        status = app(arguments, standalone_mode=False)
+    except Complaint as fault:
+        status = complain(str(fault))
+    except (Abort, KeyboardInterrupt):
+        status = 130
+    except BrokenPipeError:
+        # Whoever read our output has read enough; nothing more may be written when Python closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except Exception as fault:
+        # Only complaints about the command line know how to put themselves in words.
+        words = getattr(fault, "format_message", None)
+        if words is None:
+            raise
+        status = complain(words())
+    sys.exit(status or 0)
+
+
+def complain(why: str) -> int:
+    line = " ".join(why.split())
+    if line:
+        print(f"ludotheque: {line}", file=sys.stderr)
+    return 2

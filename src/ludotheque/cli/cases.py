@@ -1,0 +1,33 @@
+"""`ludotheque scenario`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from typer import Argument, Exit, Typer, echo
+
+from ludotheque.cli.complaint import Complaint, contents
+from ludotheque.core.scenario import BrokenScenario, load, run
+
+app = Typer()
+
+
+@app.command()
+def scenario(files: Annotated[list[Path], Argument(metavar="FILE...", help="Files of scenarios.")]) -> None:
+    """Play scenarios and say which of them the rules do not bear out."""
+    count = 0
+    failed = 0
+    for file in files:
+        try:
+            for case in load(contents(file), file.parent):
+                count += 1
+                failures = run(case)
+                failed += bool(failures)
+                for failure in failures:
+                    echo(f"{file}: {failure}")
+        except BrokenScenario as fault:
+            raise Complaint(f"{file}: {fault}") from None
+    echo(f"{count} scenarios, {failed} failed" if failed else f"{count} scenarios, all as expected")
+    if failed:
+        raise Exit(1)

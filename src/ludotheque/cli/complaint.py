@@ -1,0 +1,34 @@
+"""The one way a command says that its input is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.shelf import Box, box
+
+
+class Complaint(Exception):
+    """Bad input; the text is all the user is shown."""
+
+
+def taken(slug: str, material: Path | None = None) -> Box:
+    """A box from the shelf, with another material if a file brings one."""
+    try:
+        found = box(slug)
+        if material is not None:
+            found = found._replace(game=found.game.with_material(contents(material)))
+    except LookupError as fault:
+        raise Complaint(str(fault.args[0])) from None
+    except ValueError as fault:
+        raise Complaint(f"{material}: {fault}") from None
+    return found
+
+
+def contents(file: Path) -> str:
+    """The text of a file someone named."""
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Complaint(f"{file}: not a text file") from None
+    except OSError as fault:
+        raise Complaint(f"{file}: {fault.strerror}") from None

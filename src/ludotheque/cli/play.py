@@ -1,0 +1,92 @@
+"""`ludotheque play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+from rich.console import Console
+from rich.progress import Progress
+from typer import Argument, Option, Typer
+
+from ludotheque.cli.complaint import Complaint, taken
+from ludotheque.cli.words import Lang, words
+from ludotheque.core import fair
+from ludotheque.core.record import Record
+from ludotheque.core.shelf import Box
+from ludotheque.core.state import Options, completed
+
+app = Typer()
+
+
+@app.command()
+def play(
+    slug: Annotated[str, Argument(metavar="GAME", help="The name of a game.")],
+    seats: Annotated[str, Option(help="Who sits where: human, human:NAME, bot:LEVEL, from seat 0 on.")] = "",
+    option: Annotated[list[str] | None, Option("--option", help="NAME=VALUE, what the table agrees on.")] = None,
+    position: Annotated[str, Option(help="A position to begin from, in the notation of the game.")] = "",
+    material: Annotated[Path | None, Option("--material", help="Another material file.")] = None,
+    seed: Annotated[int | None, Option(help="Makes draws and computer players repeat themselves.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Play in the terminal, with people at the same screen and computer players."""
+    from ludotheque.cli.sitting import Quit, Sitting
+
+    box = taken(slug, material)
+    who = seated(box, seats)
+    secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
+    record = Record(box.game, agreed(box, option or []), who, position=position, is_foreign=material is not None)
+    record.commitment = fair.commitment(secret)
+    try:
+        record.beginning()
+    except ValueError as fault:
+        raise Complaint(str(fault)) from None
+    console = Console(highlight=False)
+    speech = words(lang, slug)
+    sitting = Sitting(console, speech, box, record, secret)
+    if sitting.coach is not None:
+        with Progress(console=console, transient=True) as progress:
+            task = progress.add_task(speech("thinking"), total=None)
+            sitting.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
+    try:
+        sitting.play()
+    except Quit:
+        return
+
+
+def agreed(box: Box, settings: list[str]) -> Options:
+    options: Options = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise Complaint(f"--option is NAME=VALUE, not {setting[:40]!r}")
+        options[name] = value
+    try:
+        return completed(box.game, options)
+    except ValueError as fault:
+        raise Complaint(str(fault)) from None
+
+
+def seated(box: Box, text: str) -> list[str]:
+    """The players by seat, as the record names them; without a wish, one person and the strongest bots."""
+    from ludotheque.bots.levels import levels
+
+    known = levels(box.game.name)
+    wishes = text.split(",") if text else ["human"] + [f"bot:{known[-1]}"] * (box.game.seats.start - 1)
+    if len(wishes) not in box.game.seats:
+        fewest, most = box.game.seats.start, box.game.seats.stop - 1
+        count = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise Complaint(f"{box.game.name} has {count} seats, not {len(wishes)}")
+    players = []
+    for seat, wish in enumerate(wishes):
+        kind, _, name = wish.strip().partition(":")
+        if kind == "bot" and name in known:
+            players.append(f"bot {name}")
+        elif kind == "human":
+            players.append(name or f"player {seat}")
+        elif kind == "bot":
+            raise Complaint(f"no computer player {name[:40]!r} for {box.game.name}; there is {', '.join(known)}")
+        else:
+            raise Complaint(f"a seat is human, human:NAME or bot:LEVEL, not {wish[:40]!r}")
+    return players

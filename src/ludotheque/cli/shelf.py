@@ -1,0 +1,43 @@
+"""`ludotheque games` and `ludotheque serve`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rich.console import Console
+from rich.table import Table
+from typer import Option, Typer
+
+from ludotheque.cli.complaint import Complaint
+from ludotheque.core.shelf import SLUGS, box
+
+app = Typer()
+
+
+@app.command()
+def games() -> None:
+    """List the shelf."""
+    from ludotheque.bots.levels import levels
+
+    table = Table("game", "seats", "options", "computer players", box=None, pad_edge=False, header_style="bold")
+    for slug in SLUGS:
+        game = box(slug).game
+        fewest, most = game.seats.start, game.seats.stop - 1
+        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
+        table.add_row(slug, str(fewest) if fewest == most else f"{fewest}-{most}", options, ", ".join(levels(slug)))
+    Console().print(table, markup=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    database: Annotated[str, Option(help="A database URL; SQLite in the user's data folder unless told.")] = "",
+    open_browser: Annotated[bool, Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Open the house: tables in the browser for everybody who knows the address."""
+    try:
+        from ludotheque.web.app import serve as open_house
+    except ImportError as fault:
+        raise Complaint(f"the web part is not installed ({fault})") from None
+    open_house(host=host, port=port, database=database, open_browser=open_browser)

@@ -1,0 +1,244 @@
+"""People and computer players around one terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.coach import Coach
+from ludotheque.bots.levels import bot, coach, levels
+from ludotheque.cli.words import Words
+from ludotheque.core import fair
+from ludotheque.core.chance import ticket_outcome
+from ludotheque.core.codec import dump
+from ludotheque.core.record import Record, Step, replay, write
+from ludotheque.core.shelf import Box
+from ludotheque.core.state import CHANCE, CLOCK, EVERYBODY, LEGAL, NOBODY, Event, State, View
+
+
+class Quit(Exception):
+    """Someone leaves the table."""
+
+
+class Sitting:
+    """A game from its first question to its last, or until somebody leaves."""
+
+    def __init__(self, console: Console, words: Words, box: Box, record: Record, secret: str) -> None:
+        self.console = console
+        self.words = words
+        self.box = box
+        self.record = record
+        self.secret = secret
+        self.journal: list[Event] = []
+        self.marks: list[int] = []  # how many events came before each step
+        self.read = [0] * len(record.players)  # how many events each seat was told
+        self.state: State = record.beginning()
+        self.state.journal = self.journal
+        self.bots = [self.computer(seat, name) for seat, name in enumerate(record.players)]
+        self.people = [seat for seat, player in enumerate(self.bots) if player is None]
+        self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY  # who looks at the screen now
+        self.coach: Coach | None = coach(record.game.name, record.game)
+
+    def computer(self, seat: int, name: str) -> Bot | None:
+        level = name.removeprefix("bot ")
+        if level == name or level not in levels(self.record.game.name):
+            return None
+        return bot(self.record.game.name, level, int(self.secret[:12], 16) + seat, self.record.game)
+
+    def play(self) -> None:
+        while self.state.waiting_for:
+            seat = self.next_seat()
+            if seat == CHANCE:
+                total = sum(self.state.weights())
+                number = len(self.record.steps)
+                self.step(CHANCE, ticket_outcome(self.state, fair.ticket(self.secret, [], number, total)))
+                continue
+            player = self.bots[seat]
+            if player is not None:
+                self.step(seat, player.choose(self.state.view(seat)))
+            else:
+                self.hand_over(seat)
+                self.show(seat)
+                while not self.answered(seat):
+                    continue
+        self.end()
+
+    def next_seat(self) -> int:
+        """Who acts now: computer players and whoever looks at the screen come first."""
+        awaited = self.state.waiting_for
+        for seat in awaited:
+            if seat < 0 or self.bots[seat] is not None or seat == self.at_screen:
+                return seat
+        return awaited[0]
+
+    def step(self, seat: int, action: int) -> None:
+        self.marks.append(len(self.journal))
+        self.record.steps.append(Step(seat, action))
+        self.state.apply(seat, action)
+
+    # What people see.
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def hand_over(self, seat: int) -> None:
+        """Draw a curtain when the screen changes hands and one of its readers knows what another does not."""
+        if seat == self.at_screen:
+            return
+        seen = [self.known(other) for other in self.people]
+        if any(view != seen[0] for view in seen):
+            self.console.clear()
+            self.ask(self.words("curtain", seat=seat, name=self.record.players[seat]))
+            self.console.clear()
+        self.at_screen = seat
+
+    def known(self, seat: int) -> dict[str, object]:
+        view = self.state.view(seat)
+        plain = dump(view)
+        return {name: plain[name] for name in type(view).FIELDS}
+
+    def show(self, seat: int) -> None:
+        """What happened since the seat last looked, the position, and the choices."""
+        view = self.state.view(seat)
+        self.catch_up(seat)
+        self.console.print(Rule(style="dim"))
+        for message in self.box.face.tell(view):
+            self.say(self.words.tongue(message))
+        self.say(self.words.tongue(self.box.face.question(view)), "bold")
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for number, action in enumerate(self.choices(view), 1):
+            if number == len(view.legal) + 1:
+                table.add_row("", "", Text(self.words("asides"), style="dim"))
+            label = self.words.tongue(self.box.face.choice(view, action).label)
+            table.add_row(str(number), Text(self.record.game.write(seat, action), style="bold"), Text(label))
+        self.console.print(table)
+
+    def choices(self, view: View) -> list[int]:
+        return view.legal + view.asides
+
+    def catch_up(self, seat: int) -> None:
+        for event in self.journal[self.read[seat] :]:
+            line = self.box.face.line(event.as_seen_by(seat))
+            if line is not None:
+                self.say(self.words.tongue(line.message), "italic")
+        self.read[seat] = len(self.journal)
+
+    def end(self) -> None:
+        self.record.ranks = self.state.ranks()
+        self.record.secret = self.secret
+        viewer = self.at_screen if self.at_screen != NOBODY else (self.people or [0])[0]
+        self.catch_up(viewer)
+        for message in self.box.face.tell(self.state.view(viewer)):
+            self.say(self.words.tongue(message))
+        self.say(self.words("over"), "bold")
+        for rank, name in sorted(zip(self.record.ranks, self.record.players, strict=True)):
+            self.say(self.words("rank", rank=rank, name=name))
+
+    # What people do.
+
+    def ask(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(f"{prompt} ")).strip()
+        except EOFError:
+            raise Quit from None
+
+    def answered(self, seat: int) -> bool:
+        """Read one line; whether the game went on or back because of it."""
+        text = self.ask(self.words("choose"))
+        verb, _, rest = text.partition(" ")
+        verb = verb.lower()
+        if verb in ("quit", "exit"):
+            raise Quit
+        if verb == "undo":
+            return self.undo(seat)
+        if verb in ("help", "?"):
+            self.say(self.words("help"))
+        elif verb == "hint":
+            self.hint(seat)
+        elif verb == "board":
+            self.show(seat)
+        elif verb == "position":
+            self.say(self.record.game.write_position(self.state))
+        elif verb == "save":
+            self.save(rest)
+        elif verb == "why":
+            action = self.understood(seat, rest)
+            if action is not None:
+                self.say(self.words.refusal(self.state.why_not(seat, action)))
+        elif text:
+            return self.act(seat, text)
+        return False
+
+    def understood(self, seat: int, text: str) -> int | None:
+        """The action a number or a notation stands for."""
+        choices = self.choices(self.state.view(seat))
+        if text.isdecimal() and len(text) < 6:
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            self.say(self.words("no-number", number=int(text)), "red")
+            return None
+        try:
+            return self.record.game.read(seat, text)
+        except ValueError:
+            self.say(self.words("unread", text=text[:40]), "red")
+            return None
+
+    def act(self, seat: int, text: str) -> bool:
+        action = self.understood(seat, text)
+        if action is None:
+            return False
+        refusal = self.state.why_not(seat, action)
+        if refusal != LEGAL:
+            self.say(self.words.refusal(refusal), "red")
+            return False
+        self.step(seat, action)
+        return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last step and all that followed, unless chance or a secret came to light since."""
+        mine = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
+        gone = self.record.steps[mine[-1] :] if mine else []
+        revealed = self.journal[self.marks[mine[-1]] :] if mine else []
+        if (
+            not mine
+            or any(step.seat in (CHANCE, CLOCK) for step in gone)
+            or any(event.readers != EVERYBODY or event.secret for event in revealed)
+        ):
+            self.say(self.words("no-undo"), "red")
+            return False
+        del self.record.steps[mine[-1] :]
+        del self.marks[mine[-1] :]
+        self.journal = []
+        self.state = replay(self.record, journal=self.journal)
+        self.read = [min(read, len(self.journal)) for read in self.read]
+        self.say(self.words("undone"))
+        return True
+
+    def hint(self, seat: int) -> None:
+        """What the coach would play, with its worth; without a coach, what the game's own advice says."""
+        view = self.state.view(seat)
+        verdicts = self.coach.verdicts(view) if self.coach is not None else {}
+        if self.coach is not None:
+            action = self.coach.answer(view)
+        else:
+            action = bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
+        written = self.record.game.write(seat, action)
+        label = self.words.tongue(self.box.face.choice(view, action).label)
+        if action in verdicts:
+            worth = verdicts[action]
+            self.say(self.words("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies))
+        else:
+            self.say(self.words("hint", action=written, label=label))
+
+    def save(self, name: str) -> None:
+        try:
+            Path(name or "game.record").write_text(write(self.record), "utf-8")
+        except OSError as fault:
+            self.say(f"{name}: {fault.strerror}", "red")
+            return
+        self.say(self.words("saved", file=name or "game.record"))

@@ -1,0 +1,49 @@
+"""What the terminal says, in the language of its user."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated, NamedTuple
+
+from typer import Option
+
+from ludotheque.cli.complaint import Complaint
+from ludotheque.core.face import Message, Tongue, say
+from ludotheque.core.state import LEGAL
+from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
+
+Lang = Annotated[str, Option("--lang", help="The language: en or fr; that of the terminal unless told.")]
+
+
+class Words(NamedTuple):
+    """One reader's language, for the terminal and for one game."""
+
+    language: str
+    game: str  # the package of the game
+
+    def __call__(self, key: str, **values: int | str | Message) -> str:
+        return spoken(self.language, __package__, say(key, **values))
+
+    @property
+    def tongue(self) -> Tongue:
+        return tongue(self.language, self.game)
+
+    def refusal(self, rule: str) -> str:
+        """The number of a rule that says no, with its sentence."""
+        if rule == LEGAL:
+            return self("legal")
+        for key in (f"refusal-{rule}", f"refusal-{rule.partition('-')[0]}"):
+            if bundle(self.language, self.game).has_message(key):
+                return f"{rule.partition('-')[0]}: {self.tongue(say(key))}"
+        return self("refused", rule=rule)
+
+
+def words(language: str, slug: str) -> Words:
+    """The words of a reader who asked for a language, or whose terminal has one."""
+    chosen = language or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    short = chosen[:2].lower()
+    if short not in LANGUAGES:
+        if language:
+            raise Complaint(f"no language {language[:20]!r}; there is {', '.join(LANGUAGES)}")
+        short = "en"
+    return Words(short, f"ludotheque.games.{slug}")
