@@ -59,6 +59,8 @@ class Fact(NamedTuple):
 class Face(ABC):
     """How a game looks and speaks."""
 
+    same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
+
     @abstractmethod
     def question(self, view: View) -> Message:
         """Who must decide what, in one sentence; once over, how it ended."""

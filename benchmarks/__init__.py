@@ -1,0 +1,1 @@
+"""Measurements, as ratios to yardsticks taken in the same run."""
