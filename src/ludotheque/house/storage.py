@@ -256,8 +256,9 @@ class Storage:
             except Exception as fault:
                 faults = [self._error(fault) for _ in jobs]
                 if connection is not None:  # a failed commit leaves it in doubt
-                    connection.invalidate()
-                    connection.close()
+                    with suppress(Exception):
+                        connection.invalidate()
+                        connection.close()
                     connection = None
             with suppress(RuntimeError):  # the loop is gone, and all who waited with it
                 self._loop.call_soon_threadsafe(release, jobs, faults)
