@@ -303,7 +303,7 @@ class Storage:
             else:
                 job.deed(connection)
         if rows:
-            # The statement is compiled once and goes straight to the driver: a third less time than through Core.
+            # Compiled once and given straight to the driver: Core would build and translate a dict for every row.
             if self._positional:
                 connection.exec_driver_sql(self._insertion, rows)
             else:
