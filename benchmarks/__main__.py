@@ -36,8 +36,9 @@ def main() -> None:
 
 def show(console: Console, figures: dict[str, Any]) -> None:
     yardsticks = figures["yardsticks"]
-    columns = ("compiled steps/s", "interpreted", "copy ns", "view µs", "draw ms", *(f"x {name}" for name in yardsticks))
-    games = Table("game", *columns, title="Engines (medians of interleaved rounds)")
+    ratios_to = [f"x {name}" for name in yardsticks]
+    columns = ("compiled steps/s", "interpreted", "copy ns", "view µs", "draw ms")
+    games = Table("game", *columns, *ratios_to, title="Engines (medians of interleaved rounds)")
     for slug, costs in figures["games"].items():
         ratios = [f"{costs['compiled'] / speed:.1f}" if speed else "-" for speed in yardsticks.values()]
         numbers = [costs["compiled"], costs["interpreted"], costs["copy_ns"], costs["view_us"], costs["draw_ms"]]

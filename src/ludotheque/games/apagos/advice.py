@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.advice import Advice
 from ludotheque.core.state import Game, State, View
 from ludotheque.games.apagos.rules import Apagos
-from ludotheque.games.apagos.terms import ARRANGING, COLOURS, DRAW, LEVELS, OVER, PRESET, TOP
+from ludotheque.games.apagos.terms import ARRANGING, DRAW, LEVELS, OVER, PRESET, TOP
 from ludotheque.games.apagos.view import ApagosView
 
 WIN: Final = 1_000_000
@@ -42,9 +42,9 @@ class ApagosAdvice(Advice):
         assert isinstance(view, ApagosView)
         state = game.determinise(view, rng)
         assert isinstance(state, Apagos)
-        if view.question == ARRANGING and view.asides[0] < PRESET + 1:
+        if view.asides and view.asides[0] == PRESET:
             return PRESET + int(rng.random() * (len(view.presets) // 8))
-        if view.question <= ARRANGING or view.question == COLOURS or len(view.legal) == 1:
+        if view.question <= ARRANGING or len(view.legal) == 1:
             return view.legal[int(rng.random() * len(view.legal))]
         best: list[int] = []
         highest = 0
