@@ -4,6 +4,7 @@ LUDOTHEQUE_PURE=1 leaves the engine in plain Python.
 """
 
 import os
+import shutil
 import sys
 import tempfile
 import tomllib
@@ -30,6 +31,8 @@ class Build(build):
         for file in Path(self.build_lib).rglob("*"):
             if file.is_file() and file not in made:
                 file.unlink()
+        # The specifications are kept with the documents and read by the pages: a wheel carries them.
+        shutil.copytree(ROOT / "docs/rules", Path(self.build_lib, "ludotheque/rules"), dirs_exist_ok=True)
 
 
 def compiled_files() -> list[str]:
