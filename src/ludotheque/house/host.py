@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 
 Watcher = Callable[[Table], None]
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_WORDS = 500  # characters of one line of talk
 MOST_NAME = 24
 MOST_OPEN = 5_000  # tables kept in memory
@@ -126,13 +128,18 @@ class House:
         found = self.places.get(table_id)
         if found is not None:
             return found
-        if len(table_id) > 64:
+        if not TABLE_ID.fullmatch(table_id):
             raise Refused(404, "unknown-table")
-        sheet = await self.storage.sheet(table_id)
+        try:
+            sheet = await self.storage.sheet(table_id)
+            entries = await self.storage.entries(table_id)
+        except StorageError as fault:
+            log.error("table %s could not be read: %s", table_id, fault)
+            raise Refused(503, "not-stored") from None
         if sheet is None:
             raise Refused(404, "unknown-table")
         table = Table(sheet)
-        for entry in await self.storage.entries(table_id):
+        for entry in entries:
             table.apply(entry)
         found = self.places.setdefault(table_id, Place(table))
         self.make_room()
