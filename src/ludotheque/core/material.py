@@ -32,7 +32,7 @@ def line_of(text: str, *marks: str) -> int:
     place = 0
     for mark in marks:
         found = text.find(mark, place)
-        place = found if found >= 0 else place
+        place = found + len(mark) if found >= 0 else place
     return text.count("\n", 0, place) + 1
 
 

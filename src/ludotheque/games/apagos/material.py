@@ -38,14 +38,16 @@ def read_squares(box: Material, table: dict[str, Any], text: str) -> None:
         raise BrokenMaterial(line_of(text, "levels"), "V1", "levels must be 4")
     if not isinstance(squares, list) or len(squares) != LEVELS:
         raise BrokenMaterial(line_of(text, "[[squares]]"), "V1", "there must be exactly 4 squares")
+    marks: list[str] = []
     for square in squares:
+        marks.append("[[squares]]")
         name = square.get("id") if isinstance(square, dict) else None
         if not isinstance(name, str) or len(name) != 1 or not name.isalpha() or name in box.names:
-            raise BrokenMaterial(line_of(text, "[[squares]]", repr(name)), "V1", "each square needs its own letter")
+            raise BrokenMaterial(line_of(text, *marks, "id"), "V1", "each square needs its own letter")
         faces = square.get("faces")
         if not is_two_faces(faces):
             raise BrokenMaterial(
-                line_of(text, '"' + name + '"', "faces"), "V2", "a square has two different faces of 1 to 9 holes"
+                line_of(text, *marks, "faces"), "V2", "a square has two different faces of 1 to 9 holes"
             )
         box.names.append(name)
         box.faces += faces

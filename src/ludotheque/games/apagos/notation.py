@@ -72,10 +72,10 @@ def read(box: Material, seat: int, text: str) -> int:
     for action, name in PLAIN.items():
         if text == name:
             return action
-    if move := re.fullmatch(r"([WB])@(\d)", text):
+    if move := re.fullmatch(r"([WB])@([0-9])", text):
         level = int(move[2])
         return "WB".index(move[1]) * LEVELS + level - 1 if 1 <= level <= LEVELS else OFF_RAMP
-    if move := re.fullmatch(r"(\d)>(\d)", text):
+    if move := re.fullmatch(r"([0-9])>([0-9])", text):
         source, target = int(move[1]) - 1, int(move[2]) - 1
         if not (0 <= source < LEVELS and 0 <= target < LEVELS):
             return OFF_RAMP
@@ -107,7 +107,7 @@ def read_position(state: Apagos, text: str) -> None:
         raise bad("write four squares like 7.0.0 from level 1 to level 4, then w, b or -")
     ramp = []
     for field in fields[:LEVELS]:
-        if not (square := re.fullmatch(r"([1-9])\.(\d)\.(\d)", field)):
+        if not (square := re.fullmatch(r"([1-9])\.([0-9])\.([0-9])", field)):
             raise bad(f"{field[:20]!r} is not a square; write holes.white.black")
         holes, white, black = (int(part) for part in square.groups())
         if white + black > holes:

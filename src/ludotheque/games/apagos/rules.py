@@ -312,6 +312,8 @@ class Apagos(Position):
         else:
             source = (action - UPWARD) >> 2
             target = (action - UPWARD) & 3
+            if target < source:
+                return "R8"  # a slide down has a number of its own
         if self.balls_on(source, self.colours[seat]) == 0:
             return "R19"
         if source == target and not self.has_hole_below(source):
