@@ -1,0 +1,1 @@
+"""SVG written by hand from f-strings: what the boards of all games share."""

@@ -1,0 +1,316 @@
+"""How Apagos speaks: its questions, choices, log and refusals, and what a click means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.state import CHANCE, Event, View
+from ludotheque.games.apagos import board
+from ludotheque.games.apagos.game import GAME
+from ludotheque.games.apagos.terms import (
+    ARRANGING,
+    BLACK,
+    COLOURED,
+    COLOURS,
+    CONFIRM,
+    CONFIRMED,
+    CONFIRMING,
+    DESIGNATE,
+    DESIGNATED,
+    DRAW,
+    DROPPED,
+    ENDED,
+    HOLES,
+    KEEP,
+    KEPT,
+    LEVELS,
+    MAJORITY,
+    MOVES,
+    NONE,
+    OVER,
+    PICK,
+    PLACE,
+    PLACED,
+    PLAYING,
+    PRESET,
+    RESIGN,
+    RESIGNED,
+    SETTER,
+    SLID,
+    SLIDE,
+    SOURCES,
+    SWAP,
+    SWAPPED,
+    SWAPPING,
+    TARGETS,
+    TOP,
+    UPWARD,
+    WHITE,
+)
+from ludotheque.games.apagos.view import ApagosView
+
+COLOUR: Final = ("white", "black")
+NAMES: Final = (say("colour-white"), say("colour-black"))
+TRAYS: Final = ("tray-white", "tray-black")
+LEVEL_SPOTS: Final = ("level-1", "level-2", "level-3", "level-4")
+GROUPS: Final = (say("group-white"), say("group-black"), say("group-slide"))
+REASON: Final = {MAJORITY: "majority", RESIGNED: "resign"}  # else time
+RESIGNING: Final = Choice((), say("choice-resign"))
+
+# The ready-made ramps of our own box have names; those of another box are told by their holes.
+KNOWN_RAMPS: Final = {tuple(GAME.box.presets[8 * i : 8 * i + 8]): name for i, name in enumerate(GAME.box.preset_names)}
+
+# The letters of the notation stand for the colours in every language: W@2 is a white ball in French too.
+BADGES: Final = (
+    Badge(NAMES[WHITE], "W", "#fffdf7", "circle"),
+    Badge(NAMES[BLACK], "B", "#22242b", "diamond"),
+)
+
+
+class ApagosFace(Face):
+    """The face of Apagos; nothing is hidden, so it shows the same board to all."""
+
+    def question(self, view: View) -> Message:
+        assert isinstance(view, ApagosView)
+        if view.question == OVER:
+            return ending(view)
+        yours = view.seat in view.waiting_for
+        drawn = CHANCE in view.waiting_for
+        if view.question == COLOURS:
+            return say("question-colours-drawn" if drawn else f"question-colours-{side(yours)}")
+        if view.question == SETTER:
+            return say("question-setter-drawn")
+        if view.question == ARRANGING and drawn:
+            return say("question-ramp-drawn")
+        mover = NAMES[view.colours[view.turn]]
+        if view.question == ARRANGING:
+            return say(f"question-arrange-{side(yours)}", mover=mover, level=view.squares.index(NONE) + 1)
+        if view.question == CONFIRMING:
+            return say(f"question-confirm-{side(yours)}", mover=mover, holes=holes_up(view))
+        if view.question == SWAPPING:
+            return say(f"question-swap-{side(yours)}", mover=mover)
+        if not yours:
+            return say("question-move-other", mover=mover)
+        return say("question-move-yours" if view.legal[-1] >= SLIDE else "question-drop-yours", mover=mover)
+
+    def choice(self, view: View, action: int) -> Choice:
+        assert isinstance(view, ApagosView)
+        if action < SLIDE:
+            return drop_choice(view, action >> 2, action & 3)
+        if action < MOVES:
+            return slide_choice(view, SOURCES[action - SLIDE], TARGETS[action - SLIDE])
+        if action == RESIGN:
+            return RESIGNING
+        if PICK <= action <= PICK + BLACK:
+            return Choice((TRAYS[action - PICK],), say(f"choice-pick-{COLOUR[action - PICK]}"))
+        if PLACE <= action < CONFIRM:
+            letter, holes = board.SQUARES[(action - PLACE) // 10], (action - PLACE) % 10
+            level = view.squares.index(NONE) + 1
+            label = say("choice-place", square=letter, holes=holes, level=level)
+            return Choice((f"face-{letter}-{holes}",), label)
+        if PRESET <= action < RESIGN:
+            return Choice((), preset_name(view, action - PRESET), group=say("group-presets"))
+        if action >= DESIGNATE:
+            return Choice((), say("choice-setter", seat=action - DESIGNATE + 1))
+        name = {CONFIRM: "confirm", KEEP: "keep", SWAP: "swap"}[action]
+        return Choice((name,), say(f"choice-{name}"))
+
+    def line(self, event: Event) -> Line | None:
+        shown = event.shown
+        if event.kind == DROPPED:
+            mover, colour, level, before = shown
+            place = "top" if level == TOP else "climb"
+            message = say(
+                f"line-drop-{COLOUR[colour]}-{place}",
+                mover=NAMES[mover],
+                level=level + 1,
+                above=level + 2,
+                holes=before // HOLES,
+            )
+            return Line(message, (TRAYS[colour], *LEVEL_SPOTS[level : level + 2]), opens_turn=True)
+        if event.kind == SLID:
+            mover, source, target = shown
+            message = say("line-slide", mover=NAMES[mover], source=source + 1, target=target + 1)
+            return Line(message, (LEVEL_SPOTS[source], LEVEL_SPOTS[target]), opens_turn=True)
+        if event.kind == ENDED:
+            return Line(result(shown[0], shown[1], shown[2], shown[3], "line"), (LEVEL_SPOTS[TOP],), opens_turn=True)
+        if event.kind == COLOURED:
+            return Line(say(f"line-colour-{COLOUR[shown[0]]}", seat=event.seat + 1))
+        if event.kind == DESIGNATED:
+            return Line(say("line-setter", seat=event.seat + 1, other=2 - event.seat), opens_turn=True)
+        if event.kind == PLACED:
+            level, square, holes = shown
+            message = say("line-placed", level=level + 1, square=board.SQUARES[square], holes=holes)
+            return Line(message, (LEVEL_SPOTS[level],))
+        if event.kind == CONFIRMED:
+            counts = shown[1::2]
+            return Line(say("line-confirmed", ramp=" ".join(map(str, counts)), holes=sum(counts)), LEVEL_SPOTS)
+        if event.kind == KEPT or event.kind == SWAPPED:
+            return Line(
+                say("line-kept" if event.kind == KEPT else "line-swapped", seat=event.seat + 1), opens_turn=True
+            )
+        return None
+
+    def badge(self, view: View, seat: int) -> Badge:
+        assert isinstance(view, ApagosView)
+        if view.colours[seat] == NONE:
+            return Badge(say("colour-none", seat=seat + 1), str(seat + 1), "#c99c65", "hexagon")
+        return BADGES[view.colours[seat]]
+
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        assert isinstance(view, ApagosView)
+        found: list[Fact] = []
+        if view.setter != NONE:
+            role = "fact-setter" if seat == view.setter else "fact-starter"
+            found.append(Fact(say("fact-role"), say(role)))
+        if view.question >= PLAYING:
+            colour = view.colours[seat]
+            counts = [code // 10 % 10 if colour == WHITE else code % 10 for code in view.ramp]
+            found.append(Fact(say("fact-top"), counts[TOP]))
+            found.append(Fact(say("fact-ramp"), sum(counts)))
+        return found
+
+    def draw(self, view: View, tongue: Tongue) -> str:
+        assert isinstance(view, ApagosView)
+        return board.draw(view, tongue)
+
+    def ghost(self, view: View, action: int) -> str:
+        assert isinstance(view, ApagosView)
+        return board.ghost(view, action)
+
+    def meant(self, view: View, spots: tuple[str, ...]) -> int:
+        assert isinstance(view, ApagosView)
+        if len(spots) == 1 and spots[0].startswith("face-"):
+            return PLACE + board.SQUARES.index(spots[0][5]) * 10 + int(spots[0][7:])
+        if len(spots) == 1 and spots[0] in ("confirm", "keep", "swap"):
+            return {"confirm": CONFIRM, "keep": KEEP, "swap": SWAP}[spots[0]]
+        levels = [LEVEL_SPOTS.index(name) for name in spots if name in LEVEL_SPOTS]
+        if not spots or len(spots) > 2 or len(levels) + (spots[0] in TRAYS) < len(spots):
+            return -1
+        if spots[0] in TRAYS:
+            colour = TRAYS.index(spots[0])
+            if view.question == COLOURS:
+                return PICK + colour
+            return colour * LEVELS + (levels[0] if levels else first_open(view))
+        if view.question == ARRANGING:
+            # A level says which place comes next, not which square: the ramp is not complete.
+            return CONFIRM
+        source = levels[0]
+        target = levels[-1]
+        for i in range(MOVES - SLIDE):
+            if SOURCES[i] == source and TARGETS[i] == target:
+                return SLIDE + i
+        return UPWARD + source * LEVELS + target
+
+    def tell(self, view: View) -> list[Message]:
+        assert isinstance(view, ApagosView)
+        told: list[Message] = []
+        if view.colours[0] != NONE:
+            told.append(say("tell-colours", first=NAMES[view.colours[0]], second=NAMES[view.colours[1]]))
+        if view.seat >= 0 and view.colours[view.seat] != NONE:
+            told.append(say("tell-you", colour=NAMES[view.colours[view.seat]]))
+        for level in reversed(range(LEVELS)):
+            told.append(level_told(view, level))
+        if view.question <= ARRANGING:
+            for square in range(LEVELS):
+                if square not in view.squares:
+                    one, two = view.faces[2 * square : 2 * square + 2]
+                    told.append(say("tell-waiting", square=board.SQUARES[square], one=one, two=two))
+        told.append(say("tell-reserve", white=view.reserve[WHITE], black=view.reserve[BLACK]))
+        if view.question >= PLAYING:
+            told.append(say("holes-left", empty=view.empty, holes=holes_up(view)))
+            told.append(leader(view))
+        elif view.question >= ARRANGING:
+            holes = holes_up(view)
+            told.append(say("tell-total", holes=holes, balls=sum(view.balls) - holes))
+        told.append(self.question(view))
+        return told
+
+
+def side(yours: bool) -> str:
+    return "yours" if yours else "other"
+
+
+def holes_up(view: ApagosView) -> int:
+    """N: the holes of all faces that are up."""
+    return sum(code // HOLES for code in view.ramp)
+
+
+def first_open(view: ApagosView) -> int:
+    """The lowest level with an empty hole."""
+    for level, code in enumerate(view.ramp):
+        if code // HOLES > code // 10 % 10 + code % 10:
+            return level
+    return 0
+
+
+def drop_choice(view: ApagosView, colour: int, level: int) -> Choice:
+    holes = view.ramp[level] // HOLES
+    place = "top" if level == TOP else "climb"
+    label = say(f"choice-drop-{COLOUR[colour]}-{place}", level=level + 1, above=level + 2, holes=holes)
+    return Choice((TRAYS[colour], LEVEL_SPOTS[level]), label, group=GROUPS[colour])
+
+
+def slide_choice(view: ApagosView, source: int, target: int) -> Choice:
+    label = say(
+        "choice-slide",
+        source=source + 1,
+        target=target + 1,
+        given=view.ramp[source] // HOLES,
+        taken=view.ramp[target] // HOLES,
+    )
+    return Choice((LEVEL_SPOTS[source], LEVEL_SPOTS[target]), label, group=GROUPS[2])
+
+
+def preset_name(view: ApagosView, preset: int) -> Message:
+    ramp = tuple(view.presets[8 * preset : 8 * preset + 8])
+    counts = " ".join(map(str, ramp[1::2]))
+    if ramp in KNOWN_RAMPS:
+        return say("choice-preset", name=say(f"preset-{KNOWN_RAMPS[ramp]}"), ramp=counts)
+    return say("choice-preset-other", number=preset + 1, ramp=counts)
+
+
+def level_told(view: ApagosView, level: int) -> Message:
+    code = view.ramp[level]
+    if code == 0:
+        return say("spot-bare", level=level + 1)
+    key = "tell-top" if level == TOP else "tell-level"
+    return say(
+        key,
+        level=level + 1,
+        square=board.SQUARES[view.squares[level]],
+        holes=code // HOLES,
+        white=code // 10 % 10,
+        black=code % 10,
+        free=code // HOLES - code // 10 % 10 - code % 10,
+    )
+
+
+def leader(view: ApagosView) -> Message:
+    """Who leads on the highest square now."""
+    white, black = view.ramp[TOP] // 10 % 10, view.ramp[TOP] % 10
+    if white == black:
+        return say("tell-level-score", count=white)
+    return say(
+        "tell-leads", leader=NAMES[WHITE if white > black else BLACK], most=max(white, black), least=min(white, black)
+    )
+
+
+def ending(view: ApagosView) -> Message:
+    """How the game ended, to the one who reads it."""
+    white, black = view.ramp[TOP] // 10 % 10, view.ramp[TOP] % 10
+    if view.seat < 0 or view.result == DRAW:
+        return result(view.result, view.reason, white, black, "over")
+    mine = view.colours[view.seat]
+    verdict = "won" if mine == view.result else "lost"
+    own, other = (white, black) if mine == WHITE else (black, white)
+    return say(f"{verdict}-{REASON.get(view.reason, 'time')}", mine=own, theirs=other)
+
+
+def result(colour: int, reason: int, white: int, black: int, place: str) -> Message:
+    """How the game ended, to all."""
+    if colour == DRAW:
+        return say(f"{place}-draw-{'majority' if reason == MAJORITY else 'time'}", white=white, black=black)
+    key = f"{place}-{REASON.get(reason, 'time')}"
+    return say(key, winner=NAMES[colour], loser=NAMES[1 - colour], white=white, black=black)

@@ -1,0 +1,345 @@
+"""The face of Apagos: whatever is asked can be seen, clicked, read and spoken, in both languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, Options
+from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.games.apagos import FACE, GAME
+from ludotheque.games.apagos.board import CENTRES, SQUARES, TRAY, TRAYS
+from ludotheque.games.apagos.rules import Apagos
+from ludotheque.games.apagos.terms import (
+    ACTIONS,
+    BLACK,
+    HOLES,
+    LEVELS,
+    NONE,
+    PASS,
+    PLAYING,
+    RESIGN,
+    SLIDE,
+    UPWARD,
+    WHITE,
+)
+from ludotheque.games.apagos.view import ApagosView
+
+PACKAGE = "ludotheque.games.apagos"
+TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
+TABLES: list[Options] = [
+    {},
+    {"setup_mode": "classic", "colours": "random", "setter": "seat_1"},
+    {"setup_mode": "random", "setter": "seat_2", "skin": "turtles"},
+    {"swap": "on", "setter": "alternate:1", "colours": "pick:black"},
+]
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def spoken(message: Message) -> list[str]:
+    """The message in every language; LookupError where one is missing."""
+    said = [speak(message) for speak in TONGUES.values()]
+    assert all(said)
+    return said
+
+
+def games(options: Options, count: int = 6) -> Iterator[Apagos]:
+    """Every state of some random games; now and then somebody takes a preset or resigns."""
+    for seed in range(count):
+        rng = Random(f"{options} {seed}")
+        state = GAME.start(2, options)
+        state.journal = []
+        yield state
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            asides = state.asides(seat) if seat >= 0 else []
+            open_asides = [action for action in asides if action != RESIGN or rng.random() < 0.02]
+            actions = open_asides if open_asides and rng.random() < 0.3 else state.legal(seat)
+            state.apply(seat, rng.choice(actions))
+            yield state
+
+
+def view_of(position: str, seat: int = NOBODY, **options: str) -> ApagosView:
+    view = GAME.read_position(position, 2, options).view(seat)
+    assert isinstance(view, ApagosView)
+    return view
+
+
+def ids(drawing: str) -> set[str]:
+    found = [name for element in ElementTree.fromstring(drawing).iter() if (name := element.get("id"))]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_every_choice_can_be_clicked_and_read(options: Options) -> None:
+    for state in games(options):
+        for seat in (0, 1):
+            view = state.view(seat)
+            names = ids(FACE.draw(view, TONGUES["en"]))
+            paths = set()
+            for action in view.legal + view.asides:
+                choice = FACE.choice(view, action)
+                assert {*choice.spots} <= names
+                spoken(choice.label)
+                if choice.group is not None:
+                    spoken(choice.group)
+                paths.add((choice.spots, choice.label))
+                if choice.spots:
+                    assert FACE.meant(view, choice.spots) == action
+                ghost = FACE.ghost(view, action)
+                if ghost:
+                    ElementTree.fromstring(ghost)
+            assert len(paths) == len(view.legal + view.asides)
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_everything_is_said_in_both_languages(options: Options) -> None:
+    for state in games(options):
+        for seat in (0, 1, NOBODY):
+            view = state.view(seat)
+            spoken(FACE.question(view))
+            for message in FACE.tell(view):
+                spoken(message)
+        for seat in (0, 1):
+            spoken(FACE.badge(view, seat).name)
+            for fact in FACE.facts(view, seat):
+                spoken(fact.label)
+                if isinstance(fact.value, Message):
+                    spoken(fact.value)
+        assert state.journal is not None
+        names = ids(FACE.draw(view, TONGUES["fr"]))
+        for event in state.journal:
+            line = FACE.line(event)
+            assert line is not None
+            spoken(line.message)
+            assert {*line.spots} <= names
+        state.journal.clear()
+
+
+@pytest.mark.rule("R28", "O6")
+@pytest.mark.parametrize("skin", ["squares", "turtles"])
+def test_all_seats_see_the_same_board(skin: str) -> None:
+    for state in games({"skin": skin}, 2):
+        drawings = {FACE.draw(state.view(seat), TONGUES["fr"]) for seat in (0, 1, NOBODY)}
+        assert len(drawings) == 1
+        assert f'id="apagos-{skin[:-1]}"' in drawings.pop()
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    found = set()
+    for options in TABLES:
+        for state in games(options):
+            for seat in (0, 1, CHANCE):
+                found |= {state.why_not(seat, action) for action in range(ACTIONS)}
+    for refusal in (found | {"A33", "A36"}) - {LEGAL}:
+        spoken(say(f"refusal-{refusal}"))
+    assert {"R6-placed", "R6-incomplete", "R13", "R14", "R19", "R20-full", "R20-upward", "R24"} <= found
+
+
+def test_every_option_is_named_and_explained() -> None:
+    for option in GAME.options:
+        for name in (option.name, *(f"{option.name}-{value.replace(':', '_')}" for value in option.values)):
+            spoken(say(f"option-{name}"))
+            spoken(say(f"option-{name}-about"))
+    for key in ("name", "tagline", "about", "length", "weight", "completed"):
+        spoken(say(key))
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    english, french = (KEY.findall(messages(language)) for language in ("en", "fr"))
+    assert english == french
+    assert len(english) == len(set(english))
+
+
+def messages(language: str) -> str:
+    return files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
+
+
+def test_french_keeps_its_punctuation_with_the_word_before() -> None:
+    assert not re.findall(r"^.*[^\s] [:;!?»].*$|^.*« .*$|^.*'.*$", messages("fr"), re.MULTILINE)
+
+
+def marbles(drawing: str) -> list[tuple[str, str, float, float]]:
+    """Kind, place and coordinates of every marble."""
+    found = []
+    for element in ElementTree.fromstring(drawing).iter():
+        if element.get("data-kind"):
+            place = re.fullmatch(r"translate\(([\d.]+) ([\d.]+)\)", element.attrib["transform"])
+            assert place is not None
+            found.append((element.attrib["data-kind"], element.attrib["data-at"], float(place[1]), float(place[2])))
+    return found
+
+
+def test_marbles_lie_where_the_position_says() -> None:
+    for state in games({"setup_mode": "random"}, 4):
+        drawn = marbles(FACE.draw(state.view(0), TONGUES["en"]))
+        assert len(drawn) == sum(state.balls)
+        assert len({(x, y) for _, _, x, y in drawn}) == len(drawn)
+        for colour, kind in ((WHITE, "white"), (BLACK, "black")):
+            left, top = TRAYS[colour]
+            own = [(at, x, y) for kind_drawn, at, x, y in drawn if kind_drawn == kind]
+            in_tray = [at for at, x, y in own if left < x < left + TRAY[0] and top < y < top + TRAY[1]]
+            assert len(in_tray) == state.reserve[colour]
+            for level in range(LEVELS):
+                if state.squares[level] != NONE:
+                    cx, cy = CENTRES[level]
+                    there = [at for at, x, y in own if abs(x - cx) < 90 and abs(y - cy) < 90]
+                    assert len(there) == state.balls_on(level, colour)
+                    assert {at[0] for at in there} <= {SQUARES[state.squares[level]]}
+
+
+def test_a_move_changes_the_place_of_one_marble() -> None:
+    for state in games({"setup_mode": "random"}, 4):
+        before = {(kind, at) for kind, at, _, _ in marbles(FACE.draw(state.view(0), TONGUES["en"]))}
+        if state.question == PLAYING:
+            for action in state.legal(state.turn):
+                twin = state.copy()
+                twin.apply(state.turn, action)
+                after = {(kind, at) for kind, at, _, _ in marbles(FACE.draw(twin.view(0), TONGUES["en"]))}
+                assert len(after - before) == 1
+
+
+@pytest.mark.rule("R13", "R14", "R19", "R20")
+@pytest.mark.parametrize(
+    ("position", "seat", "spots", "refusal"),
+    [
+        ("1.1.0 3.1.2 5.4.0 7.4.3 w", 0, ("tray-white",), "R13"),
+        ("7.0.0 5.0.0 3.0.0 1.1.0 b", 1, ("tray-white", "level-4"), "R14"),
+        ("7.0.0 3.1.0 5.0.1 1.0.0 b", 1, ("level-2",), "R19"),
+        ("7.0.0 3.0.0 5.0.1 1.0.0 b", 1, ("level-3", "level-4"), "R20-upward"),
+        ("7.1.0 1.0.1 3.1.2 5.2.1 w", 0, ("level-4", "level-3"), "R20-full"),
+        ("3.1.2 5.2.3 5.1.4 7.2.1 b", 1, ("level-4",), "R20-nowhere"),
+        ("7.0.0 5.0.0 3.0.0 1.0.0 w", 1, ("tray-black", "level-1"), "R11"),
+        ("1.1.0 3.1.2 7.4.3 5.4.1 -", 0, ("tray-black", "level-4"), "R24"),
+        ("7.0.0 5.0.0 3.0.0 1.0.0 w", 0, ("face-A-1",), "R8"),
+    ],
+)
+def test_a_click_in_vain_is_told_its_rule(position: str, seat: int, spots: tuple[str, ...], refusal: str) -> None:
+    state = GAME.read_position(position, 2, {})
+    assert state.why_not(seat, FACE.meant(state.view(seat), spots)) == refusal
+
+
+def test_a_level_clicked_too_early_asks_for_all_squares() -> None:
+    state = GAME.start(2, {"setter": "seat_1", "colours": "pick:white"})
+    assert state.why_not(0, FACE.meant(state.view(0), ("level-2",))) == "R6-incomplete"
+    assert state.why_not(1, FACE.meant(state.view(1), ("face-D-7",))) == "R6-setter"
+
+
+@pytest.mark.parametrize("spots", [(), ("nothing",), ("level-1", "tray-white"), ("level-1", "level-2", "level-3")])
+def test_clicks_that_mean_nothing(spots: tuple[str, ...]) -> None:
+    assert FACE.meant(view_of("7.0.0 5.0.0 3.0.0 1.0.0 w", 0), spots) == -1
+
+
+def test_the_label_says_who_leads_and_who_has_won() -> None:
+    speak = TONGUES["en"]
+    for position, words in (
+        ("7.0.0 5.0.0 3.0.0 1.0.0 w", "No ball yet"),
+        ("7.0.0 5.0.0 1.0.0 3.1.1 w", "Level, 1–1"),
+        ("7.0.0 5.0.0 1.0.0 3.0.2 w", "Black leads 2–0"),
+        ("3.0.3 1.0.1 3.3.0 5.3.2 -", "White wins 3–2"),
+    ):
+        assert words in FACE.draw(view_of(position), speak)
+
+
+@pytest.mark.rule("A10", "R13")
+def test_an_empty_tray_says_so() -> None:
+    assert "none left" in FACE.draw(view_of("1.1.0 3.1.2 5.4.0 7.4.3 w"), TONGUES["en"])
+
+
+@pytest.mark.rule("R29")
+def test_the_end_is_told_to_each_reader() -> None:
+    state = GAME.read_position("7.0.0 5.0.0 3.0.0 1.0.0 w", 2, {})
+    state.journal = []
+    state.apply(0, RESIGN)
+    assert TONGUES["en"](FACE.question(state.view(0))) == "You have resigned."
+    assert TONGUES["en"](FACE.question(state.view(1))) == "You win: your opponent has resigned."
+    assert TONGUES["en"](FACE.question(state.view(NOBODY))) == "Black wins: White has resigned."
+    line = FACE.line(state.journal[-1])
+    assert line is not None
+    assert TONGUES["fr"](line.message) == "Blanc abandonne. Noir gagne."
+
+
+def test_the_log_tells_the_story_of_the_specification() -> None:
+    state = GAME.read_position("7.0.0 5.0.0 3.0.0 1.0.0 w", 2, {})
+    state.journal = []
+    for move in ("W@2", "3>1", "B@4"):
+        seat = state.waiting_for[0]
+        action = GAME.read(seat, move)
+        if state.why_not(seat, action) == LEGAL:
+            state.apply(seat, action)
+    lines = [line for event in state.journal if (line := FACE.line(event))]
+    assert [TONGUES["en"](line.message) for line in lines] == [
+        "White drops white on level 2 (5 holes): it climbs to level 3.",
+        "Black drops black on the highest square.",
+    ]
+    assert lines[0].spots == ("tray-white", "level-2", "level-3")
+    assert all(line.opens_turn for line in lines)
+
+
+def test_an_unknown_event_leaves_no_line() -> None:
+    assert FACE.line(Event(99, 0, [], [], 0)) is None
+
+
+def test_another_box_draws_its_own_faces_and_ramps() -> None:
+    text = GAME.material.replace("faces = [1, 3]", "faces = [2, 4]").replace('["A", 1]', '["A", 2]')
+    other = GAME.with_material(text.replace('["A", 3]', '["A", 4]').replace("white = 10", "white = 14"))
+    state = other.start(2, {"setter": "seat_1", "colours": "pick:white"})
+    view = state.view(0)
+    assert {"face-A-2", "face-A-4"} <= ids(FACE.draw(view, TONGUES["en"]))
+    for action in view.legal + view.asides:
+        spoken(FACE.choice(view, action).label)
+    assert "Ramp 1: 7 5 3 2" in [TONGUES["en"](FACE.choice(view, action).label) for action in view.asides]
+
+
+def lesson() -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
+    return steps
+
+
+def test_the_lesson_has_ten_steps_that_can_be_played() -> None:
+    assert len(lesson()) == 10
+    for step in lesson():
+        spoken(say(step["say"]))
+        if "then" in step:
+            spoken(say(step["then"]))
+        if "play" in step:
+            GAME.start(2, step["play"]["options"])
+            continue
+        seat = step.get("seat", 0)
+        state = GAME.read_position(step["position"], 2, {})
+        assert {*step.get("point", [])} <= ids(FACE.draw(state.view(seat), TONGUES["en"]))
+        if not step.get("accept"):
+            continue
+        explained = [GAME.read(seat, action) for action in step["accept"]]
+        for wrong in step["wrong"]:
+            spoken(say(wrong["say"]))
+            explained += [GAME.read(seat, action) for action in wrong["actions"]]
+        assert {*state.legal(seat)} <= {*explained}
+        for action in step["accept"]:
+            twin = state.copy()
+            assert twin.why_not(seat, GAME.read(seat, action)) == LEGAL
+            twin.apply(seat, GAME.read(seat, action))
+            for reply in step.get("answer", []):
+                answer = GAME.read(reply["seat"], reply["action"])
+                assert twin.why_not(reply["seat"], answer) == LEGAL
+                twin.apply(reply["seat"], answer)
+            if step["say"] in ("lesson-8", "lesson-9"):
+                assert twin.ranks()[seat] == 1
+
+
+def test_passing_and_lifting_are_refused_and_not_offered() -> None:
+    view = view_of("7.0.0 5.0.0 3.0.0 1.0.0 w", 0)
+    assert PASS not in view.legal
+    assert FACE.meant(view, ("level-3",)) == UPWARD + 2 * LEVELS + 2
+    assert FACE.ghost(view, PASS) == ""
+    assert view.legal[-1] < SLIDE
+    assert view.ramp[0] == 7 * HOLES
