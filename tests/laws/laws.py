@@ -306,7 +306,7 @@ def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random
             refusal = state.why_not(seat, action)
             if refusal != LEGAL and subject.package:
                 for speak in subject.tongues():
-                    assert speak(Message(refusal)).strip(), f"L11: no sentence for {refusal}"
+                    assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
 
 
 def moments(subject: Subject, seed: int, seats: int, every: int) -> Iterator[State]:

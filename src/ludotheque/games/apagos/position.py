@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.state import State
-from ludotheque.games.apagos.terms import BLACK, HOLES, LEVELS, NONE, PLAYING, WHITE
+from ludotheque.games.apagos.terms import BLACK, HOLES, LEVELS, MAJORITY, NONE, PLAYING, WHITE
 
 
 #                     3
@@ -130,8 +130,10 @@ class Position(State):
             on_squares = sum([self.balls_on(level, colour) for level in range(LEVELS)])
             if self.reserve[colour] < 0 or self.reserve[colour] + on_squares != self.balls[colour]:
                 return "I3"
-        if self.question >= PLAYING and empty != self.empty:
+        if self.question == PLAYING and empty != self.empty:
             return "I4"
+        if self.reason == MAJORITY and empty != 0:
+            return "I9"
         if self.question == PLAYING and (self.empty == 0 or self.reserve[WHITE] + self.reserve[BLACK] < self.empty):
             return "I6"
         return ""
