@@ -13,7 +13,6 @@ from ludotheque.cli.complaint import Complaint
 app = Typer(
     name="ludotheque",
     help="A library of playable board games.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -25,7 +24,7 @@ for part in (shelf, play, records, cases, numbers):
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; bad input is one line on stderr and the exit code 2."""
     try:
-        status = app(arguments, standalone_mode=False)
+        status = app(arguments or sys.argv[1:] or ["--help"], prog_name="ludotheque", standalone_mode=False)
     except Complaint as fault:
         status = complain(str(fault))
     except (Abort, KeyboardInterrupt):

@@ -24,5 +24,5 @@ saved = The record is in { $file }.
 curtain = Seat { $seat } ({ $name }) is next: press Enter when nobody else looks.
 over = The game is over.
 rank = { $rank }. { $name }
-asides = Also possible at any time:
+asides = Also possible:
 thinking = Preparing the computer players

@@ -24,5 +24,5 @@ saved = La partie est écrite dans { $file }.
 curtain = À la place { $seat } ({ $name }) de jouer : Entrée quand personne d'autre ne regarde.
 over = La partie est terminée.
 rank = { $rank }. { $name }
-asides = Possible aussi à tout moment :
+asides = Possible aussi :
 thinking = Préparation des joueurs automatiques

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -28,6 +29,7 @@ def play(
     position: Annotated[str, Option(help="A position to begin from, in the notation of the game.")] = "",
     material: Annotated[Path | None, Option("--material", help="Another material file.")] = None,
     seed: Annotated[int | None, Option(help="Makes draws and computer players repeat themselves.")] = None,
+    save: Annotated[Path | None, Option("--save", help="Where to write the record when the game stops.")] = None,
     lang: Lang = "",
 ) -> None:
     """Play in the terminal, with people at the same screen and computer players."""
@@ -49,10 +51,10 @@ def play(
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(speech("thinking"), total=None)
             sitting.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
-    try:
+    with suppress(Quit):
         sitting.play()
-    except Quit:
-        return
+    if save is not None:
+        sitting.save(save)
 
 
 def agreed(box: Box, settings: list[str]) -> Options:

@@ -50,16 +50,14 @@ def replay(file: File, at: At = None, seat: Seat = None, lang: Lang = "") -> Non
     journal: list[Event] = []
     state = replayed(played, at, journal)
     face = box(played.game.name).face
-    speak = words(lang, played.game.name).tongue
+    speech = words(lang, played.game.name)
     for event in journal:
         line = face.line(event.as_seen_by(viewer))
         if line is not None:
-            echo(speak(line.message))
-    view = state.view(viewer)
+            echo(speech.tongue(line.message))
     echo()
-    for message in face.tell(view):
-        echo(speak(message))
-    echo(speak(face.question(view)))
+    for told in speech.told(face, state.view(viewer)):
+        echo(told)
 
 
 @app.command()

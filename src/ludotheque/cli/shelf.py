@@ -19,12 +19,15 @@ def games() -> None:
     """List the shelf."""
     from ludotheque.bots.levels import levels
 
-    table = Table("game", "seats", "options", "computer players", box=None, pad_edge=False, header_style="bold")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("game", "seats", "computer players", "options"):
+        table.add_column(heading, overflow="fold")
     for slug in SLUGS:
         game = box(slug).game
         fewest, most = game.seats.start, game.seats.stop - 1
-        options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
-        table.add_row(slug, str(fewest) if fewest == most else f"{fewest}-{most}", options, ", ".join(levels(slug)))
+        options = "\n".join(f"{option.name}: {', '.join(option.values)}" for option in game.options)
+        seats = str(fewest) if fewest == most else f"{fewest}-{most}"
+        table.add_row(slug, seats, "\n".join(levels(slug)), options)
     Console().print(table, markup=False)
 
 

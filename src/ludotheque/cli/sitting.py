@@ -36,7 +36,7 @@ class Sitting:
         self.secret = secret
         self.journal: list[Event] = []
         self.marks: list[int] = []  # how many events came before each step
-        self.read = [0] * len(record.players)  # how many events each seat was told
+        self.read = dict.fromkeys([NOBODY, *range(len(record.players))], 0)  # how many events each was told
         self.state: State = record.beginning()
         self.state.journal = self.journal
         self.bots = [self.computer(seat, name) for seat, name in enumerate(record.players)]
@@ -107,9 +107,7 @@ class Sitting:
         view = self.state.view(seat)
         self.catch_up(seat)
         self.console.print(Rule(style="dim"))
-        for message in self.box.face.tell(view):
-            self.say(self.words.tongue(message))
-        self.say(self.words.tongue(self.box.face.question(view)), "bold")
+        self.tell(view)
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, action in enumerate(self.choices(view), 1):
             if number == len(view.legal) + 1:
@@ -117,6 +115,12 @@ class Sitting:
             label = self.words.tongue(self.box.face.choice(view, action).label)
             table.add_row(str(number), Text(self.record.game.write(seat, action), style="bold"), Text(label))
         self.console.print(table)
+
+    def tell(self, view: View) -> None:
+        *lines, question = self.words.told(self.box.face, view)
+        for line in lines:
+            self.say(line)
+        self.say(question, "bold")
 
     def choices(self, view: View) -> list[int]:
         return view.legal + view.asides
@@ -131,10 +135,8 @@ class Sitting:
     def end(self) -> None:
         self.record.ranks = self.state.ranks()
         self.record.secret = self.secret
-        viewer = self.at_screen if self.at_screen != NOBODY else (self.people or [0])[0]
-        self.catch_up(viewer)
-        for message in self.box.face.tell(self.state.view(viewer)):
-            self.say(self.words.tongue(message))
+        self.catch_up(self.at_screen)
+        self.tell(self.state.view(self.at_screen))
         self.say(self.words("over"), "bold")
         for rank, name in sorted(zip(self.record.ranks, self.record.players, strict=True)):
             self.say(self.words("rank", rank=rank, name=name))
@@ -165,7 +167,7 @@ class Sitting:
         elif verb == "position":
             self.say(self.record.game.write_position(self.state))
         elif verb == "save":
-            self.save(rest)
+            self.save(Path(rest.strip() or "game.record"))
         elif verb == "why":
             action = self.understood(seat, rest)
             if action is not None:
@@ -215,7 +217,7 @@ class Sitting:
         del self.marks[mine[-1] :]
         self.journal = []
         self.state = replay(self.record, journal=self.journal)
-        self.read = [min(read, len(self.journal)) for read in self.read]
+        self.read = {seat: min(read, len(self.journal)) for seat, read in self.read.items()}
         self.say(self.words("undone"))
         return True
 
@@ -235,10 +237,10 @@ class Sitting:
         else:
             self.say(self.words("hint", action=written, label=label))
 
-    def save(self, name: str) -> None:
+    def save(self, file: Path) -> None:
         try:
-            Path(name or "game.record").write_text(write(self.record), "utf-8")
+            file.write_text(write(self.record), "utf-8")
         except OSError as fault:
-            self.say(f"{name}: {fault.strerror}", "red")
-            return
-        self.say(self.words("saved", file=name or "game.record"))
+            self.say(f"{file}: {fault.strerror}", "red")
+        else:
+            self.say(self.words("saved", file=str(file)))

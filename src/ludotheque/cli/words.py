@@ -8,8 +8,8 @@ from typing import Annotated, NamedTuple
 from typer import Option
 
 from ludotheque.cli.complaint import Complaint
-from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.state import LEGAL
+from ludotheque.core.face import Face, Message, Tongue, say
+from ludotheque.core.state import LEGAL, View
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
 Lang = Annotated[str, Option("--lang", help="The language: en or fr; that of the terminal unless told.")]
@@ -36,6 +36,12 @@ class Words(NamedTuple):
             if bundle(self.language, self.game).has_message(key):
                 return f"{rule.partition('-')[0]}: {self.tongue(say(key))}"
         return self("refused", rule=rule)
+
+    def told(self, face: Face, view: View) -> list[str]:
+        """The position in words, the question last."""
+        question = face.question(view)
+        lines = [message for message in face.tell(view) if message != question]
+        return [self.tongue(message) for message in [*lines, question]]
 
 
 def words(language: str, slug: str) -> Words:

@@ -18,7 +18,7 @@ def at(position: str) -> Apagos:
     return GAME.read_position(position, 2, {})
 
 
-def begun(game: ApagosGame = GAME, **options: str) -> Apagos:
+def begun(game: ApagosGame = GAME, /, **options: str) -> Apagos:
     return game.start(2, options)
 
 

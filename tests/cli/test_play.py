@@ -1,0 +1,135 @@
+"""Playing in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.core import fair
+from ludotheque.core.record import read
+from tests.games.apagos.playing import E32
+
+SEATED = ("--seats", "human:Ana,human:Bo", "--option", "setter=seat_1", "--lang", "en")
+
+
+class Keyboard:
+    """Types prepared lines, then closes the input."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def __call__(self, *prompt: object) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _shared_solution(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDOTHEQUE_DATA", str(tmp_path_factory.mktemp("data")))
+        patch.setenv("COLUMNS", "200")
+        yield
+
+
+def played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *arguments: str | Path
+) -> str:
+    """What the screen shows while somebody types these lines."""
+    monkeypatch.setattr("builtins.input", Keyboard(lines.split("\n")))
+    with pytest.raises(SystemExit) as caught:
+        main(["play", "apagos", *map(str, arguments)])
+    assert not caught.value.code
+    return capsys.readouterr().out
+
+
+def test_two_people_play_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    moves = f"white D5 B3 C3 A1 confirm {E32}".replace(" ", "\n")
+    file = tmp_path / "game.record"
+    screen = played(monkeypatch, capsys, moves, *SEATED, "--save", file)
+    assert "1. Ana" in screen
+    assert "2. Bo" in screen
+    record = read(file.read_text("utf-8"))
+    assert record.players == ["Ana", "Bo"]
+    assert record.ranks == [1, 2]
+    assert fair.verify(record) == 0
+
+
+def test_choices_are_taken_by_number_or_notation(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    played(monkeypatch, capsys, "2\npreset short\n1\nW@4\n7", *SEATED, "--save", file)
+    record = read(file.read_text("utf-8"))
+    written = [record.game.write(step.seat, step.action) for step in record.steps]
+    assert written == ["black", "preset short", "confirm", "W@4", "resign"]
+
+
+def test_why_quotes_the_rule(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = "why W@1\nwhy pass\nwhy 1\nwhy W@9\nwhy what\nW@9"
+    screen = played(monkeypatch, capsys, lines, *SEATED, "--position", "1.1.0 3.0.0 5.0.0 7.0.0 w")
+    assert "R14: " in screen
+    assert "R12: " in screen
+    assert screen.count("R4: ") == 2
+    assert "Nothing forbids it." in screen
+    assert "I do not understand “what”." in screen
+
+
+def test_a_step_can_be_taken_back_unless_chance_has_acted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    lines = "undo\nwhite\nundo\nblack\npreset long\nundo\npreset short\nconfirm\nW@1\nB@1\nundo"
+    screen = played(monkeypatch, capsys, lines, *SEATED, "--save", file)
+    assert screen.count("Taken back.") == 3
+    assert "There is nothing you may take back." in screen
+    record = read(file.read_text("utf-8"))
+    written = [record.game.write(step.seat, step.action) for step in record.steps]
+    assert written == ["black", "preset short", "confirm"]
+    random = ("--seats", "human,human", "--seed", "1", "--lang", "en")
+    assert "nothing you may" in played(monkeypatch, capsys, "white\nundo", *random, "--option", "setup_mode=classic")
+
+
+def test_a_computer_player_answers_and_a_coach_gives_hints(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = ("--position", "1.0.1 7.6.0 5.1.3 5.3.2 w", "--lang", "en")
+    screen = played(monkeypatch, capsys, "hint\nB@2", "--seats", "human,bot:perfect", *position)
+    assert "B@2 (" in screen
+    assert "a win in 2 more" in screen
+    assert "Black drops" in screen or "Black moves" in screen
+
+
+def test_help_and_the_rest_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = f"help\nboard\nposition\n\n77\nsave /no/such/folder/x\nsave {tmp_path / 'x.record'}\nquit"
+    screen = played(monkeypatch, capsys, lines, *SEATED, "--position", "7.0.0 5.0.0 3.0.0 1.0.0 w")
+    assert "7.0.0 5.0.0 3.0.0 1.0.0 w" in screen
+    assert "There is no choice 77." in screen
+    assert "No such file" in screen
+    assert read((tmp_path / "x.record").read_text("utf-8")).steps == []
+
+
+def test_a_seed_repeats_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    texts = []
+    for number, seed in enumerate((5, 5, 6)):
+        file = tmp_path / f"{number}.record"
+        played(monkeypatch, capsys, "", "--seats", "bot:random,bot:greedy", "--seed", str(seed), "--save", file)
+        texts.append(file.read_text("utf-8"))
+        assert fair.verify(read(texts[-1])) == 1
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_the_screen_speaks_french(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    screen = played(monkeypatch, capsys, "why W@1", "--seats", "human,bot:random")
+    assert "Votre choix" in screen
+    assert "R8 : " in screen or "R8: " in screen
