@@ -1,0 +1,85 @@
+"""The box of Pour une poignée de meeples: a game from the deal to the last turn of the round."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from ludotheque.core.state import Game, Option, Options, State, View, completed
+from ludotheque.games.meeples import material, notation
+from ludotheque.games.meeples.rules import Meeples
+from ludotheque.games.meeples.terms import ACTIONS, END, REROLL
+from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.worlds import imagine
+
+
+class MeeplesGame(Game):
+    """The street with the meeples, cubes and prices of one box."""
+
+    def __init__(self, text: str) -> None:
+        self.box = material.load(text)
+        self.name = "meeples"
+        self.version = 1
+        self.seats = range(2, 5)
+        self.actions = ACTIONS
+        self.material = text
+        self.options = (
+            Option("first_player", "A1", ("random", "host")),
+            Option("bars_per_turn", "A33", ("all", "one")),
+            Option("dynamite_multi", "A30", ("each", "once")),
+            Option("overflow", "A12", ("saloon", "origin")),
+            Option("stalemate_rounds", "A40", ("10",), range(51)),
+        )
+
+    def start(self, seats: int, options: Options) -> Meeples:
+        state = self.blank(seats, options)
+        state.begin()
+        return state
+
+    def blank(self, seats: int, options: Options) -> Meeples:
+        """A state that knows its box and options only."""
+        if seats not in self.seats:
+            raise ValueError(f"meeples is for 2 to 4 players (R1), not {seats}")
+        chosen = completed(self, options)
+        state = Meeples()
+        state.seats = seats
+        state.material = self.box
+        state.names_first = int(chosen["first_player"] == "host")
+        state.one_bar = int(chosen["bars_per_turn"] == "one")
+        state.one_blast = int(chosen["dynamite_multi"] == "once")
+        state.to_origin = int(chosen["overflow"] == "origin")
+        state.stale_rounds = int(chosen["stalemate_rounds"])
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Meeples:
+        assert isinstance(view, MeeplesView)
+        return imagine(view, self.box)
+
+    def write(self, seat: int, action: int) -> str:
+        return notation.write(seat, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return notation.read(seat, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Meeples)
+        return notation.write_position(state)
+
+    def read_position(self, text: str, seats: int, options: Options) -> Meeples:
+        state = self.blank(seats, options)
+        notation.read_position(state, text)
+        return state
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Meeples)
+        return notation.facts(state)
+
+    def with_material(self, text: str) -> MeeplesGame:
+        return MeeplesGame(text)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """D10 and D11: the second roll and the end of the turn are never taken back."""
+        return REROLL <= action <= END
+
+
+GAME = MeeplesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,179 @@
+"""The box of the street: meeples, cubes, prices, costs, and the ring of spaces."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.material import BrokenMaterial, line_of, parsed
+from ludotheque.games.meeples.terms import (
+    BANDIT,
+    BUILDER,
+    BUILDINGS,
+    DEPUTY,
+    EAST,
+    KINDS,
+    MADAME,
+    MINER,
+    MOST_CUBES,
+    MOST_DEALT,
+    MOST_DRAWN,
+    MOST_DYNAMITE,
+    SPACES,
+    WEST,
+)
+
+LETTERS: Final = "OMBAV"
+
+
+class Material:
+    """What is in the box, as numbers and flat lists."""
+
+    def __init__(self) -> None:
+        self.counts: list[int] = []  # by kind
+        self.skills: list[int] = []  # by kind; 0 for Madame
+        self.rewards: list[int] = []
+        self.dealt = 0  # meeples per building
+        self.graves = 0
+        self.dynamite = 0
+        self.signs = 0  # per player
+        self.prices: list[int] = []
+        self.gold = 0
+        self.stone = 0
+        self.miner_low = 0
+        self.miner_high = 0
+        self.per_miner = 0
+        self.per_bandit = 0
+        self.per_builder = 0
+        self.gold_points = 0
+        self.bar_points = 0
+        self.sign_points: list[int] = []  # low, high
+        self.onward: list[int] = []  # space: the next one; SPACES + space: the one before
+        self.corners: list[int] = []
+        self.gold_costs: list[int] = []  # by building
+        self.stone_costs: list[int] = []
+
+
+def load(text: str) -> Material:
+    """Read a material file; BrokenMaterial names the line and the check M1 to M8 that failed."""
+    table = parsed(text)
+    box = Material()
+    if table.get("game") != "meeples":
+        raise BrokenMaterial(line_of(text, "game"), "game", "this is not a box of meeples")
+    box.dealt = number(table, text, "", "meeples_per_building", 1, MOST_DEALT, "M1")
+    read_kinds(box, table, text)
+    box.graves = number(table, text, "", "graves", 1, 20, "M3")
+    box.dynamite = number(table, text, "", "dynamite", 1, MOST_DYNAMITE, "M3")
+    box.signs = number(table, text, "", "signs_per_player", 1, 12, "M3")
+    read_bars(box, table, text)
+    box.gold = number(table, text, "bag", "gold", 0, MOST_CUBES, "M5")
+    box.stone = number(table, text, "bag", "stone", 0, MOST_CUBES, "M5")
+    read_draws(box, table, text)
+    box.gold_points = number(table, text, "points", "gold", 0, 99, "M3")
+    box.bar_points = number(table, text, "points", "bar", 0, 99, "M3")
+    for name in ("sign_low", "sign_high"):
+        box.sign_points.append(number(table, text, "points", name, 0, 99, "M3"))
+    read_ring(box, table, text)
+    read_costs(box, table, text)
+    return box
+
+
+def number(table: dict[str, Any], text: str, part: str, name: str, least: int, most: int, check: str) -> int:
+    """A whole number of the file, within its bounds."""
+    holder = table.get(part) if part else table
+    value = holder.get(name) if isinstance(holder, dict) else None
+    if type(value) is not int or value < least or value > most:
+        line = line_of(text, "[" + part + "]", "\n" + name) + 1 if part else line_of(text, "\n" + name) + 1
+        raise BrokenMaterial(line, check, name + " is a whole number from " + str(least) + " to " + str(most))
+    return value
+
+
+def read_kinds(box: Material, table: dict[str, Any], text: str) -> None:
+    kinds = table.get("kinds")
+    for kind in range(KINDS):
+        letter = LETTERS[kind]
+        line = line_of(text, "[kinds]", "\n" + letter + " ") + 1
+        entry = kinds.get(letter) if isinstance(kinds, dict) else None
+        if not isinstance(entry, dict):
+            raise BrokenMaterial(line, "M2", "there is no kind " + letter)
+        names = ["count"] if kind == MADAME else ["count", "skill", "reward"]
+        for name in names:
+            value = entry.get(name)
+            if type(value) is not int or value < (0 if name == "count" else 1) or value > 60:
+                raise BrokenMaterial(line, "M2", letter + " needs a " + name + ", a whole number up to 60")
+        box.counts.append(entry["count"])
+        box.skills.append(0 if kind == MADAME else entry["skill"])
+        box.rewards.append(0 if kind == MADAME else entry["reward"])
+        if box.skills[kind] in box.skills[:kind]:
+            raise BrokenMaterial(line, "M2", "two kinds may not shoot equally well")
+    if box.counts[MADAME] != 1:
+        raise BrokenMaterial(line_of(text, "[kinds]", "\nV ") + 1, "M2", "there is exactly one Madame")
+    if sum(box.counts) - 1 != BUILDINGS * box.dealt:
+        raise BrokenMaterial(
+            line_of(text, "[kinds]"), "M1", "without Madame there must be " + str(BUILDINGS * box.dealt) + " meeples"
+        )
+
+
+def read_bars(box: Material, table: dict[str, Any], text: str) -> None:
+    bars = table.get("bars")
+    prices: list[int] = []
+    for price in bars if isinstance(bars, list) else []:
+        if type(price) is not int or price < 1 or price > MOST_CUBES or (prices and price < prices[-1]):
+            prices = []
+            break
+        prices.append(price)
+    if not prices or len(prices) > 12:
+        raise BrokenMaterial(line_of(text, "\nbars") + 1, "M4", "bars are 1 to 12 prices, the lowest first")
+    box.prices = prices
+
+
+def read_draws(box: Material, table: dict[str, Any], text: str) -> None:
+    box.miner_low = number(table, text, "draws", "miner_on_low", 0, MOST_DRAWN, "M6")
+    box.miner_high = number(table, text, "draws", "miner_on_high", 0, MOST_DRAWN, "M6")
+    box.per_miner = number(table, text, "draws", "bandit_per_miner", 0, MOST_DRAWN, "M6")
+    box.per_bandit = number(table, text, "draws", "deputy_per_bandit", 0, MOST_DRAWN, "M6")
+    box.per_builder = number(table, text, "draws", "madame_per_builder", 0, MOST_DRAWN, "M6")
+    most = max(
+        box.per_miner * box.counts[MINER],
+        box.per_bandit * box.counts[BANDIT],
+        box.per_builder * box.counts[BUILDER],
+        max(box.rewards[: DEPUTY + 1]),
+    )
+    if most > MOST_DRAWN:
+        raise BrokenMaterial(line_of(text, "[draws]"), "M6", "one draw may reach " + str(most) + " pieces; at most 21")
+
+
+def read_ring(box: Material, table: dict[str, Any], text: str) -> None:
+    street = table.get("street")
+    ring = street.get("ring_clockwise") if isinstance(street, dict) else None
+    names = ["d" + str(door + 1) for door in range(BUILDINGS)] + ["W", "E"]
+    line = line_of(text, "[street]", "ring_clockwise")
+    if not isinstance(ring, list) or len(ring) != SPACES or [name for name in names if name not in ring]:
+        raise BrokenMaterial(line, "M7", "the ring has each of d1 to d12, W and E once")
+    box.onward = [0] * (2 * SPACES)
+    for place in range(SPACES):
+        space = names.index(ring[place])
+        box.onward[space] = names.index(ring[(place + 1) % SPACES])
+        box.onward[SPACES + space] = names.index(ring[place - 1])
+    if box.onward[WEST] == EAST or box.onward[EAST] == WEST:
+        raise BrokenMaterial(line, "M7", "W and E are not neighbours")
+    corners = street.get("corners") if isinstance(street, dict) else None
+    buildings = ["b" + str(building + 1) for building in range(BUILDINGS)]
+    if not isinstance(corners, list) or len(corners) != 4 or [name for name in corners if name not in buildings]:
+        raise BrokenMaterial(line_of(text, "[street]", "corners"), "M7", "there are exactly 4 corner buildings")
+    box.corners = sorted({buildings.index(name) for name in corners})
+    if len(box.corners) != 4:
+        raise BrokenMaterial(line_of(text, "[street]", "corners"), "M7", "the 4 corner buildings differ")
+
+
+def read_costs(box: Material, table: dict[str, Any], text: str) -> None:
+    costs = table.get("costs")
+    for building in range(BUILDINGS):
+        name = "b" + str(building + 1)
+        cost = costs.get(name) if isinstance(costs, dict) else None
+        gold = cost.get("gold") if isinstance(cost, dict) else None
+        stone = cost.get("stone") if isinstance(cost, dict) else None
+        if type(gold) is not int or type(stone) is not int or not 0 <= gold <= 9 or not 0 <= stone <= 9:
+            line = line_of(text, "[costs]", "\n" + name + " ") + 1
+            raise BrokenMaterial(line, "M8", name + " costs 0 to 9 gold and 0 to 9 stone")
+        box.gold_costs.append(gold)
+        box.stone_costs.append(stone)

@@ -1,0 +1,305 @@
+"""Step 3 of a turn: the meeples on the street act, one item at a time."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, first, settle
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY
+from ludotheque.games.meeples.bag import due, is_drawing
+from ludotheque.games.meeples.position import Position
+from ludotheque.games.meeples.terms import (
+    BANDIT,
+    BOTH_FELL,
+    BUILD,
+    BUILDER,
+    BUILDING,
+    BUILT,
+    BURIED,
+    DECLINED,
+    DEPUTY,
+    EAST,
+    ENDING,
+    ENTERED,
+    EXPLODED,
+    FACED,
+    GOLD,
+    JAIL,
+    JAILED,
+    KINDS,
+    LED,
+    MADAME,
+    MINER,
+    NO_GRAVE,
+    NONE,
+    REROLL,
+    REROLLED,
+    REROLLING,
+    RESOLVED,
+    ROLL,
+    ROLL_AGAIN,
+    ROLLED,
+    ROLLING,
+    ROLLING_AGAIN,
+    SALOON,
+    SHOWDOWN,
+    STONE,
+    STOOD,
+    TRIGGERED,
+    UPGRADE,
+    UPGRADED,
+    UPGRADING,
+    WEST,
+    WON,
+)
+
+# D7: which item comes next.
+
+
+def resolve_refusal(p: Position, item: int) -> str:
+    if item == SHOWDOWN:
+        return LEGAL if p.is_facing() else "R43"
+    return LEGAL if p.street[item] != NONE else "R29"
+
+
+def resolve(p: Position, seat: int, item: int) -> None:
+    """R31 (a): the action of the meeple; R32: only those inside count."""
+    p.item = item
+    if item == SHOWDOWN:
+        p.stirred = 1
+        p.note(FACED, seat, [p.street[WEST], p.tokens[0], p.street[EAST], p.tokens[1]])
+        ask(p.agenda, ROLLING, CHANCE, 0, 0)
+        p.await_answer()
+        return
+    kind = p.street[item]
+    box = p.material
+    if p.journal is not None:
+        p.note(RESOLVED, seat, [kind, item])
+    owner = p.owners[item]
+    at = item * KINDS
+    pieces = 0
+    if kind == BUILDER:
+        if owner == NONE:
+            # R34, R36: asked only if it can be done.
+            if p.spare[seat] > 0 and p.can_pay(seat, item):
+                ask(p.agenda, BUILDING, seat, 0, 0)
+                return
+        elif p.sides[item] == 0 and p.can_pay(owner, item):
+            # R35, A21: the owner decides, whoever's turn it is.
+            ask(p.agenda, UPGRADING, owner, 0, 0)
+            p.await_answer()
+            return
+    elif kind == MINER:
+        # R38: the owner of the sign draws.
+        if owner != NONE:
+            seat = owner
+            pieces = box.miner_high if p.sides[item] else box.miner_low
+    elif kind == BANDIT:
+        pieces = box.per_miner * p.inside[at + MINER]
+    elif kind == DEPUTY:
+        pieces = box.per_bandit * p.inside[at + BANDIT]
+    else:
+        pieces = box.per_builder * p.inside[at + BUILDER]
+    if pieces > 0:
+        due(p, seat, pieces)
+    go_on(p)
+
+
+def go_on(p: Position) -> None:
+    """The draws that are due come first, then the item is finished."""
+    if not is_drawing(p):
+        finish(p)
+    p.await_answer()
+
+
+def finish(p: Position) -> None:
+    """R31 (b) and (c): the meeple goes inside, then dynamite explodes, then the next item."""
+    item = p.item
+    if item != SHOWDOWN:
+        kind = p.street[item]
+        if kind == DEPUTY:
+            # R40: all Bandits inside go to the Jail.
+            lead(p, item, BANDIT, JAIL, JAILED)
+        elif kind == MADAME:
+            # R41: all Ouvriers inside go to the Saloon.
+            lead(p, item, BUILDER, SALOON, LED)
+        p.street[item] = NONE
+        p.inside[item * KINDS + kind] += 1
+        if p.journal is not None:
+            p.note(ENTERED, p.turn, [kind, item])
+    explode(p)
+    p.item = NONE
+    if p.is_resolved():
+        settle(p.agenda)
+        ask(p.agenda, ENDING, p.turn, 0, 0)
+
+
+def lead(p: Position, building: int, kind: int, location: int, event: int) -> None:
+    """All meeples of a kind leave a building for a Location."""
+    count = p.inside[building * KINDS + kind]
+    if count > 0:
+        p.inside[building * KINDS + kind] = 0
+        p.inside[location * KINDS + kind] += count
+        p.note(event, p.turn, [building, count])
+
+
+def explode(p: Position) -> None:
+    """R54, R55: each dynamite of the item halves the stones of every player, what is lost rounded down."""
+    if p.fuse == 0:
+        return
+    lost = [0] * p.seats
+    for _ in range(1 if p.one_blast else p.fuse):
+        for seat in range(p.seats):
+            half = p.stones[seat] // 2
+            p.stones[seat] -= half
+            p.bag[STONE] += half
+            lost[seat] += half
+    p.fuse = 0
+    p.note(EXPLODED, NOBODY, lost)
+
+
+# D8 and D9: a sign is built or turned.
+
+
+def pay(p: Position, seat: int, building: int) -> None:
+    """R37: the cubes are in the bag from now on."""
+    gold = p.material.gold_costs[building]
+    stone = p.material.stone_costs[building]
+    p.gold[seat] -= gold
+    p.stones[seat] -= stone
+    p.bag[GOLD] += gold
+    p.bag[STONE] += stone
+    p.stirred = 1
+
+
+def build(p: Position, seat: int, action: int) -> None:
+    """R34: a sign of the active player, 5 side up."""
+    building = p.item
+    if action == BUILD:
+        p.note(DECLINED, seat, [building, 0])
+    else:
+        pay(p, seat, building)
+        p.spare[seat] -= 1
+        p.owners[building] = seat
+        p.note(BUILT, seat, [building, p.material.gold_costs[building], p.material.stone_costs[building]])
+    settle(p.agenda)
+    finish(p)
+    p.await_answer()
+
+
+def upgrade(p: Position, seat: int, action: int) -> None:
+    """R35, A23: the same sign is turned to its 10 side."""
+    building = p.item
+    if action == UPGRADE:
+        p.note(DECLINED, seat, [building, 1])
+    else:
+        pay(p, seat, building)
+        p.sides[building] = 1
+        p.note(UPGRADED, seat, [building, p.material.gold_costs[building], p.material.stone_costs[building]])
+    settle(p.agenda)
+    finish(p)
+    p.await_answer()
+
+
+# The Showdown: R44 to R51, D10.
+
+
+def roll(p: Position, action: int) -> None:
+    """R44: both dice; R45: the better shot is asked whether to roll again."""
+    p.dice[0] = (action - ROLL) // 6 + 1
+    p.dice[1] = (action - ROLL) % 6 + 1
+    p.note(ROLLED, NOBODY, p.dice[:])
+    settle(p.agenda)
+    west = p.material.skills[p.street[WEST]]
+    east = p.material.skills[p.street[EAST]]
+    if west == east:
+        decide(p)
+        return
+    space = WEST if west > east else EAST
+    ask(p.agenda, REROLLING, p.tokens[space - WEST], space, 0)
+    p.await_answer()
+
+
+def reroll(p: Position, seat: int, action: int) -> None:
+    space = first(p.agenda)
+    settle(p.agenda)
+    if action == REROLL:
+        p.note(STOOD, seat, [space, p.dice[space - WEST]])
+        decide(p)
+        return
+    ask(p.agenda, ROLLING_AGAIN, CHANCE, space, 0)
+    p.await_answer()
+
+
+def roll_again(p: Position, action: int) -> None:
+    """R45: the new result replaces the old one."""
+    space = first(p.agenda)
+    settle(p.agenda)
+    before = p.dice[space - WEST]
+    p.dice[space - WEST] = (action - ROLL_AGAIN) % 6 + 1
+    p.note(REROLLED, p.tokens[space - WEST], [space, before, p.dice[space - WEST]])
+    decide(p)
+
+
+def decide(p: Position) -> None:
+    """R46 to R51: who dies, who drinks, who draws."""
+    rewards = p.material.rewards
+    skills = p.material.skills
+    west = p.street[WEST]
+    east = p.street[EAST]
+    lead_of_west = p.dice[0] - p.dice[1]
+    if lead_of_west == 0:
+        lead_of_west = skills[west] - skills[east]
+    one = p.tokens[0]
+    other = p.tokens[1]
+    p.street[WEST] = NONE
+    p.street[EAST] = NONE
+    p.tokens[0] = NONE
+    p.tokens[1] = NONE
+    if lead_of_west == 0:
+        # R47: both die, both are paid, clockwise from the active player: the agenda serves its top first.
+        if (one - p.turn) % p.seats > (other - p.turn) % p.seats:
+            one, other = other, one
+        p.note(BOTH_FELL, NOBODY, [west, one, other])
+        bury(p, west)
+        bury(p, east)
+        due(p, other, rewards[west])
+        due(p, one, rewards[west])
+    else:
+        winner = west if lead_of_west > 0 else east
+        loser = east if lead_of_west > 0 else west
+        seat = one if lead_of_west > 0 else other
+        p.note(WON, seat, [winner, loser, other if lead_of_west > 0 else one])
+        bury(p, loser)
+        p.inside[SALOON * KINDS + winner] += 1
+        due(p, seat, rewards[loser])
+    go_on(p)
+
+
+def bury(p: Position, kind: int) -> None:
+    """R48, A38: in a free grave, or out of the game."""
+    if p.free_graves() == 0:
+        p.boxed[kind] += 1
+        p.note(BURIED, NOBODY, [kind, NONE])
+        return
+    p.graves[kind] += 1
+    p.note(BURIED, NOBODY, [kind, sum(p.graves)])
+    if p.free_graves() == 0:
+        p.note(TRIGGERED, NOBODY, [NO_GRAVE])
+
+
+# Why no sign: R34 to R37.
+
+
+def sign_refusal(p: Position, seat: int, building: int) -> str:
+    """What stands in the way of a sign on a building, or of turning it."""
+    owner = p.owners[building]
+    if owner != NONE and p.sides[building] == 1:
+        return "R36-high"
+    if owner != NONE and owner != seat:
+        return "R35"
+    if owner == NONE and p.spare[seat] == 0:
+        return "R34-spare"
+    if not p.can_pay(seat, building):
+        return "R37"
+    if owner == NONE and seat != p.turn:
+        return "R34-turn"
+    return "R36-builder" if p.item != building else "R36-answer"

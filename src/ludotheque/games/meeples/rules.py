@@ -1,0 +1,369 @@
+"""The rules of the street: the judge, the dispatch of answers, the setup and the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.agenda import ask, asked, first, question, settle
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, View
+from ludotheque.games.meeples import bag, resolving, sowing
+from ludotheque.games.meeples.position import NO_ONE, Position
+from ludotheque.games.meeples.terms import (
+    APPOINT,
+    APPOINTING,
+    BOUGHT,
+    BUILD,
+    BUILDING,
+    BUILDINGS,
+    CORNER,
+    CORNERED,
+    CORNERING,
+    DEALING,
+    DRAWING,
+    DROP,
+    DROPPING,
+    END,
+    ENDED,
+    ENDING,
+    FIRST,
+    GOLD,
+    KEEP_GOLD,
+    KINDS,
+    LOCATIONS,
+    MADAME,
+    NAMED,
+    NAMING,
+    NO_BAR,
+    NONE,
+    REROLL,
+    REROLLING,
+    RESOLVE,
+    RESOLVING,
+    ROLL,
+    ROLL_AGAIN,
+    ROLLING,
+    ROLLING_AGAIN,
+    SALOON,
+    SIGN,
+    SPACES,
+    STALE,
+    START,
+    STARTING,
+    TAKE,
+    TAKING,
+    TRIGGERED,
+    TURN,
+    TURNING,
+    UPGRADE,
+    UPGRADING,
+    WEST,
+)
+from ludotheque.games.meeples.view import look
+
+DIRECTIONS: Final = [TURN, TURN + 1]
+BUILD_OR_NOT: Final = [BUILD, BUILD + 1]
+UPGRADE_OR_NOT: Final = [UPGRADE, UPGRADE + 1]
+REROLL_OR_NOT: Final = [REROLL, REROLL + 1]
+END_ONLY: Final = [END]
+ALL_ROLLS: Final = list(range(ROLL, ROLL + 36))
+EVEN: Final = [1] * 36
+
+
+class Meeples(Position):
+    """A game on the street that keeps its rules."""
+
+    def begin(self) -> None:
+        """Lay out the box (R2 to R7) and begin the deal."""
+        self.lay_out()
+        ask(self.agenda, DEALING, CHANCE, 0, 0)
+        self.await_answer()
+
+    def lay_out(self) -> None:
+        """The box before the deal: Madame in the Saloon, all others not dealt yet (A4)."""
+        box = self.material
+        self.waiting_for = NO_ONE
+        self.journal = None
+        self.words = ""
+        self.agenda = []
+        self.turn = 0
+        self.first = NONE
+        self.inside = [0] * (LOCATIONS * KINDS)
+        self.inside[SALOON * KINDS + MADAME] = 1
+        self.street = [NONE] * SPACES
+        self.tokens = [NONE, NONE]
+        self.owners = [NONE] * BUILDINGS
+        self.sides = [0] * BUILDINGS
+        self.hand = [0] * KINDS
+        self.graves = [0] * KINDS
+        self.boxed = box.counts[:]
+        self.boxed[MADAME] = 0
+        self.bag = [box.gold, box.stone, 0]
+        self.crates = box.dynamite
+        self.blasts = 0
+        self.fuse = 0
+        self.sold = 0
+        self.gold = [0] * self.seats
+        self.stones = [0] * self.seats
+        self.bars = [0] * self.seats
+        self.spare = [box.signs] * self.seats
+        self.source = NONE
+        self.direction = 0
+        self.target = NONE
+        self.item = NONE
+        self.dice = [0, 0]
+        self.idle = 0
+        self.stirred = 0
+        self.stale = 0
+
+    # One judge.
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.agenda or seat != asked(self.agenda):
+            return NO_ONE
+        now = question(self.agenda)
+        if now == DROPPING:
+            found = [DROP + kind for kind in range(KINDS) if self.hand[kind] > 0]
+            return found
+        if now == RESOLVING:
+            return [RESOLVE + item for item in self.items()]
+        if now == TAKING:
+            return sowing.take_candidates(self)
+        if now == TURNING:
+            return DIRECTIONS
+        if now == DRAWING:
+            return bag.draw_candidates(self)
+        if now == ENDING:
+            return END_ONLY
+        if now == STARTING:
+            return [START + space for space in range(SPACES) if sowing.start_refusal(self, space) == LEGAL]
+        if now == APPOINTING:
+            return [APPOINT + other for other in range(self.seats) if other != seat]
+        if now == BUILDING:
+            return BUILD_OR_NOT
+        if now == UPGRADING:
+            return UPGRADE_OR_NOT
+        if now == ROLLING:
+            return ALL_ROLLS
+        if now == REROLLING:
+            return REROLL_OR_NOT
+        if now == ROLLING_AGAIN:
+            lowest = ROLL_AGAIN + 6 * (first(self.agenda) - WEST)
+            return list(range(lowest, lowest + 6))
+        if now == CORNERING:
+            return [CORNER + building for building in self.material.corners if self.owners[building] == NONE]
+        if now == NAMING:
+            return [FIRST + other for other in range(self.seats)]
+        return bag.deal_candidates(self)
+
+    def why_not(self, seat: int, action: int) -> str:
+        if not self.agenda:
+            return "R62"
+        if seat == CLOCK:
+            return "A44"
+        if SIGN <= action < FIRST and 0 <= seat < self.seats:
+            return resolving.sign_refusal(self, seat, action - SIGN)
+        if seat != asked(self.agenda):
+            return "R11-wait"
+        now = question(self.agenda)
+        if now == NAMING:
+            return LEGAL if FIRST <= action < FIRST + self.seats else "R8"
+        if seat == CHANCE:
+            return self.outcome_refusal(now, action)
+        if action < 0 or action >= SIGN:
+            return "R12"
+        if action < TAKE or now == CORNERING:
+            return self.corner_refusal(now, action)
+        if action < DROP:
+            return self.sow_refusal(now, action)
+        if action < APPOINT:
+            if now == DROPPING:
+                return LEGAL if self.hand[action - DROP] > 0 else "R19"
+            return "R25-first" if now == APPOINTING else "R12"
+        if action < RESOLVE:
+            return sowing.appoint_refusal(self, seat, action - APPOINT) if now == APPOINTING else "R25-token"
+        if action < BUILD:
+            if now == RESOLVING:
+                return resolving.resolve_refusal(self, action - RESOLVE)
+            if now < RESOLVING:
+                return "R28"
+            return "R29" if now == ENDING else "R30-one"
+        return self.answer_refusal(now, action)
+
+    def outcome_refusal(self, now: int, action: int) -> str:
+        """What chance cannot do (section 6)."""
+        if now == DRAWING:
+            return bag.draw_refusal(self, action)
+        if now == ROLLING:
+            return LEGAL if ROLL <= action < ROLL + 36 else "R44"
+        if now == ROLLING_AGAIN:
+            lowest = ROLL_AGAIN + 6 * (first(self.agenda) - WEST)
+            return LEGAL if lowest <= action < lowest + 6 else "R45"
+        return bag.deal_refusal(self, action)
+
+    def corner_refusal(self, now: int, action: int) -> str:
+        """R9: one sign each on a corner, before the first turn."""
+        if now != CORNERING:
+            return "R9-over"
+        if action >= TAKE:
+            return "R9-first"
+        if action - CORNER not in self.material.corners:
+            return "R9-corner"
+        return LEGAL if self.owners[action - CORNER] == NONE else "A2"
+
+    def sow_refusal(self, now: int, action: int) -> str:
+        """Take, start and direction, in their order."""
+        if action < START:
+            return sowing.take_refusal(self, action) if now == TAKING else "R12-taken"
+        if action < TURN:
+            if now == STARTING:
+                return sowing.start_refusal(self, action - START)
+            if now < TURNING or now > APPOINTING:
+                return "R12"
+            return "R20" if self.source < BUILDINGS else "R22-start"
+        if now == TURNING:
+            return LEGAL
+        return "R22" if now in (DROPPING, APPOINTING) else "R12"
+
+    def answer_refusal(self, now: int, action: int) -> str:
+        """Yes or no, the end of the turn, and what nobody may do."""
+        if action < UPGRADE:
+            return LEGAL if now == BUILDING else "R36-build"
+        if action < REROLL:
+            return LEGAL if now == UPGRADING else "R36-upgrade"
+        if action < END:
+            return LEGAL if now == REROLLING else "R45"
+        if action == END:
+            if now == ENDING:
+                return LEGAL
+            return "R12" if now < RESOLVING else "R30"
+        return "R56" if action == KEEP_GOLD else "R11-pass"
+
+    def weights(self) -> list[int]:
+        now = self.question()
+        if now == DRAWING:
+            return bag.draw_weights(self)
+        if now == DEALING:
+            return bag.deal_weights(self)
+        if now == ROLLING:
+            return EVEN
+        return EVEN[: 6 if now == ROLLING_AGAIN else self.seats]
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            self.befall(action)
+        elif action < TAKE:
+            self.corner(seat, action - CORNER)
+        elif action < START:
+            sowing.take(self, seat, action - TAKE)
+        elif action < TURN:
+            sowing.start(self, seat, action - START)
+        elif action < DROP:
+            sowing.turn(self, seat, action - TURN)
+        elif action < APPOINT:
+            sowing.drop(self, seat, action - DROP)
+        elif action < RESOLVE:
+            sowing.appoint(self, seat, action - APPOINT)
+        elif action < BUILD:
+            resolving.resolve(self, seat, action - RESOLVE)
+        elif action < UPGRADE:
+            resolving.build(self, seat, action)
+        elif action < REROLL:
+            resolving.upgrade(self, seat, action)
+        elif action < END:
+            resolving.reroll(self, seat, action)
+        elif action == END:
+            self.end_turn(seat)
+        else:
+            self.name_first(action - FIRST)
+
+    def befall(self, action: int) -> None:
+        """An outcome of chance."""
+        now = question(self.agenda)
+        if now == DRAWING:
+            bag.draw(self, action)
+            resolving.go_on(self)
+        elif now == ROLLING:
+            resolving.roll(self, action)
+        elif now == ROLLING_AGAIN:
+            resolving.roll_again(self, action)
+        elif now == DEALING:
+            bag.deal(self, action)
+        else:
+            self.name_first(action - FIRST)
+
+    # Setup: R8 to R10, D1.
+
+    def name_first(self, seat: int) -> None:
+        """R8; then R9: the player to the right of the first one chooses a corner before all others."""
+        self.first = seat
+        self.turn = seat
+        self.note(NAMED, seat, [])
+        settle(self.agenda)
+        ask(self.agenda, CORNERING, (seat - 1) % self.seats, 0, 0)
+        self.await_answer()
+
+    def corner(self, seat: int, building: int) -> None:
+        """R9, A3: one of the eight signs, free of charge, 5 side up."""
+        self.owners[building] = seat
+        self.spare[seat] -= 1
+        self.note(CORNERED, seat, [building])
+        settle(self.agenda)
+        if seat == self.first:
+            ask(self.agenda, TAKING, seat, 0, 0)
+        else:
+            ask(self.agenda, CORNERING, (seat - 1) % self.seats, 0, 0)
+        self.await_answer()
+
+    # Step 4 and the end: R56 to R67, D11.
+
+    def end_turn(self, seat: int) -> None:
+        """Gold bars, the stalemate guard, then the next player or the end."""
+        self.buy_bars(seat)
+        self.idle = 0 if self.stirred else self.idle + 1
+        if not self.stale and self.stale_rounds > 0 and self.idle >= self.stale_rounds * self.seats:
+            self.stale = 1
+            self.note(TRIGGERED, NOBODY, [STALE])
+        self.stirred = 0
+        self.source = NONE
+        self.direction = 0
+        self.dice[0] = 0
+        self.dice[1] = 0
+        settle(self.agenda)
+        following = seat + 1 if seat + 1 < self.seats else 0
+        if following == self.first and self.triggers():
+            # R62: all have had the same number of turns.
+            if self.journal is not None:
+                self.note(ENDED, NOBODY, [self.score(other) for other in range(self.seats)])
+            self.waiting_for = NO_ONE
+            return
+        self.turn = following
+        ask(self.agenda, TAKING, following, 0, 0)
+        self.await_answer()
+
+    def buy_bars(self, seat: int) -> None:
+        """R56, R57: the cheapest bar must be bought, again and again."""
+        while self.sold < len(self.material.prices) and self.gold[seat] >= self.price():
+            price = self.price()
+            self.gold[seat] -= price
+            self.bag[GOLD] += price
+            self.bars[seat] += 1
+            self.sold += 1
+            self.stirred = 1
+            self.note(BOUGHT, seat, [price])
+            if self.sold == len(self.material.prices):
+                self.note(TRIGGERED, NOBODY, [NO_BAR])
+            if self.one_bar:
+                break
+
+    def ranks(self) -> list[int]:
+        """R65, R66, A39: by score, then by all cubes; equals share."""
+        standing = [self.score(seat) * 1000 + self.gold[seat] + self.stones[seat] for seat in range(self.seats)]
+        return [1 + sum([1 for other in standing if other > own]) for own in standing]
+
+    def copy(self) -> Meeples:
+        twin = Meeples()
+        self.fill(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        return look(self, seat)
