@@ -1,0 +1,467 @@
+/** The board: clicks, drags and keys become one of the offered actions. It knows no game, only spots and buttons. */
+
+import { Idiomorph } from "idiomorph";
+
+export interface Sender {
+  send(message: Record<string, unknown>): void;
+}
+
+interface Offer {
+  button: HTMLButtonElement;
+  action: number;
+  spots: string[];
+}
+
+const DRAG = 8; // pixels before a press becomes a drag
+
+export class Board {
+  private offers: Offer[] = [];
+  private picked: string[] = [];
+  private bubble: HTMLElement | null = null;
+  private ghosts = new Map<string, string>();
+  private names = new WeakMap<Element, string>(); // what the drawing calls its spots
+  private pondered = "";
+  private dragged: { from: string; x: number; y: number; copy: SVGGElement | null } | null = null;
+
+  constructor(
+    private readonly root: HTMLElement, // holds the drawing
+    private readonly list: HTMLElement, // holds the buttons
+    private readonly sender: Sender,
+  ) {
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("keydown", (event) => this.key(event));
+    root.addEventListener("pointerdown", (event) => this.press(event));
+    root.addEventListener("pointermove", (event) => this.drag(event));
+    root.addEventListener("pointerup", (event) => this.drop(event));
+    root.addEventListener("pointercancel", () => this.endDrag());
+    for (const kind of ["pointerover", "focusin"]) root.addEventListener(kind, (event) => this.ponderSpot(event));
+    for (const kind of ["pointerout", "focusout"]) root.addEventListener(kind, () => this.stopPondering());
+    for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, (event) => this.ponderButton(event));
+    for (const kind of ["pointerout", "focusout"]) list.addEventListener(kind, () => this.stopPondering());
+    document.addEventListener("pointerdown", (event) => {
+      if (this.bubble && !this.bubble.contains(event.target as Node)) this.close();
+    });
+    this.renew();
+  }
+
+  /** Show another drawing: pieces keep their ids, so they travel to their new places. */
+  show(svg: string): void {
+    this.stopPondering();
+    morphDrawing(this.root, svg);
+    this.names = new WeakMap();
+    this.ghosts.clear();
+  }
+
+  /** Read the offered actions again and light their spots. */
+  renew(): void {
+    const drawing = this.drawing;
+    if (drawing) drawing.setAttribute("role", "group");
+    this.offers = [...this.list.querySelectorAll<HTMLButtonElement>("button[data-spots]")].map((button) => ({
+      button,
+      action: Number(button.value),
+      spots: (button.dataset.spots ?? "").split(" ").filter(Boolean),
+    }));
+    this.picked = [];
+    this.close();
+    this.mark();
+  }
+
+  /** Light the pieces a line of the log speaks of. */
+  light(spots: string): void {
+    for (const old of this.root.querySelectorAll(".lit")) old.classList.remove("lit");
+    for (const id of spots.split(" ").filter(Boolean)) this.spot(id)?.classList.add("lit");
+  }
+
+  /** What the server drew for an action that is being considered. */
+  ghost(key: string, svg: string): void {
+    this.ghosts.set(key, svg);
+    if (key === this.pondered) this.layGhost(svg);
+  }
+
+  /** A short note beside a spot: why not. */
+  note(html: string, spots: string[]): void {
+    const place = spots.map((id) => this.spot(id)).filter(Boolean).pop() ?? this.drawing;
+    const bubble = this.open(place ?? this.root, "bubble");
+    bubble.setAttribute("role", "status");
+    bubble.innerHTML = html;
+    this.fit(bubble);
+    window.setTimeout(() => this.bubble === bubble && this.close(), 7000);
+  }
+
+  private get drawing(): SVGSVGElement | null {
+    return this.root.querySelector("svg");
+  }
+
+  private spot(id: string): SVGElement | null {
+    return this.root.querySelector<SVGElement>(`#${CSS.escape(id)}`);
+  }
+
+  /** The offers whose path begins with what is picked. */
+  private open_offers(picked = this.picked): Offer[] {
+    return this.offers.filter((offer) => offer.spots.length > 0 && picked.every((id, i) => offer.spots[i] === id));
+  }
+
+  private mark(): void {
+    for (const old of this.root.querySelectorAll(".legal, .picked")) {
+      old.classList.remove("legal", "picked");
+      for (const name of ["tabindex", "role", "aria-pressed"]) old.removeAttribute(name);
+      const name = this.names.get(old);
+      if (name) old.setAttribute("aria-label", name);
+    }
+    const open = this.open_offers();
+    const next = new Map<string, string[]>();
+    for (const offer of open) {
+      const id = offer.spots[this.picked.length];
+      if (id) next.set(id, [...(next.get(id) ?? []), offer.button.dataset.label ?? offer.button.textContent ?? ""]);
+    }
+    if (this.picked.length) {
+      // Another first click stays possible: it begins anew.
+      for (const offer of this.open_offers([])) {
+        const id = offer.spots[0];
+        if (id && !next.has(id) && !this.picked.includes(id)) next.set(id, [offer.button.textContent ?? ""]);
+      }
+    }
+    for (const [id, labels] of next) this.enable(id, labels, "legal");
+    for (const id of this.picked) this.enable(id, [], "picked");
+    for (const offer of this.offers) {
+      const hot = this.picked.length > 0 && open.includes(offer);
+      offer.button.classList.toggle("hot", hot);
+    }
+  }
+
+  private enable(id: string, labels: string[], name: string): void {
+    const spot = this.spot(id);
+    if (!spot) return;
+    spot.classList.add(name);
+    spot.setAttribute("tabindex", "0");
+    spot.setAttribute("role", "button");
+    if (name === "picked") spot.setAttribute("aria-pressed", "true");
+    if (!this.names.has(spot)) this.names.set(spot, spot.getAttribute("aria-label") ?? id);
+    const does = [...new Set(labels)].slice(0, 4).join(" / ");
+    spot.setAttribute("aria-label", does || (this.names.get(spot) ?? id));
+  }
+
+  private click(event: Event): void {
+    const target = event.target as Element;
+    if (this.bubble?.contains(target)) return;
+    const path = this.path(target);
+    this.close();
+    if (this.choose(path)) return;
+    const spot = path.find((id) => this.isSpot(id)) ?? path[0];
+    const picked = this.picked;
+    if (picked.length) {
+      this.picked = [];
+      this.mark();
+    }
+    const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat;
+    if (spot && !picked.includes(spot)) {
+      this.sender.send({ why: [...picked, spot], seat: Number(seat ?? this.root.dataset.seat ?? -1) });
+    }
+  }
+
+  /** The ids from an element up to the drawing, nearest first. */
+  private path(target: Element | null): string[] {
+    const ids: string[] = [];
+    for (let at = target; at && at !== this.root; at = at.parentElement) if (at.id) ids.push(at.id);
+    return ids;
+  }
+
+  private isSpot(id: string): boolean {
+    return this.spot(id)?.classList.contains("spot") ?? false;
+  }
+
+  /** Follow a click along the offered paths; false when nothing is offered there. */
+  private choose(path: string[]): boolean {
+    for (const start of this.picked.length ? [this.picked, []] : [[]]) {
+      for (const id of path) {
+        const follows = this.open_offers(start).some((offer) => offer.spots[start.length] === id);
+        if (follows) {
+          this.pick([...start, id]);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private pick(picked: string[]): void {
+    this.picked = picked;
+    const open = this.open_offers();
+    const complete = open.filter((offer) => offer.spots.length === picked.length);
+    const only = complete[0];
+    if (only && open.length === 1) {
+      this.picked = [];
+      this.mark();
+      only.button.click();
+      return;
+    }
+    this.mark();
+    if (complete.length) this.menu(picked[picked.length - 1] ?? "", complete);
+    else this.focusNext();
+  }
+
+  private focusNext(): void {
+    if (!this.root.contains(document.activeElement)) return;
+    const ids = this.open_offers().map((offer) => offer.spots[this.picked.length]);
+    const first = ids.find(Boolean);
+    if (first) this.spot(first)?.focus({ preventScroll: true });
+  }
+
+  private menu(id: string, offers: Offer[]): void {
+    const bubble = this.open(this.spot(id) ?? this.root, "bubble menu");
+    bubble.setAttribute("role", "group");
+    for (const offer of offers) {
+      const item = document.createElement("button");
+      item.type = "button";
+      item.textContent = offer.button.dataset.label ?? offer.button.textContent;
+      item.addEventListener("click", () => {
+        this.close();
+        this.picked = [];
+        this.mark();
+        offer.button.click();
+      });
+      item.addEventListener("focus", () => this.ponder(offer));
+      item.addEventListener("pointerenter", () => this.ponder(offer));
+      bubble.append(item);
+    }
+    this.fit(bubble);
+    bubble.querySelector("button")?.focus();
+  }
+
+  private open(beside: Element, kind: string): HTMLElement {
+    this.close();
+    const bubble = document.createElement("div");
+    bubble.className = kind;
+    const frame = this.holder.getBoundingClientRect();
+    const box = beside.getBoundingClientRect();
+    bubble.style.left = `${box.left + box.width / 2 - frame.left}px`;
+    bubble.style.top = `${Math.min(box.bottom, frame.bottom) - frame.top + 8}px`;
+    this.holder.append(bubble);
+    this.bubble = bubble;
+    return bubble;
+  }
+
+  /** Bubbles live beside the drawing, so that a new drawing leaves them alone. */
+  private get holder(): HTMLElement {
+    return this.root.parentElement ?? this.root;
+  }
+
+  private fit(bubble: HTMLElement): void {
+    const frame = this.holder.getBoundingClientRect();
+    const box = bubble.getBoundingClientRect();
+    const left = Math.max(8, Math.min(frame.width - box.width - 8, box.left - frame.left - box.width / 2));
+    bubble.style.left = `${left}px`;
+    if (box.bottom > frame.bottom) bubble.style.top = `${Math.max(8, frame.height - box.height - 8)}px`;
+  }
+
+  private close(): void {
+    const held = this.bubble?.contains(document.activeElement);
+    this.bubble?.remove();
+    this.bubble = null;
+    if (held) (this.spot(this.picked[this.picked.length - 1] ?? "-") ?? this.list.querySelector("button"))?.focus();
+  }
+
+  // Keys: Enter and Space choose, arrows walk to the nearest lit spot, Escape lets go.
+
+  private key(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      this.close();
+      this.picked = [];
+      this.mark();
+      return;
+    }
+    const here = document.activeElement;
+    if (!(here instanceof SVGElement) || !this.root.contains(here)) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.click(event);
+    }
+    const ways: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const way = ways[event.key];
+    if (way) {
+      event.preventDefault();
+      this.nearest(here, way)?.focus({ preventScroll: true });
+    }
+  }
+
+  private nearest(from: Element, [dx, dy]: [number, number]): SVGElement | null {
+    const middle = (element: Element): [number, number] => {
+      const box = element.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const [x, y] = middle(from);
+    let best: SVGElement | null = null;
+    let least = Infinity;
+    for (const spot of this.root.querySelectorAll<SVGElement>(".legal, .picked")) {
+      const [ax, ay] = middle(spot);
+      const along = (ax - x) * dx + (ay - y) * dy;
+      const aside = Math.abs((ax - x) * dy) + Math.abs((ay - y) * dx);
+      const far = along + 2 * aside;
+      if (along > 1 && far < least) {
+        least = far;
+        best = spot;
+      }
+    }
+    return best;
+  }
+
+  // Dragging a piece is clicking where it is and where it goes.
+
+  private press(event: PointerEvent): void {
+    if (event.button !== 0 || event.pointerType === "touch") return;
+    const from = this.path(event.target as Element).find((id) =>
+      this.open_offers([]).some((offer) => offer.spots[0] === id && offer.spots.length > 1),
+    );
+    if (from) this.dragged = { from, x: event.clientX, y: event.clientY, copy: null };
+  }
+
+  private drag(event: PointerEvent): void {
+    const held = this.dragged;
+    const drawing = this.drawing;
+    if (!held || !drawing) return;
+    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
+    if (!held.copy && far > DRAG) {
+      const spot = this.spot(held.from);
+      if (!spot) return;
+      this.picked = [held.from];
+      this.mark();
+      held.copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      held.copy.setAttribute("class", "dragged");
+      const twin = this.pieceAt(spot, held.x, held.y)?.cloneNode(true) as SVGElement | undefined;
+      if (twin) {
+        for (const part of [twin, ...twin.querySelectorAll("[id]")]) part.removeAttribute("id");
+        held.copy.append(twin);
+      }
+      drawing.append(held.copy);
+    }
+    if (held.copy) {
+      const scale = drawing.getScreenCTM()?.a ?? 1;
+      held.copy.setAttribute("transform", `translate(${(event.clientX - held.x) / scale} ${(event.clientY - held.y) / scale})`);
+    }
+  }
+
+  private drop(event: PointerEvent): void {
+    const held = this.dragged;
+    const wasDragging = held?.copy;
+    this.endDrag();
+    if (!held || !wasDragging) return;
+    const path = this.path(document.elementFromPoint(event.clientX, event.clientY));
+    this.root.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    window.setTimeout(() => this.root.dispatchEvent(new Event("click")), 0); // spends the guard if no click came
+    this.picked = [held.from];
+    if (!path.includes(held.from) && this.choose(path)) return;
+    const spot = path.find((id) => this.isSpot(id)) ?? path[0];
+    this.picked = [];
+    this.mark();
+    const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat;
+    if (spot && spot !== held.from) this.sender.send({ why: [held.from, spot], seat: Number(seat ?? -1) });
+  }
+
+  /** The piece on a spot that is nearest to the pointer; pieces themselves are not clicked. */
+  private pieceAt(spot: Element, x: number, y: number): Element | null {
+    const frame = spot.getBoundingClientRect();
+    let best: Element | null = null;
+    let least = Infinity;
+    for (const piece of this.root.querySelectorAll(".piece[data-kind]")) {
+      const box = piece.getBoundingClientRect();
+      const [px, py] = [box.left + box.width / 2, box.top + box.height / 2];
+      const inside = px > frame.left && px < frame.right && py > frame.top && py < frame.bottom;
+      const far = Math.hypot(px - x, py - y);
+      if (inside && far < least) {
+        least = far;
+        best = piece;
+      }
+    }
+    return best;
+  }
+
+  private endDrag(): void {
+    this.dragged?.copy?.remove();
+    this.dragged = null;
+  }
+
+  // Ghosts: what an action would change.
+
+  private ponderSpot(event: Event): void {
+    const path = this.path(event.target as Element);
+    for (const id of path) {
+      const reached = this.open_offers().filter(
+        (offer) => offer.spots.length === this.picked.length + 1 && offer.spots[this.picked.length] === id,
+      );
+      const only = reached[0];
+      if (only && reached.length === 1) return this.ponder(only);
+    }
+    return undefined;
+  }
+
+  private ponderButton(event: Event): void {
+    const button = (event.target as Element).closest("button");
+    const offer = this.offers.find((one) => one.button === button);
+    if (!offer) return;
+    this.light(offer.spots.join(" "));
+    this.ponder(offer);
+  }
+
+  private ponder(offer: Offer): void {
+    const form = offer.button.form;
+    const seat = Number(form?.dataset.seat ?? -1);
+    const key = `${seat}:${form?.dataset.question ?? ""}:${offer.action}`;
+    this.pondered = key;
+    const known = this.ghosts.get(key);
+    if (known !== undefined) this.layGhost(known);
+    else window.setTimeout(() => this.pondered === key && this.sender.send({ ghost: offer.action, seat }), 70);
+  }
+
+  private stopPondering(): void {
+    this.pondered = "";
+    this.light("");
+    this.root.querySelector(".ghosts")?.remove();
+  }
+
+  private layGhost(svg: string): void {
+    const drawing = this.drawing;
+    if (!drawing) return;
+    this.root.querySelector(".ghosts")?.remove();
+    if (!svg) return;
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    group.setAttribute("class", "ghosts");
+    group.setAttribute("aria-hidden", "true");
+    group.innerHTML = svg;
+    drawing.append(group);
+  }
+}
+
+/** Change a drawing into another. Pieces of one kind may trade ids, so that those that stay where they are keep still. */
+export function morphDrawing(root: HTMLElement, svg: string): void {
+  const holder = document.createElement("template");
+  holder.innerHTML = svg;
+  const stays = new Map<string, string>(); // kind and place -> id
+  const key = (piece: Element): string => `${piece.getAttribute("data-kind")} ${piece.getAttribute("data-at")}`;
+  for (const piece of root.querySelectorAll("[data-kind][id]")) stays.set(key(piece), piece.id);
+  const pieces = [...holder.content.querySelectorAll("[data-kind][id]")];
+  const kept = new Set<string>();
+  const movers: Element[] = [];
+  const ids = new Set(pieces.map((piece) => piece.id));
+  for (const piece of pieces) {
+    const id = stays.get(key(piece));
+    if (id && ids.has(id) && !kept.has(id)) {
+      kept.add(id);
+      piece.setAttribute("data-id", id);
+    } else movers.push(piece);
+  }
+  for (const kind of new Set(movers.map((piece) => piece.getAttribute("data-kind")))) {
+    const same = (piece: Element): boolean => piece.getAttribute("data-kind") === kind;
+    const free = pieces.filter(same).map((piece) => piece.id).filter((id) => !kept.has(id));
+    for (const [i, piece] of movers.filter(same).entries()) piece.setAttribute("data-id", free[i] ?? piece.id);
+  }
+  for (const piece of pieces) {
+    piece.id = piece.getAttribute("data-id") ?? piece.id;
+    piece.removeAttribute("data-id");
+  }
+  Idiomorph.morph(root, [...holder.content.childNodes], { morphStyle: "innerHTML" });
+}

@@ -1,0 +1,213 @@
+/** What every page has: preferences, sound, dialogs, the living pictures on the shelf. */
+
+import { morphDrawing } from "./board";
+
+const html = document.documentElement;
+
+export function remember(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+export function preferences(): void {
+  const theme = document.querySelector<HTMLButtonElement>("#theme");
+  const order = ["auto", "light", "dark"];
+  theme?.addEventListener("click", (event) => {
+    event.preventDefault();
+    const now = order[(order.indexOf(html.dataset.theme ?? "auto") + 1) % order.length] ?? "auto";
+    html.dataset.theme = now;
+    remember("theme", now);
+    theme.title = theme.dataset[now] ?? "";
+    theme.setAttribute("aria-label", theme.title);
+  });
+  const sound = document.querySelector<HTMLButtonElement>("#sound");
+  html.toggleAttribute("data-muted", localStorage.getItem("muted") === "1");
+  const name = (): void => {
+    if (!sound) return;
+    sound.setAttribute("aria-pressed", String(html.hasAttribute("data-muted")));
+  };
+  name();
+  sound?.addEventListener("click", (event) => {
+    event.preventDefault();
+    html.toggleAttribute("data-muted");
+    localStorage.setItem("muted", html.hasAttribute("data-muted") ? "1" : "0");
+    name();
+    chime("tap");
+  });
+}
+
+let audio: AudioContext | null = null;
+const TUNES: Record<string, [number, number][]> = {
+  turn: [
+    [523, 0],
+    [784, 0.12],
+  ],
+  tap: [[330, 0]],
+  end: [
+    [523, 0],
+    [659, 0.14],
+    [784, 0.28],
+  ],
+};
+
+/** A few soft notes made here; silent when muted, and until the page has been touched. */
+export function chime(tune: string): void {
+  if (html.hasAttribute("data-muted") || !navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  const now = audio.currentTime;
+  for (const [pitch, delay] of TUNES[tune] ?? []) {
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    note.type = "triangle";
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, now + delay);
+    volume.gain.exponentialRampToValueAtTime(tune === "tap" ? 0.04 : 0.12, now + delay + 0.015);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + delay + 0.4);
+    note.connect(volume).connect(audio.destination);
+    note.start(now + delay);
+    note.stop(now + delay + 0.45);
+  }
+}
+
+/** Ask before something that cannot be taken back, or for a few words; null when the player thinks again. */
+export function ask(question: string, words: number): Promise<string | null> {
+  const dialog = document.querySelector<HTMLDialogElement>("#confirm");
+  if (!dialog) return Promise.resolve("");
+  const text = dialog.querySelector<HTMLTextAreaElement>("textarea");
+  const title = dialog.querySelector("h2");
+  if (title) title.textContent = question;
+  if (text) {
+    text.parentElement?.toggleAttribute("hidden", words === 0);
+    text.value = "";
+    text.maxLength = words || 1;
+  }
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes" ? (text?.value ?? "") : null), { once: true });
+  });
+}
+
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The miniatures play a game to themselves while they are looked at. */
+export function miniatures(): void {
+  for (const host of document.querySelectorAll<HTMLElement>("[data-film]")) {
+    const root = host.shadowRoot;
+    const stage = root?.querySelector<HTMLElement>(".stage");
+    if (!root || !stage) continue;
+    let frames: string[] = [];
+    let at = 0;
+    let visible = false;
+    new IntersectionObserver(([entry]) => (visible = entry?.isIntersecting ?? false)).observe(host);
+    window.setInterval(async () => {
+      if (!visible || document.hidden || still()) return;
+      if (!frames.length) {
+        const answer = await fetch(host.dataset.film ?? "");
+        if (!answer.ok) return;
+        frames = ((await answer.json()) as { frames: string[] }).frames;
+        return;
+      }
+      at = (at + 1) % frames.length;
+      morphDrawing(stage, frames[at] ?? "");
+    }, 2200);
+  }
+}
+
+/** Tabs on the table page; on a phone the question is one of them. */
+export function tabs(): void {
+  const table = document.querySelector<HTMLElement>(".table");
+  const bar = table?.querySelector<HTMLElement>(".tabs");
+  if (!table || !bar) return;
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>("[role=tab]")];
+  const choose = (button: HTMLButtonElement): void => {
+    table.dataset.tab = button.dataset.tab ?? "";
+    for (const other of buttons) {
+      const on = other === button;
+      other.setAttribute("aria-selected", String(on));
+      other.tabIndex = on ? 0 : -1;
+      const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
+      if (panel?.classList.contains("panel")) panel.hidden = !on;
+    }
+    button.querySelector(".dot")?.remove();
+    scrollDown();
+  };
+  for (const [i, button] of buttons.entries()) {
+    button.addEventListener("click", () => choose(button));
+    button.addEventListener("keydown", (event) => {
+      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      const shown = buttons.filter((other) => other.offsetParent !== null);
+      const next = shown[(shown.indexOf(button) + step + shown.length) % shown.length];
+      if (step && next) {
+        next.focus();
+        choose(next);
+      }
+    });
+    button.tabIndex = i ? -1 : 0;
+  }
+  const phone = matchMedia("(max-width: 52rem)");
+  const fit = (): void => {
+    const first = buttons.find((button) => button.dataset.tab === (phone.matches ? "play" : "log"));
+    if (first && (phone.matches || table.dataset.tab === "play")) choose(first);
+  };
+  phone.addEventListener("change", fit);
+  fit();
+}
+
+/** Open the tab of that name. */
+export function openTab(name: string): void {
+  document.querySelector<HTMLButtonElement>(`.tabs [data-tab="${name}"]`)?.click();
+}
+
+/** A dot on a tab that has news and is not open. */
+export function dot(name: string): void {
+  const tab = document.querySelector<HTMLElement>(`.tabs [data-tab="${name}"]`);
+  if (!tab || tab.getAttribute("aria-selected") === "true" || tab.querySelector(".dot")) return;
+  const mark = document.createElement("span");
+  mark.className = "dot";
+  tab.append(mark);
+}
+
+export function scrollDown(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("#panel-log, .talk")) panel.scrollTop = panel.scrollHeight;
+}
+
+/** The rules: loaded once, searched here, opened at the number a refusal names. */
+export async function openRule(number: string): Promise<void> {
+  openTab("rules");
+  await loadRules();
+  const search = document.querySelector<HTMLInputElement>("#search");
+  if (search?.value) {
+    search.value = "";
+    search.dispatchEvent(new Event("input"));
+  }
+  for (const old of document.querySelectorAll(".rules .found")) old.classList.remove("found");
+  const place = document.getElementById(number) ?? document.getElementById(number.split("-")[0] ?? "");
+  place?.classList.add("found");
+  place?.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+}
+
+export async function loadRules(): Promise<void> {
+  const rules = document.querySelector<HTMLElement>(".rules[data-from]");
+  if (!rules || rules.dataset.loaded) return;
+  rules.dataset.loaded = "1";
+  const answer = await fetch(rules.dataset.from ?? "");
+  if (answer.ok) rules.innerHTML = await answer.text();
+  else delete rules.dataset.loaded;
+}
+
+export function rulesSearch(): void {
+  document.querySelector('.tabs [data-tab="rules"]')?.addEventListener("click", () => void loadRules());
+  const search = document.querySelector<HTMLInputElement>("#search");
+  search?.addEventListener("input", () => {
+    const wanted = plain(search.value);
+    for (const block of document.querySelectorAll<HTMLElement>(".rules > *, .rules li, .rules tbody tr")) {
+      block.hidden = wanted !== "" && !plain(block.textContent ?? "").includes(wanted);
+    }
+  });
+}
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");

@@ -1,0 +1,66 @@
+/** A lesson: the same board, but the answers come from the lesson and not from a table. */
+
+import { Idiomorph } from "idiomorph";
+import { Board } from "./board";
+import { chime } from "./house";
+import { part } from "./room";
+
+interface Answer {
+  parts?: Record<string, string>;
+  right?: boolean;
+  note?: string;
+  svg?: string;
+  frames?: string[]; // the learner's action, then what the others answer
+}
+
+const PAUSE = 900; // milliseconds between two of them
+
+export function lesson(root: HTMLElement): void {
+  const address = root.dataset.lesson ?? "";
+  const post = async (body: Record<string, unknown>): Promise<Answer> => {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Answer;
+  };
+  const sender = {
+    send: (message: Record<string, unknown>): void =>
+      void post(message).then((answer) => {
+        if (answer.svg !== undefined) board.ghost(`${String(message.seat)}:0:${String(message.ghost)}`, answer.svg);
+        else if (answer.note) board.note(answer.note, (message.why as string[] | undefined) ?? []);
+      }),
+  };
+  const board = new Board(part("board"), part("choices"), sender);
+  board.light(root.dataset.point ?? "");
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter as HTMLButtonElement | null;
+    if (!button || button.name !== "action") return;
+    event.preventDefault();
+    const action = Number(button.value);
+    void post({ action }).then(async (answer) => {
+      chime(answer.right ? "turn" : "tap");
+      const parts = answer.parts ?? {};
+      const frames = answer.frames ?? [];
+      for (const frame of frames.slice(0, -1)) {
+        board.show(frame);
+        await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
+      }
+      if (answer.note) board.note(answer.note, []);
+      for (const [name, html] of Object.entries(parts)) {
+        if (name === "board") board.show(html);
+        else Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
+      }
+      part("feedback").classList.toggle("wrong", answer.right === false);
+      board.renew();
+      if (answer.right) document.querySelector<HTMLElement>("#onward")?.focus();
+    });
+  });
+  document.addEventListener("keydown", (event) => {
+    if ((event.target as Element).closest("input, textarea")) return;
+    if (/^[1-9]$/.test(event.key)) {
+      part("choices").querySelectorAll<HTMLButtonElement>("button[data-spots]")[Number(event.key) - 1]?.click();
+    }
+  });
+}

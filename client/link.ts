@@ -1,0 +1,77 @@
+/** The wire to the table: numbered messages, and a connection that repairs itself. */
+
+export interface News {
+  n?: number; // the version of the table after this message
+  after?: number; // the version this message builds on; none for a whole picture
+  parts?: Record<string, string>;
+  log?: { from: number; html: string };
+  talk?: { from: number; html: string };
+  film?: string[];
+  mine?: boolean;
+  steps?: number;
+  epoch?: number;
+  eyes?: number; // the seat this page looks through
+  error?: { code: string; message: string; rule: string; html?: string };
+  ghost?: string;
+  svg?: string;
+  why?: string[];
+  note?: string;
+  hint?: number;
+  worth?: Record<string, string>;
+  go?: string;
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private number = -1;
+  private tries = 0;
+  private waiting: string[] = [];
+
+  constructor(
+    private readonly address: () => string,
+    private readonly tell: (news: News) => void,
+    private readonly lost: (isLost: boolean) => void,
+  ) {
+    this.connect();
+    window.addEventListener("online", () => this.reconnect());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.reconnect());
+  }
+
+  send(message: Record<string, unknown>): void {
+    const text = JSON.stringify(message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    else if (this.waiting.length < 8 && !("ghost" in message) && !("why" in message)) this.waiting.push(text);
+  }
+
+  private reconnect(): void {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN) this.connect();
+  }
+
+  private connect(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.lost(false);
+      for (const text of this.waiting.splice(0)) socket.send(text);
+    });
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      const news = JSON.parse(event.data) as News;
+      if (news.after !== undefined && news.after !== this.number) {
+        this.send({ resync: true });
+        return;
+      }
+      if (news.n !== undefined) this.number = news.n;
+      this.tell(news);
+    });
+    socket.addEventListener("close", (event) => {
+      if (socket !== this.socket) return;
+      if (event.code === 4404) return;
+      if (this.tries > 0) this.lost(true);
+      this.tries += 1;
+      const wait = Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+      window.setTimeout(() => this.connect(), wait);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+/** The replay page: every position of a game, from one pair of eyes. */
+
+import { morphDrawing } from "./board";
+import { still } from "./house";
+
+interface Reel {
+  frames: { board: string; log: number; said: string }[];
+}
+
+export async function replay(root: HTMLElement): Promise<void> {
+  const answer = await fetch(root.dataset.reel ?? "");
+  if (!answer.ok) return;
+  const { frames } = (await answer.json()) as Reel;
+  const slider = root.querySelector<HTMLInputElement>("#moment");
+  const board = root.querySelector<HTMLElement>("#part-board");
+  const count = root.querySelector<HTMLElement>("#count");
+  const said = root.querySelector<HTMLElement>("#part-question");
+  const lines = [...root.querySelectorAll<HTMLElement>("#part-log li")];
+  if (!slider || !board) return;
+  let film = 0;
+  const show = (): void => {
+    const at = Number(slider.value);
+    const frame = frames[at];
+    if (!frame) return;
+    morphDrawing(board, frame.board);
+    board.querySelector("svg")?.setAttribute("role", "group");
+    if (count) count.textContent = `${at} / ${frames.length - 1}`;
+    if (said) said.innerHTML = frame.said;
+    for (const [i, line] of lines.entries()) {
+      line.classList.toggle("later", i >= frame.log);
+      line.classList.toggle("now", i === frame.log - 1);
+    }
+    lines[frame.log - 1]?.scrollIntoView({ block: "nearest" });
+    history.replaceState(null, "", `#${at}`);
+  };
+  const stop = (): void => {
+    window.clearInterval(film);
+    film = 0;
+    play?.setAttribute("aria-pressed", "false");
+  };
+  const go = (to: number): void => {
+    slider.value = String(Math.max(0, Math.min(frames.length - 1, to)));
+    show();
+  };
+  const play = root.querySelector<HTMLButtonElement>("#play");
+  slider.max = String(frames.length - 1);
+  slider.disabled = false;
+  slider.addEventListener("input", () => {
+    stop();
+    show();
+  });
+  root.querySelector("#back")?.addEventListener("click", () => (stop(), go(Number(slider.value) - 1)));
+  root.querySelector("#next")?.addEventListener("click", () => (stop(), go(Number(slider.value) + 1)));
+  play?.addEventListener("click", () => {
+    if (film) return stop();
+    if (Number(slider.value) === frames.length - 1) go(0);
+    play.setAttribute("aria-pressed", "true");
+    film = window.setInterval(
+      () => {
+        if (Number(slider.value) >= frames.length - 1) stop();
+        else go(Number(slider.value) + 1);
+      },
+      still() ? 1500 : 1100,
+    );
+    return undefined;
+  });
+  for (const [i, line] of lines.entries()) {
+    line.addEventListener("click", () => {
+      stop();
+      go(frames.findIndex((frame) => frame.log > i));
+    });
+  }
+  const wanted = Number(location.hash.slice(1) || frames.length - 1);
+  go(Number.isFinite(wanted) ? wanted : frames.length - 1);
+}

@@ -1,0 +1,243 @@
+/** The table page: what the server sends goes into its place, what the player does goes to the server. */
+
+import { Idiomorph } from "idiomorph";
+import { Board } from "./board";
+import { ask, chime, dot, openRule, openTab, scrollDown, still } from "./house";
+import { Link, type News } from "./link";
+
+const FRAME = 750; // milliseconds a step of a film is shown
+
+export class Room {
+  private readonly board: Board;
+  private readonly link: Link;
+  private readonly title = document.title;
+  private readonly drawing: HTMLElement;
+  private readonly choices: HTMLElement;
+  private mine = false;
+  private filming = 0; // a new number ends the film that runs
+  private seen: { steps: number; epoch: number };
+
+  constructor(private readonly root: HTMLElement) {
+    this.drawing = part("board");
+    this.choices = part("choices");
+    const stored = sessionStorage.getItem(`seen:${this.table}`);
+    this.seen = stored ? (JSON.parse(stored) as { steps: number; epoch: number }) : { steps: -1, epoch: -1 };
+    this.mine = root.dataset.mine === "1";
+    this.badge();
+    this.link = new Link(
+      () => this.address(),
+      (news) => this.hear(news),
+      (isLost) => part("lost").toggleAttribute("hidden", !isLost),
+    );
+    this.board = new Board(this.drawing, this.choices, this.link);
+    document.addEventListener("submit", (event) => void this.submit(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.click(event));
+    const log = part("log");
+    for (const kind of ["pointerover", "focusin"]) {
+      log.addEventListener(kind, (event) =>
+        this.board.light((event.target as Element).closest<HTMLElement>("li")?.dataset.spots ?? ""),
+      );
+    }
+    for (const kind of ["pointerleave", "focusout"]) log.addEventListener(kind, () => this.board.light(""));
+    window.setInterval(() => tick(), 250);
+    scrollDown();
+  }
+
+  private get table(): string {
+    return this.root.dataset.table ?? "";
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ steps: String(this.seen.steps), epoch: String(this.seen.epoch) });
+    return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?${query}`;
+  }
+
+  private hear(news: News): void {
+    if (news.error) this.refused(news.error);
+    if (news.go) location.assign(news.go);
+    if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
+    if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
+    if (news.hint !== undefined) this.hint(news.hint);
+    if (news.worth) this.worth(news.worth);
+    if (news.film?.length && !still()) void this.film(news.film, news);
+    else if (news.parts) {
+      this.filming += 1;
+      part("film").hidden = true;
+      this.show(news);
+    }
+  }
+
+  private show(news: News): void {
+    const parts = news.parts ?? {};
+    if (parts.board !== undefined) this.board.show(parts.board);
+    for (const [name, html] of Object.entries(parts)) {
+      if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
+    }
+    if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
+    this.lines("log", news.log);
+    this.lines("talk", news.talk);
+    if (parts.choices !== undefined || parts.board !== undefined) this.board.renew();
+    if (news.steps !== undefined && news.epoch !== undefined) {
+      if (this.seen.steps >= 0 && news.steps > this.seen.steps && !news.mine) chime("tap");
+      this.seen = { steps: news.steps, epoch: news.epoch };
+      sessionStorage.setItem(`seen:${this.table}`, JSON.stringify(this.seen));
+    }
+    if (news.mine !== undefined) {
+      if (news.mine && !this.mine) chime("turn");
+      this.mine = news.mine;
+      this.badge();
+    }
+    part("ask").classList.toggle("mine", this.mine);
+    part("curtain").hidden = !part("curtain").firstElementChild;
+    tick();
+  }
+
+  private lines(name: "log" | "talk", lines?: { from: number; html: string }): void {
+    if (!lines) return;
+    const list = part(name);
+    if (lines.from === 0) list.innerHTML = lines.html;
+    else list.insertAdjacentHTML("beforeend", lines.html);
+    scrollDown();
+    if (name === "talk" && lines.from > 0) dot("talk");
+  }
+
+  /** What was missed, shown step by step; the button jumps to the present. */
+  private async film(frames: string[], news: News): Promise<void> {
+    const mine = ++this.filming;
+    const strip = part("film");
+    strip.hidden = false;
+    for (const frame of frames) {
+      this.board.show(frame);
+      await new Promise((resolve) => window.setTimeout(resolve, FRAME));
+      if (mine !== this.filming) break;
+    }
+    strip.hidden = true;
+    this.show(news);
+  }
+
+  private badge(): void {
+    const turn = this.root.dataset.yourturn ?? "";
+    document.title = this.mine ? `● ${turn} – ${this.title}` : this.title;
+  }
+
+  private refused(error: NonNullable<News["error"]>): void {
+    const note = part("refusal");
+    note.innerHTML = error.html ?? "";
+    note.hidden = false;
+    window.setTimeout(() => (note.hidden = true), 6000);
+    this.board.renew();
+  }
+
+  private hint(action: number): void {
+    const button = this.choices.querySelector<HTMLButtonElement>(`button[value="${action}"]`);
+    button?.classList.add("hot");
+    button?.scrollIntoView({ block: "nearest" });
+    this.board.light(button?.dataset.spots ?? "");
+  }
+
+  private worth(values: Record<string, string>): void {
+    for (const button of this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")) {
+      const value = values[button.value];
+      if (!value) continue;
+      button.dataset.label ??= button.textContent ?? "";
+      button.querySelector(".worth")?.remove();
+      const mark = document.createElement("span");
+      mark.className = "worth";
+      mark.textContent = value;
+      button.append(mark);
+    }
+  }
+
+  private async submit(event: SubmitEvent): Promise<void> {
+    const form = event.target as HTMLFormElement;
+    const button = event.submitter as HTMLButtonElement | null;
+    if (form.method === "dialog") return;
+    const verb = new URL(form.action, location.href).pathname.split("/").pop() ?? "";
+    if (verb === "say") {
+      event.preventDefault();
+      const input = form.querySelector("input");
+      if (input?.value.trim()) this.link.send({ say: input.value });
+      if (input) input.value = "";
+      return;
+    }
+    const seat = Number(new FormData(form).get("seat") ?? -1);
+    if (verb === "undo") {
+      event.preventDefault();
+      this.link.send({ undo: seat });
+    } else if (verb === "answer") {
+      event.preventDefault();
+      this.link.send({ answer: button?.value === "yes", seat });
+    } else if (verb === "hint" || verb === "worth" || verb === "eyes") {
+      event.preventDefault();
+      this.link.send({ [verb]: seat });
+    } else if (verb === "act" && button) {
+      event.preventDefault();
+      await this.act(form, button, seat);
+    }
+  }
+
+  private async act(form: HTMLFormElement, button: HTMLButtonElement, seat: number): Promise<void> {
+    const message: Record<string, unknown> = {
+      seat,
+      question: Number(form.dataset.question),
+      action: Number(button.value),
+    };
+    const words = Number(button.dataset.words ?? 0);
+    if (words || "aside" in button.dataset) {
+      const said = await ask(button.textContent ?? "", words);
+      if (said === null) return;
+      if (said) message.words = said;
+    }
+    this.link.send(message);
+  }
+
+  private click(event: Event): void {
+    const target = event.target as Element;
+    const rule = target.closest<HTMLElement>("[data-rule]");
+    if (rule) {
+      event.preventDefault();
+      void openRule(rule.dataset.rule ?? "");
+    }
+    if (target.closest("#skip-film")) this.filming += 1;
+    part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
+    const copy = target.closest<HTMLElement>("[data-copy]");
+    if (copy) void navigator.clipboard?.writeText(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")];
+    if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
+    else if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
+    else if (event.key === "?" || event.key === "r") openTab("rules");
+    else if (event.key === "t") {
+      event.preventDefault();
+      openTab("talk");
+      document.querySelector<HTMLInputElement>("#say")?.focus();
+    } else if (event.key.startsWith("Arrow") && this.choices.contains(target)) {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
+      const at = buttons.indexOf(target as HTMLButtonElement);
+      buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    }
+  }
+}
+
+export function part(name: string): HTMLElement {
+  const element = document.getElementById(`part-${name}`);
+  if (!element) throw new Error(`the page has no part ${name}`);
+  return element;
+}
+
+/** Clocks run here between two messages. */
+function tick(): void {
+  for (const clock of document.querySelectorAll<HTMLElement>(".clock[data-left]")) {
+    const until = Number((clock.dataset.until ??= String(Date.now() + Number(clock.dataset.left))));
+    const left = "running" in clock.dataset ? Math.max(0, until - Date.now()) : Number(clock.dataset.left);
+    const seconds = Math.ceil(left / 1000);
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.classList.toggle("low", seconds <= 30);
+  }
+}

@@ -1,0 +1,16 @@
+/** The one module every page loads; what a page does is written on its main element. */
+
+import { miniatures, preferences, rulesSearch, tabs } from "./house";
+import { lesson } from "./lesson";
+import { replay } from "./replay";
+import { Room } from "./room";
+
+preferences();
+miniatures();
+tabs();
+rulesSearch();
+
+const main = document.querySelector<HTMLElement>("main");
+if (main?.dataset.table) new Room(main);
+if (main?.dataset.reel) void replay(main);
+if (main?.dataset.lesson) lesson(main);

@@ -1,0 +1,110 @@
+"""A program among people: join a table by its address and answer when asked.
+
+import random, ludotheque
+
+for turn in ludotheque.join("http://127.0.0.1:8000/t/TABLE", name="Program"):
+    turn.play(random.choice(turn.legal))
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+
+class NotAllowed(Exception):
+    """The house said no; the code and the rule say why."""
+
+    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.rule = rule
+
+
+@dataclass
+class Turn:
+    """A question to our seat."""
+
+    seat: int
+    question: int
+    asked: str  # the question in words
+    view: dict[str, Any]  # all that the seat may know
+    legal: list[str]  # the answers, in the notation of the game
+    told: list[str]  # the position in words
+    _line: Line
+
+    def play(self, action: str | int, words: str = "") -> None:
+        """Answer; NotAllowed when the rules or the table say no."""
+        body = {"seat": self.seat, "question": self.question, "action": action, "words": words}
+        self._line.post(f"/tables/{self._line.table}/act", body)
+
+    def say(self, text: str) -> None:
+        self._line.post(f"/tables/{self._line.table}/say", {"text": text})
+
+
+class Line:
+    """A connection to one table of one server."""
+
+    def __init__(self, url: str, name: str, token: str = "", http: httpx.Client | None = None) -> None:
+        parts = urlsplit(url)
+        self.table = parts.path.rstrip("/").rpartition("/")[2]
+        self.http = http or httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30)
+        self.token = token or self.post("/guests", {"name": name})["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        return checked(self.http.post(f"/api{path}", json=body))
+
+    def sit(self, seat: int | None) -> int:
+        """Take that seat, or the first free one; a seat that is already ours stays ours."""
+        info = checked(self.http.get(f"/api/tables/{self.table}"))
+        if info["seats_of_mine"]:
+            return int(info["seats_of_mine"][0])
+        free = [number for number, player in enumerate(info["players"]) if player is None]
+        if seat is None:
+            if not free:
+                raise NotAllowed(409, "seat-taken", "no seat is free at this table")
+            seat = free[0]
+        self.post(f"/tables/{self.table}/seats/{seat}", {})
+        return seat
+
+    def sights(self, seat: int) -> Iterator[dict[str, Any]]:
+        """What the seat sees, now and after every change."""
+        with self.http.stream("GET", f"/api/tables/{self.table}/events", params={"seat": seat}, timeout=None) as stream:
+            if stream.is_error:
+                stream.read()
+                checked(stream)
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    yield json.loads(line[6:])
+
+
+def checked(answer: httpx.Response) -> Any:
+    if answer.is_error:
+        try:
+            error = answer.json()["error"]
+        except (ValueError, KeyError):
+            raise NotAllowed(answer.status_code, "fault", answer.text[:200]) from None
+        raise NotAllowed(answer.status_code, error["code"], error["message"], error.get("rule", ""))
+    return answer.json() if answer.content else None
+
+
+def join(url: str, name: str = "Program", seat: int | None = None, token: str = "") -> Iterator[Turn]:
+    """Sit down at a table and yield every question to our seat until the game is over."""
+    line = Line(url, name, token)
+    with line.http:
+        own = line.sit(seat)
+        answered = -1
+        for seen in line.sights(own):
+            if seen.get("over"):
+                return
+            if seen.get("awaited") and seen["question"] != answered:
+                answered = seen["question"]
+                legal = [offer["text"] for offer in seen["legal"]]
+                yield Turn(own, answered, seen["asked"], seen["view"], legal, seen["told"], line)

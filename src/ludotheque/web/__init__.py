@@ -1,0 +1,1 @@
+"""The house in a browser: pages, sockets, and an interface for programs. It knows games by their faces only."""

@@ -1,0 +1,415 @@
+"""The door for programs: the same verbs and the same checks as the pages, in JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from html import escape
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from ludotheque.bots.levels import levels
+from ludotheque.core.codec import dump
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.state import NOBODY
+from ludotheque.house.host import House
+from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
+from ludotheque.web.guests import Guest, Reader
+from ludotheque.web.site import Site, reader_of, site_of
+from ludotheque.web.words import Words, words
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+HEARTBEAT = 15.0  # seconds of silence before a stream shows that it is alive
+
+
+def program(request: Request, site: Annotated[Site, Depends(site_of)]) -> Guest:
+    """The guest of a token."""
+    guest = site.door.by_token(request)
+    if guest is None:
+        raise Refused(401, "no-guest")
+    return guest
+
+
+def house_of(site: Annotated[Site, Depends(site_of)]) -> House:
+    return site.house
+
+
+Here = Annotated[House, Depends(house_of)]
+Who = Annotated[Guest, Depends(program)]
+Wish = Annotated[Reader, Depends(reader_of)]
+
+
+class Body(BaseModel):
+    """What a program sends; anything unknown is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(Body):
+    name: StrictStr = Field(max_length=24)
+
+
+class Token(BaseModel):
+    id: str
+    name: str
+    token: str
+
+
+class GameOption(BaseModel):
+    name: str
+    rule: str
+    values: list[str]
+    numbers: list[int] = Field(description="the least and the greatest whole number that is allowed too; empty if none")
+
+
+class GameInfo(BaseModel):
+    slug: str
+    title: str
+    version: int
+    seats: list[int]
+    actions: int
+    options: list[GameOption]
+    levels: list[str] = Field(description="computer players, the weakest first")
+
+
+class NewTable(Body):
+    game: StrictStr
+    places: list[StrictStr] = Field(description='one for each seat: "me", "open" or "bot:LEVEL"', max_length=16)
+    options: dict[StrictStr, StrictStr] = {}
+    material: StrictStr = Field("", max_length=65_536)
+    settings: dict[StrictStr, StrictBool | StrictInt] = Field({}, description="public, coach, clock (seconds a seat)")
+
+
+class TableId(BaseModel):
+    id: str
+    url: str
+
+
+class Seated(BaseModel):
+    seat: int
+    name: str
+    bot: str
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    options: dict[str, str]
+    players: list[Seated | None]
+    started: bool
+    over: bool
+    ranks: list[int]
+    number: int
+    waiting_for: list[int]
+    seats_of_mine: list[int]
+    next_table: str
+
+
+class Offer(BaseModel):
+    action: int
+    text: str = Field(description="in the notation of the records")
+    label: str
+
+
+class Sight(BaseModel):
+    """What one seat may know."""
+
+    number: int
+    seat: int
+    question: int
+    asked: str
+    awaited: bool
+    over: bool
+    ranks: list[int]
+    view: dict[str, Any]
+    legal: list[Offer]
+    asides: list[Offer]
+    told: list[str]
+
+
+class Sit(Body):
+    name: StrictStr = Field("", max_length=24)
+
+
+class Level(Body):
+    level: StrictStr
+
+
+class Act(Body):
+    seat: StrictInt
+    question: StrictInt
+    action: StrictInt | StrictStr = Field(description="its number, or the text of the notation")
+    words: StrictStr = ""
+
+
+class Answer(Body):
+    seat: StrictInt
+    yes: StrictBool
+
+
+class Say(Body):
+    text: StrictStr
+
+
+class SeatOnly(Body):
+    seat: StrictInt
+
+
+@router.get("", include_in_schema=False)
+async def front(request: Request) -> HTMLResponse:
+    """The interface in one page, from its own description."""
+    description = request.app.openapi()
+    rows = "".join(
+        f"<tr><td><code>{method.upper()}</code></td><td><code>{path}</code></td>"
+        f"<td>{escape(verb.get('description', ''))}</td></tr>"
+        for path, verbs in description["paths"].items()
+        for method, verb in verbs.items()
+    )
+    site: Site = request.app.state.site
+    return site.page(request, "api.html", rows=rows, about=description["info"]["description"])
+
+
+@router.post("/guests")
+async def new_guest(body: NewGuest, site: Annotated[Site, Depends(site_of)]) -> Token:
+    """Come in: a name, and a token to be recognised by."""
+    guest = site.door.newcomer(body.name)
+    return Token(id=guest.id, name=guest.name, token=site.door.token(guest))
+
+
+@router.get("/games")
+async def games(wish: Wish) -> list[GameInfo]:
+    """The shelf."""
+    return [game_info(slug, wish.language) for slug in SLUGS]
+
+
+@router.get("/games/{slug}")
+async def one_game(slug: str, wish: Wish) -> GameInfo:
+    """One box."""
+    if slug not in SLUGS:
+        raise Refused(404, "unknown-game")
+    return game_info(slug, wish.language)
+
+
+def game_info(slug: str, language: str) -> GameInfo:
+    game = box(slug).game
+    return GameInfo(
+        slug=slug,
+        title=words(language, slug).about("name", slug.capitalize()),
+        version=game.version,
+        seats=list(game.seats),
+        actions=game.actions,
+        options=[
+            GameOption(
+                name=option.name,
+                rule=option.rule,
+                values=list(option.values),
+                numbers=[option.numbers[0], option.numbers[-1]] if option.numbers else [],
+            )
+            for option in game.options
+        ],
+        levels=levels(slug),
+    )
+
+
+@router.post("/tables", status_code=201)
+async def lay(request: Request, body: NewTable, house: Here, guest: Who) -> TableId:
+    """Lay a table."""
+    name = guest.name or "?"
+    table = await house.lay(
+        guest.id, name, body.game, len(body.places), body.options, body.places, body.material, body.settings
+    )
+    return TableId(id=table, url=f"{str(request.base_url).rstrip('/')}/t/{table}")
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
+    """Who sits where, and how far the game is."""
+    async with house.reading(table_id) as table:
+        players = [
+            Seated(seat=seat, name=player.name, bot=player.bot) if player else None
+            for seat, player in enumerate(table.players)
+        ]
+        return TableInfo(
+            id=table.sheet.id,
+            game=table.sheet.game,
+            options=table.options,
+            players=players,
+            started=table.started,
+            over=table.over,
+            ranks=table.ranks,
+            number=table.number,
+            waiting_for=table.playing.waiting_for if table.started else [],
+            seats_of_mine=table.seats_of(guest.id),
+            next_table=table.next_table,
+        )
+
+
+@router.post("/tables/{table_id}/seats/{seat}", status_code=204)
+async def sit(table_id: str, seat: int, body: Sit, house: Here, guest: Who) -> None:
+    """Sit down."""
+    await house.sit(guest.id, table_id, seat, body.name or guest.name)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", status_code=204)
+async def stand(table_id: str, seat: int, house: Here, guest: Who) -> None:
+    """Leave a seat."""
+    await house.stand(guest.id, table_id, seat)
+
+
+@router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204)
+async def seat_bot(table_id: str, seat: int, body: Level, house: Here, guest: Who) -> None:
+    """Give a seat to a computer player."""
+    await house.seat_bot(guest.id, table_id, seat, body.level)
+
+
+@router.get("/tables/{table_id}/view")
+async def view(table_id: str, house: Here, guest: Who, wish: Wish, seat: int = NOBODY) -> Sight:
+    """What a seat of yours may know, or a spectator (-3)."""
+    async with house.reading(table_id) as table:
+        return Sight(**sight(house, table, guest, seat, wish.language))
+
+
+def sight(house: House, table: Table, guest: Guest, seat: int, language: str) -> dict[str, Any]:
+    if seat != NOBODY:
+        house.check_mine(table, guest.id, seat)
+    if not table.started:
+        raise Refused(409, "not-started")
+    reader_words = words(language, table.sheet.game)
+    face = table.box.face
+    seen = table.view(seat)
+
+    def offers(actions: list[int]) -> list[dict[str, Any]]:
+        return [offer(reader_words, table, action) for action in actions]
+
+    def offer(reader_words: Words, table: Table, action: int) -> dict[str, Any]:
+        return {
+            "action": action,
+            "text": table.box.game.write(seat, action),
+            "label": reader_words.spoken(face.choice(seen, action).label),
+        }
+
+    return {
+        "number": table.number,
+        "seat": seat,
+        "question": table.questions[seat] if seat >= 0 else 0,
+        "asked": reader_words.spoken(face.question(seen)),
+        "awaited": seat in seen.waiting_for,
+        "over": table.over,
+        "ranks": table.ranks,
+        "view": dump(seen),
+        "legal": offers(seen.legal),
+        "asides": offers(seen.asides),
+        "told": [reader_words.spoken(message) for message in face.tell(seen)],
+    }
+
+
+@router.post("/tables/{table_id}/act", status_code=204)
+async def act(table_id: str, body: Act, house: Here, guest: Who) -> None:
+    """Answer the question of a seat."""
+    action = body.action
+    if isinstance(action, str):
+        async with house.reading(table_id) as table:
+            house.check_seat(table, body.seat)
+            try:
+                action = table.box.game.read(body.seat, action)
+            except ValueError:
+                raise Refused(400, "unknown-action") from None
+    await house.act(guest.id, table_id, body.seat, body.question, action, body.words)
+
+
+@router.post("/tables/{table_id}/undo", status_code=204)
+async def undo(table_id: str, body: SeatOnly, house: Here, guest: Who) -> None:
+    """Take back, or ask to."""
+    await house.undo(guest.id, table_id, body.seat)
+
+
+@router.post("/tables/{table_id}/answer", status_code=204)
+async def answer(table_id: str, body: Answer, house: Here, guest: Who) -> None:
+    """Agree to a take-back, or not."""
+    await house.answer(guest.id, table_id, body.seat, body.yes)
+
+
+@router.post("/tables/{table_id}/say", status_code=204)
+async def say(table_id: str, body: Say, house: Here, guest: Who) -> None:
+    """Say something to the table."""
+    await house.say(guest.id, table_id, guest.name, body.text)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(request: Request, table_id: str, house: Here, guest: Who) -> TableId:
+    """The next game with the same players."""
+    following = await house.rematch(guest.id, table_id)
+    return TableId(id=following, url=f"{str(request.base_url).rstrip('/')}/t/{following}")
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(table_id: str, seat: int, house: Here, guest: Who) -> dict[str, int]:
+    """What the strongest player would do, where the table has a coach."""
+    return {"action": await house.hint(guest.id, table_id, seat)}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, house: Here, guest: Who) -> str:
+    """The record of a finished game."""
+    return await house.record(guest.id, table_id)
+
+
+@router.get(
+    "/tables/{table_id}/events",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def events(
+    table_id: str, house: Here, guest: Who, wish: Wish, seat: Annotated[int, Query()] = NOBODY
+) -> StreamingResponse:
+    """What a seat may know, now and after every change, as server-sent events."""
+    news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(256)
+
+    def changed(table: Table) -> None:
+        if not table.started:
+            news.put_nowait({"number": table.number, "started": False})
+            return
+        try:
+            news.put_nowait(sight(house, table, guest, seat, wish.language))
+        except Refused as refused:
+            news.put_nowait({"error": {"code": refused.code}})
+        except asyncio.QueueFull:
+            pass
+
+    async with house.reading(table_id) as table:
+        if seat != NOBODY:
+            house.check_seat(table, seat)
+            if seat not in table.seats_of(guest.id):
+                raise Refused(403, "not-your-seat")
+        changed(table)
+        unwatch = await house.watch(table_id, changed)
+
+    async def stream() -> AsyncIterator[bytes]:
+        try:
+            while True:
+                try:
+                    sent = await asyncio.wait_for(news.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                yield b"data: " + orjson.dumps(sent) + b"\n\n"
+                if "error" in sent:
+                    return
+        finally:
+            unwatch()
+
+    return StreamingResponse(stream(), media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+def slug_of(request: Request) -> str:
+    """The game a request is about, as far as it can be known without asking the storage."""
+    table_id = request.path_params.get("table_id", "")
+    site: Site = request.app.state.site
+    place = site.house.places.get(table_id)
+    return place.table.sheet.game if place is not None else ""

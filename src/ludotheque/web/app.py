@@ -1,0 +1,169 @@
+"""The application: every route, what stands before them, and how a refusal leaves the house."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import socket
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from ludotheque.core.folders import data_folder
+from ludotheque.house.host import House
+from ludotheque.house.refused import Refused
+from ludotheque.house.storage import Storage
+from ludotheque.house.thinkers import Thinkers
+from ludotheque.web import api, lessons, pages, tables
+from ludotheque.web.guests import reader
+from ludotheque.web.limits import Limits
+from ludotheque.web.site import STATIC, Site
+from ludotheque.web.sockets import error
+from ludotheque.web.words import words
+
+log = logging.getLogger(__name__)
+
+ABOUT = """The same verbs and the same checks as the pages. POST /api/guests gives a token; send it as
+`Authorization: Bearer TOKEN`. Errors are `{"error": {"code", "message", "rule"}}`."""
+
+
+class Kept(StaticFiles):
+    """Static files; their addresses change with their contents, so they are kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if scope.get("query_string"):
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def create_app(house: House, secret: str = "") -> FastAPI:
+    """The web side of a house; the house opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Ludothèque",
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.site = Site(house, secret or secrets.token_hex(32))
+    for part in (pages, tables, lessons, api):
+        app.include_router(part.router)
+    app.mount("/static", Kept(directory=STATIC), name="static")
+    app.add_exception_handler(Refused, refuse)
+    app.add_exception_handler(HTTPException, refuse)
+    app.add_exception_handler(RequestValidationError, refuse)
+    app.add_exception_handler(Exception, break_down)
+    app.middleware("http")(remember)
+    app.add_middleware(Limits)
+    return app
+
+
+async def remember(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Give a newcomer, or somebody with a new name, their cookie."""
+    response = await answer(request)
+    newcomer = getattr(request.state, "newcomer", None)
+    if newcomer is not None:
+        request.app.state.site.door.stamp(response, newcomer, request.url.scheme == "https")
+    return response
+
+
+def as_refusal(fault: Exception) -> Refused:
+    """What went wrong, in the words of the house."""
+    if isinstance(fault, Refused):
+        return fault
+    if isinstance(fault, RequestValidationError):
+        return Refused(400, "malformed")
+    if isinstance(fault, HTTPException):
+        codes = {404: "unknown-page", 405: "unknown-verb", 413: "too-long"}
+        return Refused(fault.status_code, codes.get(fault.status_code, "malformed"))
+    return Refused(500, "fault")
+
+
+async def refuse(request: Request, fault: Exception) -> Response:
+    refused = as_refusal(fault)
+    site: Site = request.app.state.site
+    accepts_pages = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if accepts_pages:
+        return site.error_page(request, refused)
+    return JSONResponse(error(words(reader(request).language, api.slug_of(request)), refused), refused.status)
+
+
+async def break_down(request: Request, fault: Exception) -> Response:
+    log.error("%s %s", request.method, request.url.path, exc_info=fault)
+    return await refuse(request, fault)
+
+
+# Running it.
+
+
+def kept_secret(folder: Path) -> str:
+    """The secret the cookies are signed with: made once, readable by its owner only."""
+    path = folder / "cookies.secret"
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32))
+    return path.read_text().strip()
+
+
+def free_port(host: str, port: int) -> int:
+    """The port asked for, or the next one that is free."""
+    for candidate in range(port, port + 50) if port else [0]:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError(f"no free port from {port} on")
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, pause: float = 0.5
+) -> None:
+    """Run the house until it is interrupted."""
+    folder = data_folder()
+    storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
+    app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
+    found = free_port(host, port)
+    address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Ludothèque is open at {address}", flush=True)
+                if open_browser:
+                    webbrowser.open(address)
+
+    Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=found,
+            loop="auto",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            ws_per_message_deflate=False,
+            log_level="warning",
+        )
+    ).run()

@@ -1,0 +1,127 @@
+"""Pieces of the table page for one viewer, as strings: written on every move, so by hand and not by a template."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from ludotheque.core.face import Badge, Choice, Face, Line, Message
+from ludotheque.core.state import View
+from ludotheque.web.words import Words, safe
+
+OUTLINES = {
+    "circle": '<circle cx="16" cy="16" r="14"/>',
+    "square": '<rect x="3" y="3" width="26" height="26" rx="3"/>',
+    "triangle": '<path d="M16 2 31 29H1Z"/>',
+    "diamond": '<path d="M16 1 31 16 16 31 1 16Z"/>',
+    "star": '<path d="m16 1 4.6 9.6 10.4 1.5-7.6 7.3 1.9 10.4L16 24.8l-9.3 5 1.9-10.4L1 12.1l10.4-1.5Z"/>',
+    "hexagon": '<path d="M9 3h14l8 13-8 13H9L1 16Z"/>',
+}
+
+
+class Seat(NamedTuple):
+    """What the panel of a seat says beside the game's own facts."""
+
+    seat: int
+    name: str  # empty for a free seat
+    notes: str  # HTML: the state of the seat
+    awaited: bool
+    mine: bool
+    rank: int  # 0 while the game goes on
+    clock: str  # HTML, or nothing
+    free: str  # HTML: what a free seat offers
+
+
+def badge(look: Badge) -> str:
+    """A seat's sign: colour, shape and letter, so that none of them is needed alone."""
+    outline = OUTLINES.get(look.shape, OUTLINES["circle"])
+    return (
+        f'<svg class="badge" viewBox="0 0 32 32" aria-hidden="true" style="--seat:{escape(look.colour)}">'
+        f'<g class="badge-shape">{outline}</g><text x="16" y="21.5">{escape(look.letter)}</text></svg>'
+    )
+
+
+def text(words: Words, value: Message | int | str) -> str:
+    if isinstance(value, Message):
+        return safe(words.language, words.game, value)
+    return escape(str(value))
+
+
+def seat_panel(words: Words, face: Face, view: View, panel: Seat) -> str:
+    look = face.badge(view, panel.seat)
+    facts = "".join(
+        f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>"
+        for fact in face.facts(view, panel.seat)
+    )
+    classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " winner" * (panel.rank == 1)
+    side = safe(words.language, words.game, look.name)
+    name = escape(panel.name) if panel.name else f"<i>{words.safe('seat-free')}</i>"
+    return (
+        f'<li class="{classes}" id="seat-{panel.seat}">{badge(look)}<div class="who"><b>{name}</b>'
+        f'<span class="side">{side}{panel.notes}</span></div>{panel.clock}'
+        f'<dl class="facts">{facts}</dl>{panel.free}</li>'
+    )
+
+
+def question(words: Words, face: Face, view: View) -> str:
+    return safe(words.language, words.game, face.question(view))
+
+
+@lru_cache(maxsize=65536)
+def choice_button(words: Words, choice: Choice, action: int, aside: bool) -> str:
+    """A legal action as a real button that carries the path of clicks on the board."""
+    label = safe(words.language, words.game, choice.label)
+    spots = escape(" ".join(choice.spots))
+    extra = f' data-words="{choice.words}"' if choice.words else ""
+    extra += " data-aside" if aside else ""
+    return f'<button name="action" value="{action}" data-spots="{spots}"{extra}>{label}</button>'
+
+
+def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
+    """Every legal action as a form that also works without a script."""
+    if not view.legal:
+        return ""
+    parts: list[str] = []
+    group: Message | None = None
+    for action in view.legal:
+        choice = face.choice(view, action)
+        if choice.group != group:
+            group = choice.group
+            if group is not None:
+                parts.append(f"<h3>{safe(words.language, words.game, group)}</h3>")
+        parts.append(choice_button(words, choice, action, False))
+    return form(url, view.seat, number, "choices", "".join(parts))
+
+
+def asides(words: Words, face: Face, view: View, number: int, url: str) -> str:
+    """What the seat may do although nobody asks: quiet buttons."""
+    if not view.asides:
+        return ""
+    parts = [choice_button(words, face.choice(view, action), action, True) for action in view.asides]
+    return form(url, view.seat, number, "asides", "".join(parts))
+
+
+def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
+    return (
+        f'<form method="post" action="{url}/act" class="{kind}" data-seat="{seat}" data-question="{number}">'
+        f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="question" value="{number}">'
+        f"{inside}</form>"
+    )
+
+
+@lru_cache(maxsize=65536)
+def log_line(words: Words, number: int, line: Line) -> str:
+    """One line of the log; the element remembers which entry it came from."""
+    opens = ' class="turn"' if line.opens_turn else ""
+    spots = f' data-spots="{escape(" ".join(line.spots))}" tabindex="0"' if line.spots else ""
+    return f'<li data-n="{number}"{opens}{spots}>{safe(words.language, words.game, line.message)}</li>'
+
+
+def talk_line(number: int, name: str, side: str, said: str) -> str:
+    return f'<li data-n="{number}"><b>{escape(name)}</b>{side} <span>{escape(said)}</span></li>'
+
+
+def told(words: Words, face: Face, view: View) -> str:
+    """The position in words, for those who do not see the board."""
+    return "".join(f"<li>{safe(words.language, words.game, message)}</li>" for message in face.tell(view))

@@ -1,0 +1,87 @@
+"""What no request may do: be too large, come from another site, or be shown in another site's frame."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.web.guests import is_from_here
+
+LARGEST_BODY = 8192
+LARGEST_FORM = 131_072  # a new table may bring its own material
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'"
+)
+
+
+def problem(status: int, code: str, message: str) -> JSONResponse:
+    return JSONResponse({"error": {"code": code, "message": message, "rule": ""}}, status)
+
+
+class Limits:
+    """Stands before every route."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not is_from_here(HTTPConnection(scope)):
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        largest = largest_body(scope["path"])
+        received = 0
+
+        async def counted() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > largest:
+                raise TooLarge
+            return message
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.setdefault("content-security-policy", POLICY)
+                headers.setdefault("x-content-type-options", "nosniff")
+                headers.setdefault("referrer-policy", "same-origin")
+            await send(message)
+
+        try:
+            await self.app(scope, counted, dressed)
+        except TooLarge:
+            await problem(413, "too-long", "The message is too long.")(scope, receive, send)
+
+    def refusal(self, scope: Scope) -> Response | None:
+        """The answer to a request that is not even looked at."""
+        request = Request(scope)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length[:18]) > largest_body(scope["path"]):
+            return problem(413, "too-long", "The message is too long.")
+        # Programs carry a token, which no foreign page can make a browser send.
+        if scope["method"] not in SAFE and not scope["path"].startswith("/api/") and not is_from_here(request):
+            return problem(403, "foreign", "This request comes from another site.")
+        return None
+
+
+class TooLarge(Exception):
+    """More was sent than is read."""
+
+
+def largest_body(path: str) -> int:
+    return LARGEST_FORM if path.endswith("/tables") else LARGEST_BODY

@@ -1,0 +1,161 @@
+# The house.
+house = Ludothèque
+skip = To the content
+preferences = Preferences
+other-language = Français
+theme-auto = Light: as the system says
+theme-light = Light: day
+theme-dark = Light: evening
+mute = Mute the sounds
+foot = Free and open: the rules are enforced, every game can be replayed, every draw can be checked.
+for-programs = For programs
+to-shelf = To the shelf
+guest = Guest
+
+# The shelf.
+shelf-title = Take a box from the shelf
+shelf-lead = Sit down and play: no account, nothing to install. Against the computer, around one screen, or with friends far away.
+play-computer = Play now against the computer
+play-friends = Invite friends
+players-exactly = { $least } players
+players-range = { $least } to { $most } players
+my-tables = Your tables
+open-tables = Open tables
+go-on = Go on
+join-in = Join
+see = Look
+
+# A game.
+learn = Learn in ten minutes
+completed = What we completed, and why
+completed-details = Source by source
+more = More
+new-table = A new table
+your-name = Your name
+seats = Seats
+who-plays = Who plays
+seat = Seat { $number }
+place-me = me
+place-open = somebody I invite
+place-bot = computer, { $level }
+one-screen = Give several seats to yourself to play around one screen.
+table-options = Options
+table-manners = At the table
+clock = Time for each
+clock-none = no clock
+minutes = { $count } minutes
+coach = With a coach: hints, and what each move is worth
+public = Anyone may find this table and sit down
+own-material = Bring your own material
+own-material-lead = A changed copy of this file:
+lay-table = Lay the table
+
+# Computer players.
+level-random = Carefree
+level-greedy = Greedy
+level-novice = Novice
+level-club = Regular
+level-master = Master
+level-perfect = Perfect
+computer-level = Strength of the computer
+seat-computer = Seat the computer
+
+# The table.
+your-turn = Your turn
+board = The board
+players-here = Players
+decision = The decision
+beside = Beside the board
+tab-play = Play
+tab-log = Story
+tab-talk = Talk
+tab-rules = Rules
+position = The position in words
+seat-free = free seat
+sit-here = Sit here
+you = you
+rank = { $rank ->
+    [1] winner
+   *[other] rank { $rank }
+  }
+thinking = thinking
+waiting = Waiting for players
+invite = Send this address to those you want to play with:
+invite-link = Address of this table
+copy = Copy
+undo = Take back
+undo-ask = Take back?
+take-back-asked = { $name } would like to take back the last move.
+take-back-waits = You asked to take back. The others are thinking about it.
+agree = Agreed
+disagree = No
+hint = Hint
+worth = Values
+verdict-win = wins in { $plies }
+verdict-loss = loses in { $plies }
+verdict-draw = draw
+rematch = Play again
+next-table = To the next game
+replay = Replay
+stand = Leave the seat
+curtain = { $name }, it is your turn at the screen
+curtain-open = Here I am
+lost = The connection is lost. It will be repaired by itself…
+film = What happened meanwhile
+skip-film = Skip
+say = Say
+say-something = Say something to the table
+search-rules = Search the rules
+your-words = Your words
+yes = Yes
+no = No
+rule = Rule { $rule }
+
+# Replay and lessons.
+step-back = One step back
+step-next = One step on
+moment = Moment of the game
+play-film = Play the film
+eyes-of = Seen by
+eyes-nobody = a spectator
+look = Look
+download = Download the record
+to-table = To the table
+lesson = Lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $number }
+lesson-next = Go on
+lesson-end = Play your first game
+lesson-again = Once more
+lesson-right = Exactly.
+lesson-wrong = Not what we are after here. Try again.
+
+# Refusals of the house.
+refused = That is against rule { $rule }.
+refused-malformed = This could not be understood.
+refused-too-long = This is too long.
+refused-unknown-verb = There is no such thing to do here.
+refused-unknown-action = The game knows no such action.
+refused-unknown-game = There is no such game on the shelf.
+refused-unknown-table = There is no such table.
+refused-unknown-seat = This table has no such seat.
+refused-unknown-level = There is no such computer player.
+refused-unknown-page = There is nothing here.
+refused-not-your-seat = This seat is not yours.
+refused-not-started = The game has not begun.
+refused-not-over = The game is not over.
+refused-seat-taken = Somebody already sits there.
+refused-stale = The table has changed meanwhile. Look again.
+refused-bad-seats = That number of seats, or those players, cannot be.
+refused-bad-options = These options cannot be.
+refused-bad-settings = These settings cannot be.
+refused-too-many-words = That is too long.
+refused-empty = There is nothing to say.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nobody-asks = Nobody asks to take anything back.
+refused-nothing-to-decide = There is nothing to decide.
+refused-no-coach = This table has no coach.
+refused-not-stored = The house could not keep this. Please try again.
+refused-foreign = This request comes from another site.
+refused-no-guest = Say who you are: get a token from /api/guests.
+refused-fault = Something broke here, not with you. Please try again.

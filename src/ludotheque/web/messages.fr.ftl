@@ -1,0 +1,161 @@
+# La maison.
+house = Ludothèque
+skip = Aller au contenu
+preferences = Préférences
+other-language = English
+theme-auto = Lumière : comme le système
+theme-light = Lumière : jour
+theme-dark = Lumière : soir
+mute = Couper le son
+foot = Libre et ouvert : les règles sont appliquées, chaque partie se rejoue, chaque tirage se vérifie.
+for-programs = Pour les programmes
+to-shelf = Vers l’étagère
+guest = Invité
+
+# L’étagère.
+shelf-title = Prenez une boîte sur l’étagère
+shelf-lead = Asseyez-vous et jouez : pas de compte, rien à installer. Contre l’ordinateur, autour d’un écran, ou avec des amis au loin.
+play-computer = Jouer contre l’ordinateur
+play-friends = Inviter des amis
+players-exactly = { $least } joueurs
+players-range = { $least } à { $most } joueurs
+my-tables = Vos tables
+open-tables = Tables ouvertes
+go-on = Continuer
+join-in = Rejoindre
+see = Regarder
+
+# Un jeu.
+learn = Apprendre en dix minutes
+completed = Ce que nous avons complété, et pourquoi
+completed-details = Source par source
+more = Plus
+new-table = Une nouvelle table
+your-name = Votre nom
+seats = Places
+who-plays = Qui joue
+seat = Place { $number }
+place-me = moi
+place-open = quelqu’un que j’invite
+place-bot = ordinateur, { $level }
+one-screen = Donnez-vous plusieurs places pour jouer autour d’un seul écran.
+table-options = Options
+table-manners = À table
+clock = Temps de chacun
+clock-none = sans pendule
+minutes = { $count } minutes
+coach = Avec un entraîneur : conseils, et valeur de chaque coup
+public = Chacun peut trouver cette table et s’y asseoir
+own-material = Apporter son propre matériel
+own-material-lead = Une copie modifiée de ce fichier :
+lay-table = Dresser la table
+
+# Joueurs automatiques.
+level-random = Insouciant
+level-greedy = Gourmand
+level-novice = Débutant
+level-club = Habitué
+level-master = Maître
+level-perfect = Parfait
+computer-level = Force de l’ordinateur
+seat-computer = Asseoir l’ordinateur
+
+# La table.
+your-turn = À vous
+board = Le plateau
+players-here = Joueurs
+decision = La décision
+beside = À côté du plateau
+tab-play = Jouer
+tab-log = Récit
+tab-talk = Causer
+tab-rules = Règles
+position = La position en mots
+seat-free = place libre
+sit-here = S’asseoir
+you = vous
+rank = { $rank ->
+    [1] gagne
+   *[other] { $rank }e
+  }
+thinking = réfléchit
+waiting = On attend des joueurs
+invite = Envoyez cette adresse à ceux avec qui vous voulez jouer :
+invite-link = Adresse de cette table
+copy = Copier
+undo = Reprendre
+undo-ask = Reprendre ?
+take-back-asked = { $name } voudrait reprendre son dernier coup.
+take-back-waits = Vous avez demandé à reprendre. Les autres y réfléchissent.
+agree = D’accord
+disagree = Non
+hint = Conseil
+worth = Valeurs
+verdict-win = gagne en { $plies }
+verdict-loss = perd en { $plies }
+verdict-draw = nulle
+rematch = Rejouer
+next-table = Vers la partie suivante
+replay = Revoir
+stand = Quitter la place
+curtain = { $name }, à vous de venir à l’écran
+curtain-open = Me voici
+lost = La connexion est perdue. Elle se répare toute seule…
+film = Ce qui s’est passé entre-temps
+skip-film = Passer
+say = Dire
+say-something = Dire quelque chose à la table
+search-rules = Chercher dans les règles
+your-words = Vos mots
+yes = Oui
+no = Non
+rule = Règle { $rule }
+
+# Revoir et apprendre.
+step-back = Un pas en arrière
+step-next = Un pas en avant
+moment = Moment de la partie
+play-film = Dérouler le film
+eyes-of = Vu par
+eyes-nobody = un spectateur
+look = Voir
+download = Télécharger la partie
+to-table = À la table
+lesson = Leçon
+lesson-steps = Étapes de la leçon
+lesson-step = Étape { $number }
+lesson-next = Continuer
+lesson-end = Jouer sa première partie
+lesson-again = Encore une fois
+lesson-right = Exactement.
+lesson-wrong = Ce n’est pas ce que l’on cherche ici. Essayez encore.
+
+# Refus de la maison.
+refused = C’est contraire à la règle { $rule }.
+refused-malformed = Ceci n’a pas été compris.
+refused-too-long = C’est trop long.
+refused-unknown-verb = On ne fait pas cela ici.
+refused-unknown-action = Le jeu ne connaît pas cette action.
+refused-unknown-game = Ce jeu n’est pas sur l’étagère.
+refused-unknown-table = Cette table n’existe pas.
+refused-unknown-seat = Cette table n’a pas cette place.
+refused-unknown-level = Ce joueur automatique n’existe pas.
+refused-unknown-page = Il n’y a rien ici.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-not-started = La partie n’a pas commencé.
+refused-not-over = La partie n’est pas finie.
+refused-seat-taken = Quelqu’un y est déjà assis.
+refused-stale = La table a changé entre-temps. Regardez encore.
+refused-bad-seats = Ce nombre de places, ou ces joueurs, ne vont pas.
+refused-bad-options = Ces options ne vont pas.
+refused-bad-settings = Ces réglages ne vont pas.
+refused-too-many-words = C’est trop long.
+refused-empty = Il n’y a rien à dire.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-nobody-asks = Personne ne demande à reprendre.
+refused-nothing-to-decide = Il n’y a rien à décider.
+refused-no-coach = Cette table n’a pas d’entraîneur.
+refused-not-stored = La maison n’a pas pu le garder. Essayez encore.
+refused-foreign = Cette demande vient d’un autre site.
+refused-no-guest = Dites qui vous êtes : prenez un jeton à /api/guests.
+refused-fault = Quelque chose s’est cassé ici, pas chez vous. Essayez encore.

@@ -1,0 +1,191 @@
+"""The pages people read: the shelf, a game, its rules; and the forms that lay a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request, UploadFile
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import FormData
+
+from ludotheque.bots.levels import levels
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.tongue import LANGUAGES
+from ludotheque.house.refused import Refused
+from ludotheque.house.storage import Listing
+from ludotheque.web.guests import THEMES, YEAR, Guest, Reader, plain_name, reader
+from ludotheque.web.lessons import lessons
+from ludotheque.web.rulebook import rulebook
+from ludotheque.web.showcase import film, option_fields, showcase
+from ludotheque.web.site import Site, reader_of, site_of
+from ludotheque.web.words import words
+
+router = APIRouter(include_in_schema=False)
+
+Here = Annotated[Site, Depends(site_of)]
+Wish = Annotated[Reader, Depends(reader_of)]
+
+LARGEST_MATERIAL = 65_536
+
+
+@router.get("/")
+async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
+    guest = site.guest(request)
+    boxes = [showcase(slug, wish.language) for slug in SLUGS]
+    mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
+    found = await site.house.storage.open_tables(12)
+    others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
+    return site.page(request, "shelf.html", boxes=boxes, mine=mine, open=others[:6])
+
+
+def sitters(listing: Listing) -> list[str]:
+    return [sitter.guest for sitter in listing.sitters]
+
+
+def row(listing: Listing, guest: Guest, language: str) -> dict[str, str]:
+    """A table in a list."""
+    reader_words = words(language, listing.game)
+    names = [sitter.name or reader_words.house("guest") for sitter in listing.sitters if sitter.guest]
+    if listing.finished is not None:
+        state = reader_words.house("see")
+    else:
+        state = reader_words.house("go-on" if guest.id in sitters(listing) else "join-in")
+    title = reader_words.about("name", listing.game.capitalize())
+    return {"id": listing.table, "title": title, "names": ", ".join(names), "state": state}
+
+
+def known(slug: str) -> str:
+    if slug not in SLUGS:
+        raise Refused(404, "unknown-game")
+    return slug
+
+
+@router.get("/games/{slug}")
+async def game(request: Request, slug: str, site: Here) -> HTMLResponse:
+    return game_page(request, known(slug), site, "", 200)
+
+
+def game_page(request: Request, slug: str, site: Site, fault: str, status: int) -> HTMLResponse:
+    language = reader(request).language
+    reader_words = words(language, slug)
+    shown = showcase(slug, language)
+    return site.page(
+        request,
+        "game.html",
+        status,
+        box=shown,
+        accent=shown.accent,
+        rules=rulebook(slug),
+        lessons=bool(lessons(slug)),
+        options=option_fields(reader_words, box(slug).game.options),
+        levels=[(level, reader_words.level(level)) for level in levels(slug)],
+        name=site.guest(request).name,
+        fault=fault,
+    )
+
+
+@router.get("/games/{slug}/rules")
+async def rules(slug: str) -> HTMLResponse:
+    return HTMLResponse(rulebook(known(slug)).rules, headers={"cache-control": "max-age=3600"})
+
+
+@router.get("/games/{slug}/material.toml")
+async def material(slug: str) -> PlainTextResponse:
+    return PlainTextResponse(box(known(slug)).game.material)
+
+
+@router.get("/games/{slug}/film")
+async def miniature(slug: str, wish: Wish) -> JSONResponse:
+    return JSONResponse({"frames": film(known(slug), wish.language)}, headers={"cache-control": "max-age=3600"})
+
+
+@router.post("/games/{slug}/tables")
+async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
+    known(slug)
+    guest = site.guest(request)
+    form = await request.form()
+    name = plain_name(text(form, "name")) or guest.name
+    if name and name != guest.name:
+        guest = guest._replace(name=name)
+        request.state.newcomer = guest
+    shown = name or words(wish.language, slug).house("guest")
+    try:
+        wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(slug, form)
+        table = await site.house.lay(guest.id, shown, slug, **wanted)
+    except Refused as refused:
+        fault = words(wish.language, slug).refused(refused.code, refused.rule)
+        return game_page(request, slug, site, fault, refused.status)
+    return RedirectResponse(f"/t/{table}", 303)
+
+
+def quick(slug: str, opponent: str) -> dict[str, Any]:
+    """A table in one click."""
+    seats = box(slug).game.seats[0]
+    strengths = levels(slug)
+    other = f"bot:{strengths[len(strengths) // 2]}" if opponent == "computer" else "open"
+    return {
+        "seats": seats,
+        "options": {},
+        "places": ["me"] + [other] * (seats - 1),
+        "settings": {"coach": opponent == "computer"},
+    }
+
+
+async def described(slug: str, form: FormData) -> dict[str, Any]:
+    """A table as the form describes it."""
+    seats = number(form, "seats")
+    if not 0 < seats <= 16:
+        raise Refused(400, "bad-seats")
+    uploaded = form.get("material")
+    material = ""
+    if isinstance(uploaded, UploadFile) or hasattr(uploaded, "read"):
+        raw = await uploaded.read(LARGEST_MATERIAL + 1)  # type: ignore[union-attr]
+        if len(raw) > LARGEST_MATERIAL:
+            raise Refused(413, "too-long")
+        try:
+            material = raw.decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refused(400, "malformed") from None
+    return {
+        "seats": seats,
+        "options": {
+            key.removeprefix("option-"): text(form, key)
+            for key in form
+            if key.startswith("option-") and text(form, key)
+        },
+        "places": [text(form, f"place-{seat}") or "open" for seat in range(seats)],
+        "material": material,
+        "settings": {"clock": number(form, "clock"), "coach": "coach" in form, "public": "public" in form},
+    }
+
+
+def text(form: FormData, key: str) -> str:
+    value = form.get(key, "")
+    return value if isinstance(value, str) else ""
+
+
+def number(form: FormData, key: str) -> int:
+    value = text(form, key)
+    if not value.removeprefix("-").isdecimal() or len(value) > 9:
+        if value:
+            raise Refused(400, "malformed")
+        return 0
+    return int(value)
+
+
+@router.post("/preferences")
+async def prefer(
+    request: Request,
+    back: Annotated[str, Form()] = "/",
+    language: Annotated[str, Form()] = "",
+    theme: Annotated[str, Form()] = "",
+) -> Response:
+    """Language and theme, kept in plain cookies."""
+    # A path of ours only: a double slash would lead to another site.
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, 303)
+    if language in LANGUAGES:
+        response.set_cookie("language", language, max_age=YEAR, samesite="lax")
+    elif theme in THEMES:
+        response.set_cookie("theme", theme, max_age=YEAR, samesite="lax")
+    return response

@@ -1,0 +1,73 @@
+"""The rules of a game as a page: every number of the specification is an anchor."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+
+REPOSITORY = Path(__file__).parents[3] / "docs/rules"
+
+FOR_PLAYERS = ("At a glance", "Rules", "Rulings")
+COMPLETED = "What the text does not give"
+
+NUMBER = r"[RAOVDI]\d+"
+# A number opens a list item, a paragraph or a table row.
+OPENING = re.compile(rf"<(li|p|td)>(\s*<p>)?(<strong>)?({NUMBER})(?=[.<\s:])")
+
+
+class Rulebook(NamedTuple):
+    """The parts of a specification that people read."""
+
+    rules: str  # HTML
+    completed: str  # HTML: what the printed rules leave open, and what we put there
+
+
+def source(slug: str) -> str:
+    """The specification of a game: shipped with the package, or in the repository."""
+    shipped = files("ludotheque").joinpath("rules", f"{slug}.md")
+    if shipped.is_file():
+        return shipped.read_text("utf-8")
+    kept = REPOSITORY / f"{slug}.md"
+    return kept.read_text("utf-8") if kept.is_file() else ""
+
+
+@lru_cache
+def rulebook(slug: str) -> Rulebook:
+    sections = split(source(slug))
+    rules = "\n\n".join(sections[title] for title in FOR_PLAYERS if title in sections)
+    completed = sections.get(COMPLETED, "").partition("\n")[2]  # the page has a heading of its own
+    return Rulebook(anchored(rendered(rules)), rendered(completed))
+
+
+def split(text: str) -> dict[str, str]:
+    """The sections of a specification by their title, without its number."""
+    found: dict[str, str] = {}
+    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        heading = re.match(r"## (?:\d+\.\s*)?(.+)\n", part)
+        if heading:
+            body = part[heading.end() :].strip().removesuffix("---")
+            found[heading[1].strip()] = f"## {heading[1].strip()}\n\n{body}"
+    return found
+
+
+def rendered(markdown: str) -> str:
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown))
+
+
+def anchored(html: str) -> str:
+    """Give every rule number its anchor, where it stands first."""
+    seen: set[str] = set()
+
+    def anchor(found: re.Match[str]) -> str:
+        tag, inner, strong, number = found[1], found[2] or "", found[3] or "", found[4]
+        if number in seen:
+            return found[0]
+        seen.add(number)
+        return f'<{tag} id="{number}" class="numbered">{inner}{strong}{number}'
+
+    return OPENING.sub(anchor, html)

@@ -1,0 +1,81 @@
+"""What every page needs: the house, the door, the templates."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from ludotheque.core.face import say
+from ludotheque.core.tongue import spoken
+from ludotheque.house.host import House
+from ludotheque.house.refused import Refused
+from ludotheque.web.guests import Door, Guest, Reader, reader
+from ludotheque.web.words import HOUSE, Words
+
+FOLDER = Path(__file__).parent
+STATIC = FOLDER / "static"
+
+
+class Site:
+    """One house with its doors and windows."""
+
+    def __init__(self, house: House, secret: str) -> None:
+        self.house = house
+        self.door = Door(secret)
+        self.templates = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"),
+            autoescape=select_autoescape(),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.templates.globals["asset"] = asset
+
+    def guest(self, request: Request) -> Guest:
+        """Who asks; somebody new gets a cookie with the answer."""
+        known = self.door.by_cookie(request)
+        if known is None:
+            known = self.door.newcomer()
+            request.state.newcomer = known
+        return known
+
+    def page(self, request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+        wish = reader(request)
+        html = self.templates.get_template(template).render(
+            language=wish.language,
+            other="en" if wish.language == "fr" else "fr",
+            theme=wish.theme,
+            path=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
+            **({"accent": ""} | values),
+        )
+        return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+
+    def error_page(self, request: Request, refused: Refused) -> HTMLResponse:
+        words = Words(reader(request).language, HOUSE)
+        heading = words.house("refused-unknown-page") if refused.status == 404 else words.house("house")
+        message = words.refused(refused.code, refused.rule)
+        return self.page(request, "error.html", refused.status, heading=heading, message=message)
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def reader_of(request: Request) -> Reader:
+    return reader(request)
+
+
+@lru_cache
+def asset(name: str) -> str:
+    """The address of a static file, with a mark that changes when the file does."""
+    path = STATIC / name
+    mark = hashlib.sha256(path.read_bytes()).hexdigest()[:10] if path.is_file() else "missing"
+    return f"/static/{name}?{mark}"

@@ -1,0 +1,262 @@
+"""The wire between a page and its table.
+
+A page sends one of VERBS as JSON; it is sent numbered messages with the parts of the page that changed for this viewer:
+
+    {"n": 12, "after": 11, "parts": {"board": "<svg ...", "question": "..."}, "log": {"from": 7, "html": "<li ..."}}
+    {"error": {"code": "stale", "message": "...", "rule": ""}}
+
+`n` is the version of the table, `after` the version the message builds on. A page that finds a gap sends
+{"resync": true} and is sent everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from html import escape
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludotheque.core.state import LEGAL
+from ludotheque.house.host import House
+from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
+from ludotheque.web.guests import Guest
+from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.words import Words, words
+
+LONGEST_MESSAGE = 8192
+MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
+UNKNOWN_TABLE = 4404  # close codes of our own
+TOO_SLOW = 4408
+
+easels: WeakKeyDictionary[Table, Easel] = WeakKeyDictionary()
+
+
+def easel(table: Table) -> Easel:
+    found = easels.get(table)
+    if found is None:
+        found = easels[table] = Easel()
+    return found
+
+
+class Wire:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, house: House, table_id: str, guest: Guest) -> None:
+        self.socket = socket
+        self.house = house
+        self.table_id = table_id
+        self.guest = guest
+        self.unsent: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.overrun = False
+        self.viewer: Viewer
+        self.words: Words
+
+    async def run(self, language: str, steps: int, epoch: int) -> None:
+        """Serve the page until it goes."""
+        await self.socket.accept()
+        try:
+            async with self.house.reading(self.table_id) as table:
+                self.words = words(language, table.sheet.game)
+                self.viewer = Viewer(
+                    self.guest.id, self.words, easel(table), origin(self.socket), bool(self.guest.name)
+                )
+                self.put(self.viewer.whole(table, steps, epoch))
+                unwatch = await self.house.watch(self.table_id, self.changed)
+        except Refused as refused:
+            await self.socket.send_text(dumps(error(words(language, ""), refused)))
+            await self.socket.close(UNKNOWN_TABLE)
+            return
+        sender = asyncio.get_running_loop().create_task(self.send())
+        try:
+            await self.receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            unwatch()
+            sender.cancel()
+
+    def changed(self, table: Table) -> None:
+        """The house has stored something: write what this page has to show now."""
+        news = self.viewer.changes(table)
+        if news is not None:
+            self.put(news)
+
+    def put(self, message: dict[str, Any]) -> None:
+        if len(self.unsent) >= MOST_UNSENT:
+            self.overrun = True
+        else:
+            self.unsent.append(dumps(message))
+        self.wake.set()
+
+    async def send(self) -> None:
+        send = self.socket.send
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                while self.unsent:
+                    await send({"type": "websocket.send", "text": self.unsent.popleft()})
+                if self.overrun:
+                    await self.socket.close(TOO_SLOW)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def receive(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            try:
+                await self.hear(text)
+            except Refused as refused:
+                self.put(error(self.words, refused))
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what one message asks for."""
+        if len(text) > LONGEST_MESSAGE:
+            raise Refused(413, "too-long")
+        try:
+            message = orjson.loads(text)
+        except orjson.JSONDecodeError:
+            raise Refused(400, "malformed") from None
+        if not isinstance(message, dict):
+            raise Refused(400, "malformed")
+        if "action" in message:
+            seat = message.get("seat", self.viewer.eyes)
+            await self.house.act(
+                self.guest.id,
+                self.table_id,
+                whole(seat),
+                whole(message.get("question")),
+                whole(message["action"]),
+                string(message.get("words", "")),
+            )
+            return
+        for verb, deed in VERBS.items():
+            if verb in message:
+                await deed(self, message)
+                return
+        raise Refused(400, "unknown-verb")
+
+    # What a page may ask for beside an action.
+
+    async def undo(self, message: dict[str, Any]) -> None:
+        await self.house.undo(self.guest.id, self.table_id, whole(message["undo"]))
+
+    async def answer(self, message: dict[str, Any]) -> None:
+        if type(message["answer"]) is not bool:
+            raise Refused(400, "malformed")
+        await self.house.answer(self.guest.id, self.table_id, whole(message.get("seat")), message["answer"])
+
+    async def say(self, message: dict[str, Any]) -> None:
+        name = self.guest.name or self.words.house("guest")
+        await self.house.say(self.guest.id, self.table_id, name, string(message["say"]))
+
+    async def ghost(self, message: dict[str, Any]) -> None:
+        """What an action would change, drawn over the board."""
+        action, seat = whole(message["ghost"]), whole(message.get("seat"))
+        async with self.house.reading(self.table_id) as table:
+            view = self.own_view(table, seat)
+            if action not in view.legal and action not in view.asides:
+                raise Refused(409, "stale")
+            drawn = table.box.face.ghost(view, action)
+            self.put({"ghost": f"{seat}:{table.questions[seat]}:{action}", "svg": drawn})
+
+    async def why(self, message: dict[str, Any]) -> None:
+        """Why a click does nothing."""
+        spots = message["why"]
+        if not isinstance(spots, list) or len(spots) > 8 or not all(isinstance(spot, str) for spot in spots):
+            raise Refused(400, "malformed")
+        seat = whole(message.get("seat", self.viewer.eyes))
+        if seat < 0:
+            return
+        rule = await self.house.why(self.guest.id, self.table_id, seat, tuple(spots))
+        if rule != LEGAL:
+            self.put({"why": spots, "note": refusal_note(self.words, rule)})
+
+    async def hint(self, message: dict[str, Any]) -> None:
+        action = await self.house.hint(self.guest.id, self.table_id, whole(message["hint"]))
+        self.put({"hint": action})
+
+    async def worth(self, message: dict[str, Any]) -> None:
+        verdicts = await self.house.verdicts(self.guest.id, self.table_id, whole(message["worth"]))
+        told = {
+            str(action): self.words.house(f"verdict-{verdict.value}", plies=verdict.plies)
+            for action, verdict in verdicts.items()
+        }
+        self.put({"worth": told})
+
+    async def look(self, message: dict[str, Any]) -> None:
+        """Another player of the same screen has opened the curtain."""
+        async with self.house.reading(self.table_id) as table:
+            self.viewer.look_through(table, whole(message["eyes"]))
+            self.changed(table)
+
+    async def resync(self, message: dict[str, Any]) -> None:
+        async with self.house.reading(self.table_id) as table:
+            self.put(self.viewer.whole(table))
+
+    def own_view(self, table: Table, seat: int) -> Any:
+        self.house.check_mine(table, self.guest.id, seat)
+        return table.view(seat)
+
+
+VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
+    "undo": Wire.undo,
+    "answer": Wire.answer,
+    "say": Wire.say,
+    "ghost": Wire.ghost,
+    "why": Wire.why,
+    "hint": Wire.hint,
+    "worth": Wire.worth,
+    "eyes": Wire.look,
+    "resync": Wire.resync,
+}
+
+
+def whole(value: Any) -> int:
+    """A number out of a message; nothing else is accepted in its place."""
+    if type(value) is not int or not -(2**31) < value < 2**31:
+        raise Refused(400, "malformed")
+    return value
+
+
+def string(value: Any) -> str:
+    if type(value) is not str:
+        raise Refused(400, "malformed")
+    return value
+
+
+def dumps(message: dict[str, Any]) -> str:
+    return orjson.dumps(message).decode()
+
+
+def refusal_note(reader: Words, rule: str) -> str:
+    """Why not, with the number of the rule to read."""
+    number = rule.partition("-")[0]
+    return (
+        f'{escape(reader.refusal(rule))} <a href="#{escape(number)}" data-rule="{escape(number)}">'
+        f"{reader.safe('rule', rule=number)}</a>"
+    )
+
+
+def error(reader: Words, refused: Refused) -> dict[str, Any]:
+    """A refusal as every door gives it."""
+    message = reader.refused(refused.code, refused.rule)
+    rule = refused.rule if refused.code == "illegal" else ""
+    html = refusal_note(reader, rule) if rule else escape(message)
+    return {"error": {"code": refused.code, "message": message, "rule": rule, "html": html}}
+
+
+def origin(socket: WebSocket) -> str:
+    scheme = "https" if socket.url.scheme == "wss" else "http"
+    return f"{scheme}://{socket.headers.get('host', '')}"

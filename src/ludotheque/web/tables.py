@@ -1,0 +1,163 @@
+"""The page of a table, what its forms do without a script, and the replay."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.websockets import WebSocket
+
+from ludotheque.core.face import Line
+from ludotheque.core.state import NOBODY
+from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
+from ludotheque.web import fragments, past
+from ludotheque.web.guests import Reader, plain_name, reader
+from ludotheque.web.pages import Here, number, text
+from ludotheque.web.showcase import accent
+from ludotheque.web.site import reader_of
+from ludotheque.web.sockets import Wire, easel
+from ludotheque.web.viewer import Viewer
+from ludotheque.web.words import Words, words
+
+router = APIRouter(include_in_schema=False)
+Wish = Annotated[Reader, Depends(reader_of)]
+
+
+def heading(slug: str, reader_words: Words) -> dict[str, str]:
+    return {"slug": slug, "title": reader_words.about("name", slug.capitalize())}
+
+
+@router.get("/t/{table_id}")
+async def table_page(request: Request, table_id: str, site: Here, wish: Wish) -> HTMLResponse:
+    guest = site.guest(request)
+    async with site.house.reading(table_id) as table:
+        reader_words = words(wish.language, table.sheet.game)
+        origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        viewer = Viewer(guest.id, reader_words, easel(table), origin, bool(guest.name))
+        viewer.look(table)
+        return site.page(
+            request,
+            "table.html",
+            box=heading(table.sheet.game, reader_words),
+            accent=accent(table.sheet.game),
+            table={"id": table.sheet.id},
+            parts=viewer.parts(table),
+            log=viewer.log(table, 0),
+            talk=viewer.talk(table, 0),
+            mine=viewer.is_awaited(table),
+            eyes=viewer.eyes,
+        )
+
+
+@router.post("/t/{table_id}/{verb}")
+async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
+    """A verb of the table, from a form."""
+    guest = site.guest(request)
+    form = await request.form()
+    house = site.house
+    seat = number(form, "seat")
+    to = f"/t/{table_id}"
+    if verb == "sit":
+        name = plain_name(text(form, "name")) or guest.name
+        if name and name != guest.name:
+            guest = guest._replace(name=name)
+            request.state.newcomer = guest
+        await house.sit(guest.id, table_id, seat, name or words(wish.language, "").house("guest"))
+    elif verb == "stand":
+        await house.stand(guest.id, table_id, seat)
+    elif verb == "bot":
+        await house.seat_bot(guest.id, table_id, seat, text(form, "level"))
+    elif verb == "act":
+        await house.act(guest.id, table_id, seat, number(form, "question"), number(form, "action"), text(form, "words"))
+    elif verb == "undo":
+        await house.undo(guest.id, table_id, seat)
+    elif verb == "answer":
+        await house.answer(guest.id, table_id, seat, text(form, "yes") == "yes")
+    elif verb == "say":
+        await house.say(guest.id, table_id, guest.name or words(wish.language, "").house("guest"), text(form, "text"))
+    elif verb == "rematch":
+        to = f"/t/{await house.rematch(guest.id, table_id)}"
+    else:
+        raise Refused(404, "unknown-verb")
+    return RedirectResponse(to, 303)
+
+
+@router.websocket("/t/{table_id}/socket")
+async def socket(socket: WebSocket, table_id: str) -> None:
+    site = socket.app.state.site
+    guest = site.door.by_token(socket) or site.door.by_cookie(socket) or site.door.newcomer()
+    query = socket.query_params
+    wire = Wire(socket, site.house, table_id, guest)
+    await wire.run(reader(socket).language, whole(query.get("steps", "")), whole(query.get("epoch", "")))
+
+
+def whole(value: str) -> int:
+    return int(value) if value.isdecimal() and len(value) < 9 else -1
+
+
+# The past of a table.
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None) -> HTMLResponse:
+    guest = site.guest(request)
+    async with site.house.reading(table_id) as table:
+        if not table.started:
+            raise Refused(409, "not-started")
+        eyes = past.eyes(table, guest.id, seat)
+        reader_words = words(wish.language, table.sheet.game)
+        viewer = Viewer(guest.id, reader_words, easel(table))
+        viewer.eyes = eyes
+        view = table.view(eyes)
+        allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
+        offered = [(NOBODY, reader_words.house("eyes-nobody"))]
+        offered += [(other, viewer.player_name(table, other)) for other in allowed]
+        return site.page(
+            request,
+            "replay.html",
+            box=heading(table.sheet.game, reader_words),
+            accent=accent(table.sheet.game),
+            table={"id": table.sheet.id},
+            drawing=table.box.face.draw(view, reader_words.tongue()),
+            seats=viewer.seats(table, view),
+            question=fragments.question(reader_words, table.box.face, view),
+            log=viewer.log(table, 0),
+            eyes=eyes,
+            eyes_offered=offered,
+            over=table.over,
+        )
+
+
+@router.get("/t/{table_id}/reel")
+async def reel(request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None) -> JSONResponse:
+    """Every position of the game with the number of log lines that led to it."""
+    guest = site.guest(request)
+    async with site.house.reading(table_id) as table:
+        if not table.started:
+            raise Refused(409, "not-started")
+        eyes = past.eyes(table, guest.id, seat)
+        reader_words = words(wish.language, table.sheet.game)
+        face = table.box.face
+        lines = told(table, eyes)
+        frames = [
+            {
+                "board": face.draw(moment.view, reader_words.tongue()),
+                "said": fragments.question(reader_words, face, moment.view),
+                "log": sum(line is not None for line in lines[: moment.events]),
+            }
+            for moment in past.moments(table, eyes)
+        ]
+    return JSONResponse({"frames": frames}, headers={"cache-control": "no-store"})
+
+
+def told(table: Table, eyes: int) -> list[Line | None]:
+    return [table.box.face.line(event) for event in table.seen_events(eyes, 0)]
+
+
+@router.get("/t/{table_id}/record")
+async def record(request: Request, table_id: str, site: Here) -> PlainTextResponse:
+    written = await site.house.record(site.guest(request).id, table_id)
+    name = f'attachment; filename="{table_id}.record"'
+    return PlainTextResponse(written, headers={"content-disposition": name})

@@ -1,0 +1,361 @@
+"""One open page of a table: through whose eyes it looks, and what it already shows."""
+
+from __future__ import annotations
+
+import time
+from html import escape
+from typing import Any
+
+from ludotheque.bots.levels import levels
+from ludotheque.core.codec import VIEW_FIELDS, dump
+from ludotheque.core.state import NOBODY, View
+from ludotheque.house.table import Table
+from ludotheque.web import fragments
+from ludotheque.web.past import moments
+from ludotheque.web.words import Words
+
+LONGEST_FILM = 12  # steps shown to somebody who comes back
+
+Message = dict[str, Any]
+
+
+class Easel:
+    """The drawings of a table at one moment, made once for all who see the same."""
+
+    def __init__(self) -> None:
+        self.moment: tuple[int, int] = (-1, -1)
+        self.drawings: dict[tuple[str, int], str] = {}
+
+    def drawing(self, table: Table, view: View, words: Words) -> str:
+        moment = (table.epoch, len(table.steps))
+        if moment != self.moment:
+            self.moment = moment
+            self.drawings = {}
+        # A face that draws the same board for everybody says so, and is asked once.
+        eyes = NOBODY if table.box.face.same_for_all else view.seat
+        key = (words.language, eyes)
+        found = self.drawings.get(key)
+        if found is None:
+            found = self.drawings[key] = table.box.face.draw(view, words.tongue())
+        return found
+
+
+class Viewer:
+    """What one page of a table was sent, and what it has to be sent next."""
+
+    def __init__(self, who: str, words: Words, easel: Easel, origin: str = "", is_named: bool = True) -> None:
+        self.who = who
+        self.words = words
+        self.easel = easel
+        self.origin = origin
+        self.is_named = is_named  # whether the guest has said a name
+        self.eyes = NOBODY
+        self.curtain = NOBODY  # the seat that has to come to the screen before its view is shown
+        self.shown: dict[str, str] = {}
+        self.number = -1
+        self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
+        self.lines = 0
+        self.said = 0
+
+    # Whose eyes.
+
+    def look(self, table: Table) -> None:
+        """Decide whose view is shown; between secret hands on one screen a curtain falls."""
+        mine = table.seats_of(self.who)
+        self.curtain = NOBODY
+        if len(mine) < 2 or not table.started:
+            self.eyes = mine[0] if mine else NOBODY
+            return
+        waiting = table.playing.waiting_for
+        awaited = [seat for seat in mine if seat in waiting]
+        if self.eyes in mine and (not awaited or self.eyes in awaited):
+            return
+        following = awaited[0] if awaited else mine[0]
+        if table.over or all_alike(table, mine):
+            self.eyes = following
+        else:
+            self.eyes = NOBODY
+            self.curtain = following
+
+    def look_through(self, table: Table, seat: int) -> None:
+        """The player of that seat has come to the screen."""
+        if seat in table.seats_of(self.who):
+            self.eyes = seat
+
+    # What is sent.
+
+    def whole(self, table: Table, steps: int = -1, epoch: int = -1) -> Message:
+        """Everything, for a page that has just opened or lost its way; the steps it missed come as a film."""
+        self.shown = {}
+        self.number = -1
+        self.log_of = (-1, NOBODY)
+        news = self.changes(table) or {}
+        news.pop("after", None)
+        missed = len(table.steps) - steps
+        if epoch == table.epoch and steps >= 0 and 1 < missed <= LONGEST_FILM and self.curtain == NOBODY:
+            film = [moment for moment in moments(table, self.eyes) if moment.steps > steps][:-1]
+            news["film"] = [table.box.face.draw(moment.view, self.words.tongue()) for moment in film]
+        return news
+
+    def changes(self, table: Table) -> Message | None:
+        """What is new since the last message; None when this page already shows it."""
+        self.look(table)
+        parts = self.parts(table)
+        shown = self.shown
+        new = {name: html for name, html in parts.items() if shown.get(name) != html}
+        self.shown = parts
+        news: Message = {"n": table.number, "after": self.number}
+        if new:
+            news["parts"] = new
+            news["mine"] = self.is_awaited(table)
+            news["eyes"] = self.eyes
+        news["steps"] = len(table.steps)
+        news["epoch"] = table.epoch
+        self.add_lines(table, news)
+        if table.next_table and table.seats_of(self.who) and table.number - self.number <= 1 and self.number >= 0:
+            news["go"] = f"/t/{table.next_table}"
+        self.number = table.number
+        return news
+
+    def add_lines(self, table: Table, news: Message) -> None:
+        """New lines of the log and of the talk; after a take-back or a change of eyes, the whole log."""
+        if self.log_of != (table.epoch, self.eyes):
+            self.log_of = (table.epoch, self.eyes)
+            news["log"] = {"from": 0, "html": self.log(table, 0)}
+            self.lines = len(table.events)
+        elif len(table.events) > self.lines:
+            news["log"] = {"from": self.lines, "html": self.log(table, self.lines)}
+            self.lines = len(table.events)
+        if self.number < 0:
+            self.said = 0
+        if len(table.talk) > self.said or self.number < 0:
+            news["talk"] = {"from": self.said, "html": self.talk(table, self.said)}
+            self.said = len(table.talk)
+
+    def is_awaited(self, table: Table) -> bool:
+        waiting = table.playing.waiting_for if table.started else []
+        return any(seat in waiting for seat in table.seats_of(self.who))
+
+    def view(self, table: Table) -> View:
+        if table.started:
+            return table.view(self.eyes)
+        return table.box.game.start(table.sheet.seats, table.options).view(NOBODY)
+
+    def parts(self, table: Table) -> dict[str, str]:
+        """Every part of the page that may change, by its name."""
+        face = table.box.face
+        view = self.view(table)
+        url = f"/t/{table.sheet.id}"
+        number = table.questions[self.eyes] if self.eyes >= 0 else 0
+        return {
+            "board": self.easel.drawing(table, view, self.words),
+            "seats": self.seats(table, view),
+            "question": fragments.question(self.words, face, view) if table.started else self.words.safe("waiting"),
+            "choices": self.choices(table, view, number, url),
+            "tools": self.tools(table, view, number, url),
+            "tell": fragments.told(self.words, face, view) if table.started else "",
+            "curtain": self.curtain_cloth(table, url),
+        }
+
+    def choices(self, table: Table, view: View, number: int, url: str) -> str:
+        """What can be done now; before the game an invitation, after it the order of the players."""
+        if table.over:
+            return self.podium(table, view)
+        if not table.full:
+            return self.invitation(table)
+        return fragments.choices(self.words, table.box.face, view, number, url) if self.eyes >= 0 else ""
+
+    def podium(self, table: Table, view: View) -> str:
+        ranks = table.ranks
+        parts: list[str] = []
+        for seat in sorted(range(table.sheet.seats), key=lambda seat: ranks[seat]):
+            look = table.box.face.badge(view, seat)
+            parts.append(
+                f'<li><span class="place">{ranks[seat]}</span>{fragments.badge(look)}<span>'
+                f"<b>{escape(self.player_name(table, seat))}</b>"
+                f'<span class="side">{fragments.text(self.words, look.name)}</span></span></li>'
+            )
+        return f'<ol class="podium">{"".join(parts)}</ol>'
+
+    def log(self, table: Table, since: int) -> str:
+        face = table.box.face
+        parts: list[str] = []
+        for number, event in enumerate(table.seen_events(self.eyes, since), since):
+            line = face.line(event)
+            if line is not None:
+                parts.append(fragments.log_line(self.words, number, line))
+        return "".join(parts)
+
+    def talk(self, table: Table, since: int) -> str:
+        view = self.view(table)
+        parts: list[str] = []
+        for said in table.talk[since:]:
+            sign = ""
+            if said.seat >= 0:
+                side = fragments.text(self.words, table.box.face.badge(view, said.seat).name)
+                sign = f' <span class="side" style="display:inline">{side}</span>'
+            parts.append(fragments.talk_line(said.number, said.name, sign, said.text))
+        return "".join(parts)
+
+    # The panels.
+
+    def seats(self, table: Table, view: View) -> str:
+        waiting = table.playing.waiting_for if table.started else []
+        mine = table.seats_of(self.who)
+        ranks = table.ranks
+        panels: list[str] = []
+        for seat, player in enumerate(table.players):
+            awaited = seat in waiting
+            notes = ""
+            if player is not None and player.bot and awaited:
+                notes = f' · <span class="thinking">{self.words.safe("thinking")}<i></i><i></i><i></i></span>'
+            elif seat in mine:
+                notes = f" · {self.words.safe('you')}"
+            if ranks:
+                notes += f' · <span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
+            panels.append(
+                fragments.seat_panel(
+                    self.words,
+                    table.box.face,
+                    view,
+                    fragments.Seat(
+                        seat,
+                        self.player_name(table, seat),
+                        notes,
+                        awaited,
+                        seat in mine,
+                        ranks[seat] if ranks else 0,
+                        clock(table, seat, awaited),
+                        self.free_seat(table, seat) if player is None else "",
+                    ),
+                )
+            )
+        return "".join(panels)
+
+    def player_name(self, table: Table, seat: int) -> str:
+        player = table.players[seat]
+        if player is None:
+            return ""
+        return self.words.level(player.bot) if player.bot else player.name
+
+    def free_seat(self, table: Table, seat: int) -> str:
+        """What can be done with a seat nobody has."""
+        url = f"/t/{table.sheet.id}"
+        words = self.words
+        hidden = f'<input type="hidden" name="seat" value="{seat}">'
+        if not self.is_named:
+            label = words.safe("your-name")
+            hidden += f'<input name="name" maxlength="24" aria-label="{label}" placeholder="{label}">'
+        html = (
+            f'<form method="post" action="{url}/sit">{hidden}'
+            f'<button class="strong">{words.safe("sit-here")}</button></form>'
+        )
+        if self.who == table.sheet.owner or table.seats_of(self.who):
+            known = levels(table.sheet.game)
+            chosen = known[len(known) // 2]
+            offered = "".join(
+                f'<option value="{level}"{" selected" * (level == chosen)}>{escape(words.level(level))}</option>'
+                for level in known
+            )
+            html += (
+                f'<form method="post" action="{url}/bot">{hidden}'
+                f'<select name="level" aria-label="{words.safe("computer-level")}">{offered}</select>'
+                f"<button>{words.safe('seat-computer')}</button></form>"
+            )
+        return f'<div class="free">{html}</div>'
+
+    def invitation(self, table: Table) -> str:
+        """The address to send to friends while seats are free."""
+        if table.full:
+            return ""
+        words = self.words
+        address = escape(f"{self.origin}/t/{table.sheet.id}")
+        return (
+            f'<p>{words.safe("invite")}</p><div class="share"><input readonly value="{address}" '
+            f'aria-label="{words.safe("invite-link")}"><button type="button" data-copy="{address}">'
+            f"{words.safe('copy')}</button></div>"
+        )
+
+    def tools(self, table: Table, view: View, number: int, url: str) -> str:
+        """Take-backs, hints, asides, and what comes after the game."""
+        words = self.words
+        parts: list[str] = []
+        mine = table.seats_of(self.who)
+        if table.asked is not None:
+            parts.append(self.take_back(table, mine, url))
+        elif table.started and mine:
+            for seat in [self.eyes] if self.eyes >= 0 else mine:
+                way = table.undo_way(seat)
+                if way:
+                    label = words.safe("undo" if way == "free" else "undo-ask")
+                    parts.append(deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
+                    break
+        if self.eyes >= 0 and view.legal and table.settings["coach"]:
+            parts.append(deed(url, "hint", self.eyes, f"<button>{words.safe('hint')}</button>"))
+            parts.append(deed(url, "worth", self.eyes, f"<button>{words.safe('worth')}</button>"))
+        if table.over:
+            if table.next_table:
+                parts.append(f'<a class="button strong" href="/t/{table.next_table}">{words.safe("next-table")}</a>')
+            elif mine:
+                parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{words.safe("rematch")}</button>'))
+        replay = f'<a class="button" href="{url}/replay">{words.safe("replay")}</a>' if table.steps else ""
+        if table.over:
+            return "".join(parts) + replay
+        seldom = fragments.asides(words, table.box.face, view, number, url) if self.eyes >= 0 else ""
+        seldom += replay
+        if mine:
+            seldom += deed(url, "stand", mine[-1], f"<button>{words.safe('stand')}</button>")
+        if seldom:
+            more = words.safe("more")
+            parts.append(
+                f'<details><summary aria-label="{more}" title="{more}">•••</summary><div>{seldom}</div></details>'
+            )
+        return "".join(parts)
+
+    def take_back(self, table: Table, mine: list[int], url: str) -> str:
+        assert table.asked is not None
+        words = self.words
+        asks = table.asked[0]
+        name = self.player_name(table, asks)
+        others = [seat for seat in mine if seat != asks]
+        if not others:
+            return f"<span>{words.safe('take-back-waits')}</span>"
+        buttons = (
+            f'<button class="strong" name="yes" value="yes">{words.safe("agree")}</button>'
+            f'<button name="yes" value="no">{words.safe("disagree")}</button>'
+        )
+        return f"<span>{words.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
+
+    def curtain_cloth(self, table: Table, url: str) -> str:
+        if self.curtain == NOBODY:
+            return ""
+        name = self.player_name(table, self.curtain)
+        button = f'<button class="strong">{self.words.safe("curtain-open")}</button>'
+        return f'<p class="title">{self.words.safe("curtain", name=name)}</p>' + deed(url, "eyes", self.curtain, button)
+
+
+def deed(url: str, verb: str, seat: int, inside: str) -> str:
+    """A verb of the table as a small form."""
+    return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
+
+
+def clock(table: Table, seat: int, awaited: bool) -> str:
+    """The time a seat has left."""
+    seconds = table.settings["clock"]
+    if not seconds:
+        return ""
+    left = seconds * 1000 - table.used[seat]
+    running = awaited and not table.over
+    if running:
+        left -= max(0, time.time_ns() // 1_000_000 - table.since)
+    left = max(0, left)
+    shown = f"{left // 60_000}:{left // 1000 % 60:02d}"
+    return f'<span class="clock" data-left="{left}"{" data-running" * running}>{shown}</span>'
+
+
+def all_alike(table: Table, seats: list[int]) -> bool:
+    """Whether these seats know the same: then nothing has to be hidden between them."""
+    own = ("seat", "legal", "asides")
+    plain = [dump(table.view(seat)) for seat in seats]
+    names = [name for name in (*VIEW_FIELDS, *plain[0]) if name not in own]
+    return all(one[name] == plain[0][name] for one in plain[1:] for name in names)
