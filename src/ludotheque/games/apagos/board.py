@@ -58,9 +58,9 @@ DISH: Final = -16  # the turned dish sits a little above the centre of its squar
 BALL: Final = 20  # the radius of a marble
 TRAYS: Final = [(38, 44), (262, 44)]  # the compartments of the reserve
 TRAY: Final = (212, 102)
-DRAWER: Final = (498, 462, 450, 206)
+DRAWER: Final = (498, 468, 450, 200)
 COLUMNS: Final = [554, 666, 778, 890]  # of the drawer, one for each square
-ROWS: Final = [514, 616]  # of the drawer, one for each face
+ROWS: Final = [518, 616]  # of the drawer, one for each face
 
 COLOURS: Final = ("white", "black")
 MARBLES: Final = ("apagos-white", "apagos-black")
@@ -233,7 +233,7 @@ def _frame() -> str:
     )
 
 
-NAME: Final = carved(726, 572, 88, "APAGOS", BEECH_EDGE, CUT, TITLE, "serif")
+NAME: Final = carved(728, 568, 80, "APAGOS", BEECH_EDGE, CUT, TITLE, "serif")
 SCENERY: Final = _reserve() + _steps() + _frame()
 
 
@@ -353,7 +353,7 @@ def _setup(view: ApagosView, tongue: Tongue) -> str:
         following = level == bare[0] and view.question == ARRANGING
         parts.append(
             f'<rect x="{cx - 90}" y="{cy - 90}" width="180" height="174" rx="18" fill="#f3dcae" '
-            f'fill-opacity="{0.45 if following else 0.14}" stroke="{BEECH_DARK}" '
+            f'fill-opacity="{0.45 if following else 0.14}" stroke="#b9813f" '
             f'stroke-width="{5 if following else 3}" stroke-dasharray="13 11" stroke-linecap="round"/>'
         )
     holes = sum(code // HOLES for code in view.ramp)
@@ -378,9 +378,9 @@ def _setup(view: ApagosView, tongue: Tongue) -> str:
 def _plates(view: ApagosView) -> list[tuple[str, int]]:
     """The brass plates to press, and their top edge."""
     if view.question == CONFIRMING:
-        return [("confirm", DRAWER[1] + 60)]
+        return [("confirm", DRAWER[1] + 56)]
     if view.question == SWAPPING:
-        return [("keep", DRAWER[1] + 12), ("swap", DRAWER[1] + 106)]
+        return [("keep", DRAWER[1] + 10), ("swap", DRAWER[1] + 103)]
     return []
 
 
@@ -416,7 +416,7 @@ def draw(view: ApagosView, tongue: Tongue) -> str:
         total = sum(code // HOLES for code in view.ramp)
         left = tongue(say("holes-left", empty=view.empty, holes=total))
         parts.append(NAME)
-        parts.append(carved(726, 632, 33, left, BEECH_EDGE, CUT, BOLD))
+        parts.append(carved(725, 630, 33, left, BEECH_EDGE, CUT, BOLD))
     else:
         parts.append(_setup(view, tongue))
     parts.append(_label(view, tongue))

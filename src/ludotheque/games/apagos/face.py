@@ -71,6 +71,8 @@ BADGES: Final = (
 class ApagosFace(Face):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
+    accent = "#b0722a"  # beech in lamplight
+
     def question(self, view: View) -> Message:
         assert isinstance(view, ApagosView)
         if view.question == OVER:
