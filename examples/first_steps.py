@@ -23,7 +23,7 @@ while state.waiting_for:
     seat = state.waiting_for[0]
     if seat == CHANCE:
         tickets = sum(state.weights())
-        action = ticket_outcome(state, fair.ticket(secret, [], len(game.steps), tickets))
+        action = ticket_outcome(state, fair.ticket(secret, game.salts, len(game.steps), tickets))
     elif seat == 1:
         action = rival.choose(state.view(seat))
     else:

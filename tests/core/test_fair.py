@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -17,9 +18,9 @@ from ludotheque.games.apagos.game import GAME
 SECRET = "00" * 32
 
 
-def drawn(secret: str = SECRET) -> Record:
+def drawn(secret: str = SECRET, salts: Sequence[str] = ("ab", "")) -> Record:
     """A game whose colours, setter and ramp are drawn, ended by resignation."""
-    record = Record(GAME, {"setup_mode": "random", "colours": "random"}, ["Ana", "Bo"], salts=["ab", ""])
+    record = Record(GAME, {"setup_mode": "random", "colours": "random"}, ["Ana", "Bo"], salts=list(salts))
     record.secret, record.commitment = secret, fair.commitment(secret)
     state = record.beginning()
     while state.waiting_for == [CHANCE]:
@@ -94,6 +95,12 @@ def test_a_changed_draw_is_named(number: int) -> None:
         with pytest.raises(fair.UnfairRecord, match=f"step {number}: chance drew") as caught:
             fair.verify(again)
         assert write(forged).split("\n")[caught.value.line - 1].startswith("chance: ")
+
+
+@pytest.mark.parametrize("salts", [[], ["", ""], ["", "cd"]])
+def test_seats_without_salts_change_nothing_for_the_reader(salts: list[str]) -> None:
+    record = drawn(salts=salts)
+    assert fair.verify(read(write(record))) == 6
 
 
 def test_a_changed_salt_is_noticed() -> None:

@@ -43,4 +43,7 @@ def serve(
         from ludotheque.web.app import serve as open_house
     except ImportError as fault:
         raise Complaint(f"the web part is not installed ({fault})") from None
-    open_house(host=host, port=port, database=database, open_browser=open_browser)
+    try:
+        open_house(host=host, port=port, database=database, open_browser=open_browser)
+    except OSError as fault:
+        raise Complaint(f"cannot listen on {host}: {fault}") from None

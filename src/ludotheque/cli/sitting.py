@@ -56,7 +56,9 @@ class Sitting:
             if seat == CHANCE:
                 total = sum(self.state.weights())
                 number = len(self.record.steps)
-                self.step(CHANCE, ticket_outcome(self.state, fair.ticket(self.secret, [], number, total)))
+                self.step(
+                    CHANCE, ticket_outcome(self.state, fair.ticket(self.secret, self.record.salts, number, total))
+                )
                 continue
             player = self.bots[seat]
             if player is not None:

@@ -45,7 +45,7 @@ def is_salt(text: str) -> bool:
 
 
 def ticket(secret: str, salts: Sequence[str], step: int, total: int) -> int:
-    """A number from 0 to total - 1, each as likely as the others; salts by seat, empty where a seat brings none."""
+    """A number from 0 to total - 1, each as likely as the others; a salt for every seat, empty where it brings none."""
     if not 0 < total < 1 << 128:
         raise ValueError(f"there are no {total} tickets to draw from")
     # A value in the last, incomplete round of the total would favour the low tickets: draw again.

@@ -70,6 +70,9 @@ class Record:
     is_foreign: bool = False  # the material is not that of the shelf, so the record carries it
     lines: list[int] = field(default_factory=list, repr=False)  # of each step, if it was read
 
+    def __post_init__(self) -> None:
+        self.salts = self.salts or [""] * len(self.players)
+
     def beginning(self) -> State:
         if self.position:
             return self.game.read_position(self.position, len(self.players), self.options)
@@ -255,7 +258,6 @@ class Reader:
                 seat = int(key[5:])
                 if seat >= len(record.players) or not is_salt(value):
                     raise self.fail("a salt is 2 to 128 hexadecimal digits brought by one of the seats", row)
-                record.salts = record.salts or [""] * len(record.players)
                 record.salts[seat] = value
             elif key == "commitment":
                 if not is_secret(value):

@@ -18,7 +18,7 @@ ENDS = {
     "drawn-lots": ("white", "majority"),
     "e32": ("white", "majority"),
     "on-time": ("white", "time"),
-    "perfect": ("black", "majority"),
+    "perfect": ("white", "majority"),
     "puzzle": ("black", "majority"),
     "resigned": ("white", "resign"),
 }
@@ -43,6 +43,13 @@ def test_the_worked_game_of_the_specification_is_one_of_them() -> None:
     record = read(next(file for file in GOLDEN if file.stem == "e32").read_text("utf-8"))
     moves = [GAME.write(step.seat, step.action) for step in record.steps[6:]]
     assert " ".join(moves) == E32
+
+
+def test_perfect_players_give_the_classic_ramp_to_the_starter_in_22_plies() -> None:
+    record = read(next(file for file in GOLDEN if file.stem == "perfect").read_text("utf-8"))
+    starter = int(GAME.facts(replay(record))["starter"])
+    assert record.ranks[starter] == 1
+    assert len(record.steps) == 2 + 22
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
