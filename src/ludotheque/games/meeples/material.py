@@ -54,24 +54,24 @@ class Material:
 
 
 def load(text: str) -> Material:
-    """Read a material file; BrokenMaterial names the line and the check M1 to M8 that failed."""
+    """Read a material file; BrokenMaterial names the line and the check V1 to V8 that failed."""
     table = parsed(text)
     box = Material()
     if table.get("game") != "meeples":
         raise BrokenMaterial(line_of(text, "game"), "game", "this is not a box of meeples")
-    box.dealt = number(table, text, "", "meeples_per_building", 1, MOST_DEALT, "M1")
+    box.dealt = number(table, text, "", "meeples_per_building", 1, MOST_DEALT, "V1")
     read_kinds(box, table, text)
-    box.graves = number(table, text, "", "graves", 1, 20, "M3")
-    box.dynamite = number(table, text, "", "dynamite", 1, MOST_DYNAMITE, "M3")
-    box.signs = number(table, text, "", "signs_per_player", 1, 12, "M3")
+    box.graves = number(table, text, "", "graves", 1, 20, "V3")
+    box.dynamite = number(table, text, "", "dynamite", 1, MOST_DYNAMITE, "V3")
+    box.signs = number(table, text, "", "signs_per_player", 1, 12, "V3")
     read_bars(box, table, text)
-    box.gold = number(table, text, "bag", "gold", 0, MOST_CUBES, "M5")
-    box.stone = number(table, text, "bag", "stone", 0, MOST_CUBES, "M5")
+    box.gold = number(table, text, "bag", "gold", 0, MOST_CUBES, "V5")
+    box.stone = number(table, text, "bag", "stone", 0, MOST_CUBES, "V5")
     read_draws(box, table, text)
-    box.gold_points = number(table, text, "points", "gold", 0, 99, "M3")
-    box.bar_points = number(table, text, "points", "bar", 0, 99, "M3")
+    box.gold_points = number(table, text, "points", "gold", 0, 99, "V3")
+    box.bar_points = number(table, text, "points", "bar", 0, 99, "V3")
     for name in ("sign_low", "sign_high"):
-        box.sign_points.append(number(table, text, "points", name, 0, 99, "M3"))
+        box.sign_points.append(number(table, text, "points", name, 0, 99, "V3"))
     read_ring(box, table, text)
     read_costs(box, table, text)
     return box
@@ -94,22 +94,22 @@ def read_kinds(box: Material, table: dict[str, Any], text: str) -> None:
         line = line_of(text, "[kinds]", "\n" + letter + " ") + 1
         entry = kinds.get(letter) if isinstance(kinds, dict) else None
         if not isinstance(entry, dict):
-            raise BrokenMaterial(line, "M2", "there is no kind " + letter)
+            raise BrokenMaterial(line, "V2", "there is no kind " + letter)
         names = ["count"] if kind == MADAME else ["count", "skill", "reward"]
         for name in names:
             value = entry.get(name)
             if type(value) is not int or value < (0 if name == "count" else 1) or value > 60:
-                raise BrokenMaterial(line, "M2", letter + " needs a " + name + ", a whole number up to 60")
+                raise BrokenMaterial(line, "V2", letter + " needs a " + name + ", a whole number up to 60")
         box.counts.append(entry["count"])
         box.skills.append(0 if kind == MADAME else entry["skill"])
         box.rewards.append(0 if kind == MADAME else entry["reward"])
         if box.skills[kind] in box.skills[:kind]:
-            raise BrokenMaterial(line, "M2", "two kinds may not shoot equally well")
+            raise BrokenMaterial(line, "V2", "two kinds may not shoot equally well")
     if box.counts[MADAME] != 1:
-        raise BrokenMaterial(line_of(text, "[kinds]", "\nV ") + 1, "M2", "there is exactly one Madame")
+        raise BrokenMaterial(line_of(text, "[kinds]", "\nV ") + 1, "V2", "there is exactly one Madame")
     if sum(box.counts) - 1 != BUILDINGS * box.dealt:
         raise BrokenMaterial(
-            line_of(text, "[kinds]"), "M1", "without Madame there must be " + str(BUILDINGS * box.dealt) + " meeples"
+            line_of(text, "[kinds]"), "V1", "without Madame there must be " + str(BUILDINGS * box.dealt) + " meeples"
         )
 
 
@@ -122,16 +122,16 @@ def read_bars(box: Material, table: dict[str, Any], text: str) -> None:
             break
         prices.append(price)
     if not prices or len(prices) > 12:
-        raise BrokenMaterial(line_of(text, "\nbars") + 1, "M4", "bars are 1 to 12 prices, the lowest first")
+        raise BrokenMaterial(line_of(text, "\nbars") + 1, "V4", "bars are 1 to 12 prices, the lowest first")
     box.prices = prices
 
 
 def read_draws(box: Material, table: dict[str, Any], text: str) -> None:
-    box.miner_low = number(table, text, "draws", "miner_on_low", 0, MOST_DRAWN, "M6")
-    box.miner_high = number(table, text, "draws", "miner_on_high", 0, MOST_DRAWN, "M6")
-    box.per_miner = number(table, text, "draws", "bandit_per_miner", 0, MOST_DRAWN, "M6")
-    box.per_bandit = number(table, text, "draws", "deputy_per_bandit", 0, MOST_DRAWN, "M6")
-    box.per_builder = number(table, text, "draws", "madame_per_builder", 0, MOST_DRAWN, "M6")
+    box.miner_low = number(table, text, "draws", "miner_on_low", 0, MOST_DRAWN, "V6")
+    box.miner_high = number(table, text, "draws", "miner_on_high", 0, MOST_DRAWN, "V6")
+    box.per_miner = number(table, text, "draws", "bandit_per_miner", 0, MOST_DRAWN, "V6")
+    box.per_bandit = number(table, text, "draws", "deputy_per_bandit", 0, MOST_DRAWN, "V6")
+    box.per_builder = number(table, text, "draws", "madame_per_builder", 0, MOST_DRAWN, "V6")
     most = max(
         box.per_miner * box.counts[MINER],
         box.per_bandit * box.counts[BANDIT],
@@ -139,7 +139,7 @@ def read_draws(box: Material, table: dict[str, Any], text: str) -> None:
         max(box.rewards[: DEPUTY + 1]),
     )
     if most > MOST_DRAWN:
-        raise BrokenMaterial(line_of(text, "[draws]"), "M6", "one draw may reach " + str(most) + " pieces; at most 21")
+        raise BrokenMaterial(line_of(text, "[draws]"), "V6", "one draw may reach " + str(most) + " pieces; at most 21")
 
 
 def read_ring(box: Material, table: dict[str, Any], text: str) -> None:
@@ -148,21 +148,21 @@ def read_ring(box: Material, table: dict[str, Any], text: str) -> None:
     names = ["d" + str(door + 1) for door in range(BUILDINGS)] + ["W", "E"]
     line = line_of(text, "[street]", "ring_clockwise")
     if not isinstance(ring, list) or len(ring) != SPACES or [name for name in names if name not in ring]:
-        raise BrokenMaterial(line, "M7", "the ring has each of d1 to d12, W and E once")
+        raise BrokenMaterial(line, "V7", "the ring has each of d1 to d12, W and E once")
     box.onward = [0] * (2 * SPACES)
     for place in range(SPACES):
         space = names.index(ring[place])
         box.onward[space] = names.index(ring[(place + 1) % SPACES])
         box.onward[SPACES + space] = names.index(ring[place - 1])
     if box.onward[WEST] == EAST or box.onward[EAST] == WEST:
-        raise BrokenMaterial(line, "M7", "W and E are not neighbours")
+        raise BrokenMaterial(line, "V7", "W and E are not neighbours")
     corners = street.get("corners") if isinstance(street, dict) else None
     buildings = ["b" + str(building + 1) for building in range(BUILDINGS)]
     if not isinstance(corners, list) or len(corners) != 4 or [name for name in corners if name not in buildings]:
-        raise BrokenMaterial(line_of(text, "[street]", "corners"), "M7", "there are exactly 4 corner buildings")
+        raise BrokenMaterial(line_of(text, "[street]", "corners"), "V7", "there are exactly 4 corner buildings")
     box.corners = sorted({buildings.index(name) for name in corners})
     if len(box.corners) != 4:
-        raise BrokenMaterial(line_of(text, "[street]", "corners"), "M7", "the 4 corner buildings differ")
+        raise BrokenMaterial(line_of(text, "[street]", "corners"), "V7", "the 4 corner buildings differ")
 
 
 def read_costs(box: Material, table: dict[str, Any], text: str) -> None:
@@ -174,6 +174,6 @@ def read_costs(box: Material, table: dict[str, Any], text: str) -> None:
         stone = cost.get("stone") if isinstance(cost, dict) else None
         if type(gold) is not int or type(stone) is not int or not 0 <= gold <= 9 or not 0 <= stone <= 9:
             line = line_of(text, "[costs]", "\n" + name + " ") + 1
-            raise BrokenMaterial(line, "M8", name + " costs 0 to 9 gold and 0 to 9 stone")
+            raise BrokenMaterial(line, "V8", name + " costs 0 to 9 gold and 0 to 9 stone")
         box.gold_costs.append(gold)
         box.stone_costs.append(stone)

@@ -253,7 +253,7 @@ def write_position(p: Position) -> str:
 
 
 def bad(why: str) -> NoReturn:
-    raise ValueError(f"BAD_POSITION (I0): {why}")
+    raise ValueError(f"BAD_POSITION: {why}")
 
 
 def number(names: tuple[str, ...], text: str) -> int:
