@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 from rich.console import Console
-from rich.progress import Progress
 from typer import Argument, Option, Typer
 
 from ludotheque.cli.complaint import Complaint, taken
@@ -45,12 +44,7 @@ def play(
     except ValueError as fault:
         raise Complaint(str(fault)) from None
     console = Console(highlight=False)
-    speech = words(lang, slug)
-    sitting = Sitting(console, speech, box, record, secret)
-    if sitting.coach is not None:
-        with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(speech("thinking"), total=None)
-            sitting.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
+    sitting = Sitting(console, words(lang, slug), box, record, secret)
     with suppress(Quit):
         sitting.play()
     if save is not None:

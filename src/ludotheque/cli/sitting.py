@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.coach import Coach
+from ludotheque.bots.coach import Coach, CoachBot
 from ludotheque.bots.levels import bot, coach, levels
 from ludotheque.cli.words import Words
 from ludotheque.core import fair
@@ -50,7 +51,16 @@ class Sitting:
             return None
         return bot(self.record.game.name, level, int(self.secret[:12], 16) + seat, self.record.game)
 
+    def prepare(self) -> None:
+        """Load or build what the coach knows; at once the second time."""
+        if self.coach is not None:
+            with Progress(console=self.console, transient=True) as progress:
+                task = progress.add_task(self.words("thinking"), total=None)
+                self.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
+
     def play(self) -> None:
+        if any(isinstance(player, CoachBot) for player in self.bots):
+            self.prepare()
         while self.state.waiting_for:
             seat = self.next_seat()
             if seat == CHANCE:
@@ -225,6 +235,7 @@ class Sitting:
 
     def hint(self, seat: int) -> None:
         """What the coach would play, with its worth; without a coach, what the game's own advice says."""
+        self.prepare()
         view = self.state.view(seat)
         verdicts = self.coach.verdicts(view) if self.coach is not None else {}
         if self.coach is not None:
