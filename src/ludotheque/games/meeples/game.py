@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Game, Option, Options, State, View, completed
+from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
 from ludotheque.games.meeples import material, notation
 from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import ACTIONS, END, REROLL
@@ -31,8 +31,9 @@ class MeeplesGame(Game):
             Option("stalemate_rounds", "A40", ("10",), range(51)),
         )
 
-    def start(self, seats: int, options: Options) -> Meeples:
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Meeples:
         state = self.blank(seats, options)
+        state.journal = journal
         state.begin()
         return state
 
@@ -43,6 +44,7 @@ class MeeplesGame(Game):
         chosen = completed(self, options)
         state = Meeples()
         state.seats = seats
+        state.journal = None
         state.material = self.box
         state.names_first = int(chosen["first_player"] == "host")
         state.one_bar = int(chosen["bars_per_turn"] == "one")

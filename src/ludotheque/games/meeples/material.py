@@ -82,7 +82,7 @@ def number(table: dict[str, Any], text: str, part: str, name: str, least: int, m
     holder = table.get(part) if part else table
     value = holder.get(name) if isinstance(holder, dict) else None
     if type(value) is not int or value < least or value > most:
-        line = line_of(text, "[" + part + "]", "\n" + name) + 1 if part else line_of(text, "\n" + name) + 1
+        line = line_of(text, "[" + part + "]", "\n" + name) if part else line_of(text, "\n" + name)
         raise BrokenMaterial(line, check, name + " is a whole number from " + str(least) + " to " + str(most))
     return value
 
@@ -91,7 +91,7 @@ def read_kinds(box: Material, table: dict[str, Any], text: str) -> None:
     kinds = table.get("kinds")
     for kind in range(KINDS):
         letter = LETTERS[kind]
-        line = line_of(text, "[kinds]", "\n" + letter + " ") + 1
+        line = line_of(text, "[kinds]", "\n" + letter + " ")
         entry = kinds.get(letter) if isinstance(kinds, dict) else None
         if not isinstance(entry, dict):
             raise BrokenMaterial(line, "V2", "there is no kind " + letter)
@@ -106,7 +106,7 @@ def read_kinds(box: Material, table: dict[str, Any], text: str) -> None:
         if box.skills[kind] in box.skills[:kind]:
             raise BrokenMaterial(line, "V2", "two kinds may not shoot equally well")
     if box.counts[MADAME] != 1:
-        raise BrokenMaterial(line_of(text, "[kinds]", "\nV ") + 1, "V2", "there is exactly one Madame")
+        raise BrokenMaterial(line_of(text, "[kinds]", "\nV "), "V2", "there is exactly one Madame")
     if sum(box.counts) - 1 != BUILDINGS * box.dealt:
         raise BrokenMaterial(
             line_of(text, "[kinds]"), "V1", "without Madame there must be " + str(BUILDINGS * box.dealt) + " meeples"
@@ -122,7 +122,7 @@ def read_bars(box: Material, table: dict[str, Any], text: str) -> None:
             break
         prices.append(price)
     if not prices or len(prices) > 12:
-        raise BrokenMaterial(line_of(text, "\nbars") + 1, "V4", "bars are 1 to 12 prices, the lowest first")
+        raise BrokenMaterial(line_of(text, "\nbars"), "V4", "bars are 1 to 12 prices, the lowest first")
     box.prices = prices
 
 
@@ -173,7 +173,7 @@ def read_costs(box: Material, table: dict[str, Any], text: str) -> None:
         gold = cost.get("gold") if isinstance(cost, dict) else None
         stone = cost.get("stone") if isinstance(cost, dict) else None
         if type(gold) is not int or type(stone) is not int or not 0 <= gold <= 9 or not 0 <= stone <= 9:
-            line = line_of(text, "[costs]", "\n" + name + " ") + 1
+            line = line_of(text, "[costs]", "\n" + name + " ")
             raise BrokenMaterial(line, "V8", name + " costs 0 to 9 gold and 0 to 9 stone")
         box.gold_costs.append(gold)
         box.stone_costs.append(stone)

@@ -82,7 +82,6 @@ class Meeples(Position):
         """The box before the deal: Madame in the Saloon, all others not dealt yet (A4)."""
         box = self.material
         self.waiting_for = NO_ONE
-        self.journal = None
         self.words = ""
         self.agenda = []
         self.turn = 0

@@ -1,0 +1,72 @@
+"""The greedy player sees views only, finds whole handfuls, and beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.state import CHANCE
+from ludotheque.games.meeples.advice import MeeplesAdvice
+from ludotheque.games.meeples.game import GAME
+from ludotheque.games.meeples.rules import Meeples
+from tests.games.meeples.playing import after, at
+
+ADVICE = MeeplesAdvice()
+
+
+def advised(state: Meeples) -> str:
+    seat = state.waiting_for[0]
+    return GAME.write(seat, ADVICE.choose(GAME, state.view(seat), Random(1)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    wins = 0
+    for seed in range(12):
+        rng = Random(seed)
+        state = GAME.start(seats, {})
+        own = seed % seats
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            if seat == CHANCE:
+                action = outcome(state, rng)
+            elif seat == own:
+                action = ADVICE.choose(GAME, state.view(seat), rng)
+            else:
+                action = rng.choice(state.legal(seat))
+            state.apply(seat, action)
+        wins += state.ranks()[own] == 1
+    assert wins >= 11
+
+
+def test_a_bandit_is_sown_among_mineurs() -> None:
+    state = at("b5: O1 B1; b7: M4; b10: O3; tile b1: P1/5; tile b6: P2/5")
+    assert advised(state) == "take b5"
+    state = after(state, "take b5")
+    assert advised(state) == "dir cw"
+    state = after(state, "dir cw", "drop O")
+    assert facts_of_target(state) == "E"
+
+
+def facts_of_target(state: Meeples) -> str:
+    return GAME.facts(state)["target"]
+
+
+@pytest.mark.rule("R45")
+@pytest.mark.parametrize(("roll", "answer"), [("roll W6 E2", "yes"), ("roll W4 E4", "no"), ("roll W1 E5", "no")])
+def test_the_better_shot_rolls_again_exactly_when_behind(roll: str, answer: str) -> None:
+    state = after(at("W: O/P2; b6: A1"), "take b6", "dir cw", "drop A", "resolve showdown", roll)
+    assert advised(state) == f"reroll {answer}"
+
+
+@pytest.mark.rule("A7")
+def test_a_crowded_saloon_is_planned_quickly() -> None:
+    state = after(at("SAL: O15 M3 B2 V1; b4: M2; b9: O3"), "take SAL")
+    assert advised(state).startswith("start ")
+
+
+def test_worth_prefers_the_richer() -> None:
+    state = at("P1: 5g 1bar; P2: 3g")
+    assert ADVICE.worth(state, 0) > 0 > ADVICE.worth(state, 1)
