@@ -85,9 +85,8 @@ def take(state: State, step: records.Step) -> None:
 def walk(subject: Subject, seed: int, seats: int, stop: int = 1_000_000) -> Walk:
     rng = Random(seed)
     options = random_options(subject.game, rng)
-    state = subject.game.start(seats, options)
     events: list[Event] = []
-    state.journal = events
+    state = subject.game.start(seats, options, events)
     steps: list[records.Step] = []
     while state.waiting_for and len(steps) < stop:
         assert len(steps) < subject.most_steps, "L10: the game does not end"

@@ -47,7 +47,6 @@ class Bazaar(State):
 
     def begin(self, seats: int) -> None:
         self.seats = seats
-        self.journal = None
         self.words = ""
         self.purses = [COINS] * seats
         self.done = [0] * seats
@@ -175,15 +174,17 @@ class BazaarGame(Game):
         self.material = ""
         self.options = ()
 
-    def start(self, seats: int, options: Options) -> Bazaar:
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Bazaar:
         completed(self, options)
         state = Bazaar()
+        state.journal = journal
         state.begin(seats)
         return state
 
     def determinise(self, view: View, rng: Random) -> Bazaar:
         assert isinstance(view, BazaarView)
         state = Bazaar()
+        state.journal = None
         state.begin(view.seats)
         state.waiting_for = view.waiting_for[:]
         state.purses = view.purses[:]

@@ -71,7 +71,6 @@ class Loot(State):
         self.seats = seats
         self.rounds = rounds
         self.round = 0
-        self.journal = None
         self.words = ""
         self.deck = DECK[:]
         self.spent = [0, 0, 0]
@@ -241,14 +240,16 @@ class LootGame(Game):
         self.material = ""
         self.options = (Option("rounds", "O1", ("3", "1"), range(1, 10)),)
 
-    def start(self, seats: int, options: Options) -> Loot:
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Loot:
         state = self.STATE()
+        state.journal = journal
         state.begin(seats, int(completed(self, options)["rounds"]))
         return state
 
     def determinise(self, view: View, rng: Random) -> Loot:
         assert isinstance(view, LootView)
         state = self.STATE()
+        state.journal = None
         state.begin(view.seats, view.rounds)
         state.agenda = view.agenda[:]
         state.round = view.round

@@ -35,6 +35,11 @@ class ApagosCoach(Coach):
         faces = [game.box.faces[2 * square : 2 * square + 2] for square in range(LEVELS)]
         self.oracle = Oracle(Material(faces, game.box.balls), data_folder())
 
+    @property
+    def size(self) -> int:
+        """How many positions the solution has."""
+        return self.oracle.tables.size
+
     def prepare(self, progress: Callable[[int, int], None]) -> None:
         self.oracle.build(progress)
 

@@ -26,16 +26,17 @@ def outcome(state: State, rng: Random) -> int:
 def playout(state: State, rng: Random, most: int) -> int:
     """Play at random to the end, or for so many steps; the number of steps made."""
     steps = 0
+    draw = rng.random  # looked up once: it is the only call that leaves the compiled code
     while steps < most:
         awaited = state.waiting_for
         if not awaited:
             break
-        seat = awaited[0] if len(awaited) == 1 else awaited[int(rng.random() * len(awaited))]
+        seat = awaited[0] if len(awaited) == 1 else awaited[int(draw() * len(awaited))]
         if seat == CHANCE:
             state.apply(CHANCE, outcome(state, rng))
         else:
             actions = state.legal(seat)
-            state.apply(seat, actions[int(rng.random() * len(actions))])
+            state.apply(seat, actions[int(draw() * len(actions))])
         steps += 1
     return steps
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from typing import Any
 
@@ -37,5 +38,5 @@ def line_of(text: str, *marks: str) -> int:
 
 
 def fingerprint(text: str) -> str:
-    """The hash by which a record names the material it was played with."""
-    return hashlib.sha256(text.encode()).hexdigest()
+    """The hash by which a record names the material it was played with; comments and spacing do not count."""
+    return hashlib.sha256(json.dumps(tomllib.loads(text), sort_keys=True).encode()).hexdigest()

@@ -73,10 +73,12 @@ class Record:
     def __post_init__(self) -> None:
         self.salts = self.salts or [""] * len(self.players)
 
-    def beginning(self) -> State:
-        if self.position:
-            return self.game.read_position(self.position, len(self.players), self.options)
-        return self.game.start(len(self.players), self.options)
+    def beginning(self, journal: list[Event] | None = None) -> State:
+        if not self.position:
+            return self.game.start(len(self.players), self.options, journal)
+        state = self.game.read_position(self.position, len(self.players), self.options)
+        state.journal = journal
+        return state
 
     def line(self, number: int) -> int:
         """The line a step was read from; 0 when it was not read."""
@@ -100,8 +102,7 @@ def replay(record: Record, at: int | None = None, journal: list[Event] | None = 
     count = len(record.steps) if at is None else at
     if not 0 <= count <= len(record.steps):
         raise ValueError(f"the record has steps 0 to {len(record.steps)}, not {count}")
-    state = record.beginning()
-    state.journal = journal
+    state = record.beginning(journal)
     for number in range(count):
         advance(record, state, number)
     return state

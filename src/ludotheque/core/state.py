@@ -19,6 +19,7 @@ TIME_UP: Final = 0  # an outcome of CLOCK: the sandglass of the game is empty
 FLAG: Final = 1  # FLAG + seat, an outcome of CLOCK: the seat has used up its own time
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened, for the log and the animations."""
 
@@ -165,8 +166,8 @@ class Game(ABC):
     material: str  # the text of material.toml; a record names its hash
 
     @abstractmethod
-    def start(self, seats: int, options: Options) -> State:
-        """A new game; options left out take their default."""
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> State:
+        """A new game, its journal open from the first event on; options left out take their default."""
 
     @abstractmethod
     def determinise(self, view: View, rng: Random) -> State:

@@ -90,9 +90,7 @@ class Table:
             self.next_table = entry.words
 
     def fresh(self) -> State:
-        state = self.box.game.start(self.sheet.seats, self.options)
-        state.journal = self.events
-        return state
+        return self.box.game.start(self.sheet.seats, self.options, self.events)
 
     def step(self, entry: Entry) -> None:
         state = self.playing
@@ -171,9 +169,10 @@ class Table:
     def at(self, count: int) -> tuple[State, list[Event]]:
         """The state after so many steps, and the events of the last of them."""
         events: list[Event] = []
-        state = self.box.game.start(self.sheet.seats, self.options)
+        state = self.box.game.start(self.sheet.seats, self.options, events)
         for number, step in enumerate(self.steps[:count]):
-            state.journal = events if number == count - 1 else None
+            if number == count - 1:
+                events.clear()
             state.words = step.words
             state.apply(step.seat, step.action)
         state.words = ""

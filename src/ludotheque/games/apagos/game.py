@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Game, Option, Options, State, View, completed
+from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
 from ludotheque.games.apagos import material, notation
 from ludotheque.games.apagos.rules import Apagos
 from ludotheque.games.apagos.terms import ACTIONS, BLACK, CHOSEN, CLASSIC, DRAWN, FREE, RANDOM, WHITE
@@ -37,8 +37,9 @@ class ApagosGame(Game):
             Option("skin", "O6", SKINS),
         )
 
-    def start(self, seats: int, options: Options) -> Apagos:
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Apagos:
         state = self.blank(seats, options)
+        state.journal = journal
         state.begin()
         return state
 
@@ -49,6 +50,7 @@ class ApagosGame(Game):
         chosen = completed(self, options)
         state = Apagos()
         state.seats = seats
+        state.journal = None
         state.setup_mode = SETUP_MODES[chosen["setup_mode"]]
         state.setter_mode = SETTER_MODES[chosen["setter"]]
         state.colour_mode = COLOUR_MODES[chosen["colours"]]

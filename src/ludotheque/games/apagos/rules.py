@@ -60,7 +60,15 @@ from ludotheque.games.apagos.view import look
 SEATS: Final = [[0], [1]]  # shared lists for waiting_for
 CHANCE_ONLY: Final = [CHANCE]
 NO_ONE: Final[list[int]] = []
-RESIGN_ONLY: Final = [RESIGN]
+
+# The answers to each question, where they do not depend on the position.
+ANSWERS: Final[list[list[int]]] = [
+    [PICK + WHITE, PICK + BLACK],
+    [DESIGNATE, DESIGNATE + 1],
+    [],
+    [CONFIRM],
+    [KEEP, SWAP],
+]
 
 # What a code tells the list of moves: 1 for an empty hole, 2 for a white ball, 4 for a black one.
 FLAGS: Final = [
@@ -78,7 +86,6 @@ class Apagos(Position):
     def begin(self) -> None:
         """Lay out the box and ask the first question (R3 to R5)."""
         self.waiting_for = NO_ONE
-        self.journal = None
         self.words = ""
         self.ramp = [0, 0, 0, 0]
         self.squares = [NONE, NONE, NONE, NONE]
@@ -114,7 +121,9 @@ class Apagos(Position):
             return [FLAG + other for other in self.waiting_for if other >= 0]
         if seat not in self.waiting_for:
             return NO_ONE
-        return [action for action in self.candidates() if self.why_not(seat, action) == LEGAL]
+        if self.question == ARRANGING:
+            return self.placements()
+        return ANSWERS[self.question]
 
     def asides(self, seat: int) -> list[int]:
         found: list[int] = []
@@ -125,19 +134,6 @@ class Apagos(Position):
         if self.why_not(seat, RESIGN) == LEGAL:
             found.append(RESIGN)
         return found
-
-    def candidates(self) -> list[int]:
-        if self.question == COLOURS:
-            return [PICK + WHITE, PICK + BLACK]
-        if self.question == SETTER:
-            return [DESIGNATE, DESIGNATE + 1]
-        if self.question == ARRANGING:
-            return sorted([PLACE + i // 2 * 10 + self.faces[i] for i in range(2 * LEVELS)])
-        if self.question == CONFIRMING:
-            return [CONFIRM]
-        if self.question == SWAPPING:
-            return [KEEP, SWAP]
-        return list(range(MOVES))
 
     def why_not(self, seat: int, action: int) -> str:
         if seat == CLOCK:
@@ -193,8 +189,9 @@ class Apagos(Position):
     def give_colours(self, colour: int) -> None:
         """Seat 0 plays the colour, seat 1 the other."""
         self.colours = [colour, 1 - colour]
-        self.note(COLOURED, 0, [colour])
-        self.note(COLOURED, 1, [1 - colour])
+        if self.journal is not None:
+            self.note(COLOURED, 0, [colour])
+            self.note(COLOURED, 1, [1 - colour])
         if self.setter_mode == DRAWN:
             self.ask(SETTER, 0)
         else:
@@ -233,6 +230,17 @@ class Apagos(Position):
             return "R6-face"
         return LEGAL
 
+    def placements(self) -> list[int]:
+        """Every square that does not stand yet, with either face up."""
+        found: list[int] = []
+        for square in range(LEVELS):
+            if square not in self.squares:
+                one = self.faces[2 * square]
+                other = self.faces[2 * square + 1]
+                found.append(PLACE + square * 10 + min(one, other))
+                found.append(PLACE + square * 10 + max(one, other))
+        return found
+
     def arrange(self, seat: int, action: int) -> None:
         if action >= PRESET:
             self.lay(seat, action - PRESET)
@@ -249,7 +257,8 @@ class Apagos(Position):
         level = self.next_level()
         self.squares[level] = square
         self.ramp[level] = holes * HOLES
-        self.note(PLACED, seat, [level, square, holes])
+        if self.journal is not None:
+            self.note(PLACED, seat, [level, square, holes])
 
     def lay(self, seat: int, preset: int) -> None:
         """Put the four squares of a ready-made ramp."""
@@ -258,11 +267,14 @@ class Apagos(Position):
 
     def confirm(self) -> None:
         """The arrangement is final: the starter swaps or moves (R8, R9)."""
-        self.empty = sum([code // HOLES for code in self.ramp])
-        stand: list[int] = []
+        self.empty = 0
         for level in range(LEVELS):
-            stand += [self.squares[level], self.holes_on(level)]
-        self.note(CONFIRMED, self.setter, stand)
+            self.empty += self.holes_on(level)
+        if self.journal is not None:
+            stand: list[int] = []
+            for level in range(LEVELS):
+                stand += [self.squares[level], self.holes_on(level)]
+            self.note(CONFIRMED, self.setter, stand)
         self.ask(SWAPPING if self.swap else PLAYING, self.starter)
 
     def answer_swap(self, action: int) -> None:
