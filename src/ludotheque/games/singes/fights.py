@@ -1,0 +1,187 @@
+"""Apes and fights: showing, fighting, killing and moving an ape, sacrifices and retreats (3.7)."""
+
+from __future__ import annotations
+
+from ludotheque.core.state import LEGAL
+from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.sights import everybody, show
+from ludotheque.games.singes.terms import (
+    APE,
+    APE_SHOWN,
+    ARMS,
+    CHIMP,
+    DECLARE,
+    DECLARED,
+    DRAW_APE,
+    EMPTY,
+    ENDING,
+    FIGHTING,
+    FOUGHT,
+    GORILLA,
+    HELMET,
+    ITEM,
+    ITEM_USED,
+    KILL,
+    KILL_TOKEN,
+    KILLED,
+    LANDING,
+    MOVE,
+    MOVE_TOKEN,
+    MOVED,
+    MOVING,
+    RED_DIE,
+    ROLL,
+    ROLL_FIGHT,
+    SACRIFICED,
+    SACRIFICING,
+    SQUARES,
+    TO,
+    TRAP,
+    YELLOW,
+    L,
+)
+from ludotheque.games.singes.turns import ask, die_refusal, lose, roll, spend, used_colour
+
+
+def strength(p: Position, kind: int) -> int:
+    if kind >= GORILLA:
+        return kind - GORILLA + 1
+    return kind - CHIMP + 1 if kind >= CHIMP else p.material.values[kind]
+
+
+def meet(p: Position) -> None:
+    """R42: the ape of the square is turned face up before anything is chosen."""
+    if p.board[p.pawns[p.turn]] < APE:
+        ask(p, DRAW_APE)
+    else:
+        prepare(p)
+
+
+def show_ape(p: Position, kind: int) -> None:
+    square = p.pawns[p.turn]
+    p.unseen[kind] -= 1
+    p.board[square] = APE + kind
+    p.note(APE_SHOWN, p.turn, [square, kind])
+    prepare(p)
+
+
+def prepare(p: Position) -> None:
+    p.declared = [0] * ARMS
+    ask(p, FIGHTING)
+
+
+def fight_refusal(p: Position, seat: int, action: int) -> str:
+    if ROLL <= action <= ROLL + YELLOW:
+        return die_refusal(p, seat, action - ROLL)
+    if DECLARE <= action <= DECLARE + HELMET:
+        weapon = action - DECLARE
+        return LEGAL if p.declared[weapon] < p.held(seat, weapon) else "R44"
+    if action == KILL:
+        return LEGAL if p.held(seat, KILL_TOKEN) > 0 else "R43-kill"
+    if action == MOVE:
+        if p.held(seat, MOVE_TOKEN) == 0:
+            return "R43-move"
+        return LEGAL if has_destination(p, seat) else "R65"
+    return "R43"
+
+
+def fight(p: Position, seat: int, action: int) -> None:
+    """D5 and D6. Weapons are laid ready one by one and shown with the roll."""
+    if action == KILL:
+        square = p.pawns[seat]
+        spend(p, seat, KILL_TOKEN)
+        p.note(KILLED, seat, [square, p.board[square] - APE])
+        beat(p)
+    elif action == MOVE:
+        ask(p, MOVING)
+    elif action >= DECLARE:
+        p.declared[action - DECLARE] += 1
+    else:
+        p.note(DECLARED, seat, [action - ROLL, *p.declared])
+        for weapon in range(ARMS):
+            if p.declared[weapon] > 0:
+                show(p, seat, weapon, p.declared[weapon], everybody(p))
+        roll(p, seat, action - ROLL, ROLL_FIGHT)
+
+
+def strike(p: Position, face: int) -> None:
+    """R46 to R48."""
+    seat = p.turn
+    square = p.pawns[seat]
+    kind = p.board[square] - APE
+    bonus = 0
+    for weapon in range(ARMS):
+        bonus += p.declared[weapon] * p.material.values[weapon]
+    against = strength(p, kind)
+    p.note(FOUGHT, seat, [square, kind, face, bonus, against])
+    if face + bonus > against:
+        beat(p)
+        return
+    p.declared = []
+    if not p.flown and len(p.path) > 1:
+        # R50: back to the square he came from; a teleport has none.
+        p.duty[seat] = p.path[len(p.path) - 2]
+    if face + bonus < against and p.backs(seat, L) > 0:
+        ask(p, SACRIFICING)
+    else:
+        p.question = ENDING
+
+
+def beat(p: Position) -> None:
+    """R46: the ape leaves the game, the landing goes on, and the play-again bonus is earned."""
+    square = p.pawns[p.turn]
+    p.removed[p.board[square] - APE] += 1
+    p.board[square] = EMPTY
+    p.declared = []
+    p.won = 1
+    p.progress = 1
+    p.stirred = 1
+    p.stage += 1
+    p.question = LANDING
+
+
+def sacrifice_refusal(p: Position, seat: int, action: int) -> str:
+    if action == ITEM_USED or action == ITEM_USED + 1:
+        return LEGAL if p.used[seat * 2 + action - ITEM_USED] > 0 else "R48"
+    if ITEM + RED_DIE <= action < ITEM + TRAP:
+        return LEGAL if p.covered(seat, action - ITEM) > 0 else "R48"
+    return "R48"
+
+
+def sacrifice(p: Position, seat: int, action: int) -> None:
+    in_use = action >= ITEM_USED
+    kind = RED_DIE + action - ITEM_USED if in_use else action - ITEM
+    lose(p, seat, kind, in_use)
+    p.whisper(SACRIFICED, seat, [used_colour(kind, in_use)], [kind], 1 << seat)
+    p.question = ENDING
+
+
+def move_refusal(p: Position, seat: int, action: int) -> str:
+    """R65: any other square without pawn, token or key, START excluded."""
+    square = action - TO
+    if square < 0 or square >= SQUARES or not p.is_square(square):
+        return "R65-where"
+    if square == p.material.start:
+        return "R65-start"
+    if p.board[square] != EMPTY:
+        return "R65-token"
+    return "R65-pawn" if square in p.pawns else LEGAL
+
+
+def has_destination(p: Position, seat: int) -> bool:
+    for square in range(p.material.tiles * 29):
+        if move_refusal(p, seat, TO + square) == LEGAL:
+            return True
+    return False
+
+
+def move_ape(p: Position, seat: int, square: int) -> None:
+    """R65: no fight was won, the landing goes on."""
+    source = p.pawns[seat]
+    spend(p, seat, MOVE_TOKEN)
+    p.note(MOVED, seat, [p.board[source] - APE, source, square])
+    p.board[square] = p.board[source]
+    p.board[source] = EMPTY
+    p.declared = []
+    p.stage += 1
+    p.question = LANDING

@@ -1,0 +1,94 @@
+"""The box of La Planète des Singes: a game from tile 1 to an exit door."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.games.singes import material, notation
+from ludotheque.games.singes.rules import Singes
+from ludotheque.games.singes.terms import ACTIONS
+from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes.worlds import imagine
+
+
+class SingesGame(Game):
+    """La Planète des Singes with the tiles and tokens of one box."""
+
+    def __init__(self, text: str) -> None:
+        self.box = material.load(text)
+        self.name = "singes"
+        self.version = 1
+        self.seats = range(2, 7)
+        self.actions = ACTIONS
+        self.material = text
+        self.options = (
+            Option("trap_rule", "O1", ("full", "skip_only")),
+            Option("backtrack", "O2", ("no_revisit", "no_u_turn")),
+            Option("half_rounding", "O3", ("down", "up")),
+            Option("apes_block", "O4", ("true", "false")),
+            Option("thief_choice", "O5", ("blind", "open")),
+            Option("first_player", "O6", ("random", "host_chooses")),
+            Option("quiet_limit", "O7", (str(self.box.quiet_limit), "0"), range(5, 61)),
+            Option("round_limit", "O7", (str(self.box.round_limit), "0"), range(10, 301)),
+            Option("portal_ends_move", "O8", ("true", "false")),
+            Option("take_back", "O9", ("off", "unanimous")),
+            Option("portal_stop", "O10", ("any", "live")),
+        )
+
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Singes:
+        state = self.blank(seats, options)
+        state.begin()
+        state.journal = journal
+        return state
+
+    def blank(self, seats: int, options: Options) -> Singes:
+        """A state that knows its box and options only."""
+        if seats not in self.seats:
+            raise ValueError(f"singes is for 2 to 6 players (R1), not {seats}")
+        chosen = completed(self, options)
+        state = Singes()
+        state.material = self.box
+        state.seats = seats
+        state.trap_rule = int(chosen["trap_rule"] == "skip_only")
+        state.backtrack = int(chosen["backtrack"] == "no_u_turn")
+        state.rounding = int(chosen["half_rounding"] == "up")
+        state.apes_block = int(chosen["apes_block"] == "true")
+        state.thief_choice = int(chosen["thief_choice"] == "open")
+        state.first_player = int(chosen["first_player"] == "host_chooses")
+        state.quiet_limit = int(chosen["quiet_limit"])
+        state.round_limit = int(chosen["round_limit"])
+        state.portal_ends = int(chosen["portal_ends_move"] == "true")
+        state.take_back = int(chosen["take_back"] == "unanimous")
+        state.portal_stop = int(chosen["portal_stop"] == "live")
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Singes:
+        assert isinstance(view, SingesView)
+        return imagine(view, self.box, rng)
+
+    def write(self, seat: int, action: int) -> str:
+        return notation.write(self.box, seat, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return notation.read(self.box, seat, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Singes)
+        return notation.write_position(state)
+
+    def read_position(self, text: str, seats: int, options: Options) -> Singes:
+        state = self.blank(seats, options)
+        notation.read_position(state, text)
+        return state
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Singes)
+        return notation.facts(state)
+
+    def with_material(self, text: str) -> SingesGame:
+        return SingesGame(text)
+
+
+GAME = SingesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

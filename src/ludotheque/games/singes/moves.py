@@ -1,0 +1,137 @@
+"""Moving: helpers, steps, where one may stop (R25 to R32, R50)."""
+
+from __future__ import annotations
+
+from ludotheque.core.state import LEGAL
+from ludotheque.games.singes.opening import open_portal
+from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.terms import (
+    APE,
+    ENDING,
+    HELP,
+    HELPED,
+    HELPING,
+    LANDING,
+    MARK_W,
+    NONE,
+    SAT_OUT,
+    STAGE_APE,
+    STEP,
+    STEPPED,
+    STEPPING,
+    STOP,
+    STOPPED,
+)
+from ludotheque.games.singes.turns import ask
+
+
+def move_by(p: Position, face: int) -> None:
+    """A movement roll: the helpers are chosen after it (R25)."""
+    p.total = face
+    p.helpers = 0
+    if p.helper_mask(p.turn):
+        ask(p, HELPING)
+    else:
+        set_out(p)
+
+
+def help_refusal(p: Position, seat: int, action: int) -> str:
+    mask = action - HELP
+    if mask < 0 or mask > 31:
+        return "R25"
+    return LEGAL if mask & ~p.helper_mask(seat) == 0 else "R25-none"
+
+
+def take_help(p: Position, seat: int, mask: int) -> None:
+    p.helpers = mask
+    p.total += p.helper_sum(mask)
+    p.note(HELPED, seat, [mask, p.total])
+    set_out(p)
+
+
+def set_out(p: Position) -> None:
+    p.path = [p.pawns[p.turn]]
+    p.paused = 0
+    p.exact = 0
+    p.flown = 0
+    p.won = 0
+    p.stole = 0
+    ask(p, STEPPING)
+
+
+def step_refusal(p: Position, seat: int, action: int) -> str:
+    if action == STOP:
+        return stop_refusal(p, seat)
+    if action < STEP or action > STEP + 3:
+        return "R26"
+    path = p.path
+    made = len(path) - 1
+    square = path[made]
+    if made > 0 and p.apes_block and p.has_ape(square):
+        return "R28"
+    if made >= p.total:
+        return "R26-done"
+    other = p.neighbour(square, action - STEP)
+    if other < 0:
+        return "R10"
+    if made == 0 and p.duty[seat] != NONE and other != p.duty[seat]:
+        return "R50"
+    if p.backtrack:
+        return "R27-back" if made > 0 and other == path[made - 1] else LEGAL
+    return "R27" if other in path else LEGAL
+
+
+def can_step(p: Position, seat: int) -> bool:
+    for direction in range(4):
+        if step_refusal(p, seat, STEP + direction) == LEGAL:
+            return True
+    return False
+
+
+def stop_refusal(p: Position, seat: int) -> str:
+    """R29, R30: early only on a stop square; else when the move cannot go on."""
+    made = len(p.path) - 1
+    if made == 0:
+        return "R30" if can_step(p, seat) else LEGAL
+    if made == p.total or is_stop_square(p, p.path[made]) or not can_step(p, seat):
+        return LEGAL
+    return "R29"
+
+
+def is_stop_square(p: Position, square: int) -> bool:
+    if p.board[square] >= MARK_W:
+        return True
+    if p.is_portal(square):
+        return p.portal_stop == 0 or p.paused == 1 or p.is_live(square)
+    return square == p.material.start and sum(p.pile) > 0
+
+
+def step(p: Position, seat: int, direction: int) -> None:
+    square = p.pawns[seat]
+    other = p.neighbour(square, direction)
+    p.pawns[seat] = other
+    p.path.append(other)
+    p.duty[seat] = NONE
+    p.paused = 0
+    if p.journal is not None:
+        p.note(STEPPED, seat, [square, other, len(p.path) - 1, p.total])
+
+
+def stop(p: Position, seat: int) -> None:
+    """The move is confirmed: a landing (R33), or a tile opened on the way (O8)."""
+    made = len(p.path) - 1
+    square = p.pawns[seat]
+    if made == 0:
+        p.note(SAT_OUT, seat, [])
+        p.question = ENDING
+        return
+    if p.journal is not None:
+        p.note(STOPPED, seat, [square])
+    if not p.portal_ends and made < p.total and p.board[square] < APE and p.is_live(square):
+        p.paused = 1
+        open_portal(p)
+        return
+    p.paused = 0
+    p.exact = 1 if made == p.total else 0
+    p.stage = STAGE_APE
+    p.question = LANDING

@@ -1,0 +1,564 @@
+"""La Planète des Singes in writing: `step north`, `roll red`, `to 7.south`, and positions as a list of facts."""
+
+from __future__ import annotations
+
+import re
+
+from ludotheque.core.state import CHANCE
+from ludotheque.games.singes import terms
+from ludotheque.games.singes.ground import put, square_at
+from ludotheque.games.singes.material import BACK_LETTERS, NUMBERED_KINDS, SINGLE_KINDS, Material
+from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.rules import Singes
+from ludotheque.games.singes.sights import everybody, learn
+from ludotheque.games.singes.turns import NO_ONE, ask
+
+DIRECTIONS = ("north", "east", "south", "west")
+DICE = ("white", "red", "yellow")
+USED_DICE = ("red_die_in_use", "yellow_die_in_use")
+LOOT_BACKS = ("weapon", "luck", "digit")
+PLAIN = {
+    terms.STOP: "stop",
+    terms.COMPASS: "compass",
+    terms.GUIDE: "guide daena",
+    terms.GUIDE + 1: "guide karubi",
+    terms.KILL: "kill",
+    terms.MOVE: "move",
+    terms.DECLINE: "no",
+    terms.TURN_KEY: "turn key",
+    terms.ESCAPE: "escape",
+    terms.PICK_LUCK: "pick luck",
+    terms.PICK_DIGIT: "pick digit",
+    terms.PASS: "pass",
+}
+READ_PLAIN = {text: action for action, text in PLAIN.items()}
+
+
+def token_names() -> list[str]:
+    """The name of every type: `axe`, `patrol3`, `digit2`, `gorilla12`."""
+    names = [""] * terms.TYPES
+    for name, kind in SINGLE_KINDS.items():
+        names[kind] = name
+    for name, (first, width) in NUMBERED_KINDS.items():
+        for number in range(width):
+            names[first + number] = f"{name}{number + 1}"
+    return names
+
+
+NAMES = token_names()
+KINDS = {name: kind for kind, name in enumerate(NAMES)}
+LOOT_NAMES = (*NAMES[terms.ARI : terms.ARI + terms.LOOT_DICE], *USED_DICE, *LOOT_BACKS)
+
+
+def square_name(square: int) -> str:
+    """A square by its tile and its printed row and column, or the side of its portal: `13.2.4`, `7.south`."""
+    tile, cell = divmod(square, terms.CELLS)
+    if cell >= terms.PORTAL:
+        return f"{tile + 1}.{DIRECTIONS[cell - terms.PORTAL]}"
+    return f"{tile + 1}.{cell // 5 + 1}.{cell % 5 + 1}"
+
+
+def read_square(text: str) -> int:
+    if found := re.fullmatch(r"(\d{1,2})\.(north|east|south|west)", text):
+        tile, cell = int(found[1]) - 1, terms.PORTAL + DIRECTIONS.index(found[2])
+    elif found := re.fullmatch(r"(\d{1,2})\.([1-5])\.([1-5])", text):
+        tile, cell = int(found[1]) - 1, (int(found[2]) - 1) * 5 + int(found[3]) - 1
+    else:
+        raise ValueError(f"{text[:40]!r} is not a square; write 13.2.4 (tile, row, column) or 7.south (a portal)")
+    if not 0 <= tile < terms.TILES:
+        raise ValueError(f"there is no tile {tile + 1}")
+    return tile * terms.CELLS + cell
+
+
+def write(box: Material, seat: int, action: int) -> str:
+    if not 0 <= action < terms.ACTIONS:
+        raise ValueError(f"singes has no action {action}")
+    if seat == CHANCE:
+        return write_outcome(box, action)
+    if action in PLAIN:
+        return PLAIN[action]
+    if action < terms.STOP:
+        return f"step {DIRECTIONS[action - terms.STEP]}"
+    if action < terms.HELP:
+        return f"roll {DICE[action - terms.ROLL]}"
+    if action < terms.COMPASS:
+        helpers = [NAMES[terms.ARI + helper] for helper in range(terms.HELPERS) if action - terms.HELP >> helper & 1]
+        return f"use {' '.join(helpers) or 'nobody'}"
+    if terms.DECLARE <= action < terms.DECLINE:
+        return f"declare {NAMES[action - terms.DECLARE]}"
+    if terms.ROTATE <= action < terms.LOOK:
+        return f"rotate {action - terms.ROTATE}"
+    if terms.LOOK <= action < terms.PASS:
+        return f"look {action - terms.LOOK}"
+    if terms.STEAL <= action < terms.ATTACK:
+        rival, what = divmod(action - terms.STEAL, terms.LOOTS)
+        return f"steal {rival} {LOOT_NAMES[what]}"
+    if terms.ATTACK <= action < terms.ITEM:
+        victim, token = divmod(action - terms.ATTACK, terms.ATTACKS)
+        return f"attack {victim} {NAMES[terms.PATROL + token]}"
+    if terms.ITEM <= action < terms.ITEM_USED:
+        return f"item {NAMES[action - terms.ITEM]}"
+    if terms.ITEM_USED <= action < terms.TO:
+        return f"item {USED_DICE[action - terms.ITEM_USED]}"
+    if terms.TO <= action < terms.BEGIN:
+        return f"to {square_name(action - terms.TO)}"
+    if terms.BEGIN <= action < terms.FACE:
+        return f"begin {action - terms.BEGIN}"
+    return write_outcome(box, action)
+
+
+def write_outcome(box: Material, outcome: int) -> str:
+    if terms.BEGIN <= outcome < terms.FACE:
+        return f"begin {outcome - terms.BEGIN}"
+    if terms.FACE <= outcome <= terms.FACE + terms.MOST_FACE:
+        return f"die {outcome - terms.FACE}"
+    if terms.DRAW <= outcome < terms.DRAW_USED:
+        return f"draw {NAMES[outcome - terms.DRAW]}"
+    if terms.DRAW_USED <= outcome < terms.TILE:
+        return f"draw {USED_DICE[outcome - terms.DRAW_USED]}"
+    if terms.TILE <= outcome < terms.KEYED:
+        return f"tile {outcome - terms.TILE + 1}"
+    if terms.KEYED <= outcome < terms.KEYED + len(box.key_names):
+        return f"key {box.key_names[outcome - terms.KEYED]}"
+    raise ValueError(f"chance has no outcome {outcome}")
+
+
+def number(text: str, most: int) -> int:
+    if not re.fullmatch(r"\d{1,2}", text) or int(text) > most:
+        raise ValueError(f"{text[:40]!r} is not a number from 0 to {most}")
+    return int(text)
+
+
+def read(box: Material, seat: int, text: str) -> int:
+    words = text.split()
+    text = " ".join(words)
+    if text in READ_PLAIN:
+        return READ_PLAIN[text]
+    verb, rest = (words[0], words[1:]) if words else ("", [])
+    if verb == "use" and rest:
+        if rest == ["nobody"]:
+            return terms.HELP
+        mask = 0
+        for name in rest:
+            helper = KINDS.get(name, -1) - terms.ARI
+            if not 0 <= helper < terms.HELPERS or mask >> helper & 1:
+                raise ValueError(f"{name[:40]!r} is no helper, or named twice")
+            mask |= 1 << helper
+        return terms.HELP + mask
+    if len(rest) == 1:
+        return read_one(box, verb, rest[0])
+    if len(rest) == 2 and verb == "steal" and rest[1] in LOOT_NAMES:
+        return terms.STEAL + number(rest[0], terms.SEATS - 1) * terms.LOOTS + LOOT_NAMES.index(rest[1])
+    if len(rest) == 2 and verb == "attack" and terms.PATROL <= KINDS.get(rest[1], -1) < terms.PATROL + terms.ATTACKS:
+        return terms.ATTACK + number(rest[0], terms.SEATS - 1) * terms.ATTACKS + KINDS[rest[1]] - terms.PATROL
+    raise unreadable(text)
+
+
+def read_one(box: Material, verb: str, word: str) -> int:
+    """A verb and one word."""
+    if verb == "step" and word in DIRECTIONS:
+        return terms.STEP + DIRECTIONS.index(word)
+    if verb == "roll" and word in DICE:
+        return terms.ROLL + DICE.index(word)
+    if verb == "declare" and 0 <= KINDS.get(word, -1) < terms.DECLINE - terms.DECLARE:
+        return terms.DECLARE + KINDS[word]
+    if verb == "rotate":
+        return terms.ROTATE + number(word, 3)
+    if verb == "look":
+        return terms.LOOK + number(word, terms.SEATS - 1)
+    if verb in ("item", "draw") and word in USED_DICE:
+        return (terms.ITEM_USED if verb == "item" else terms.DRAW_USED) + USED_DICE.index(word)
+    if verb == "item" and 0 <= KINDS.get(word, -1) < terms.ITEMS:
+        return terms.ITEM + KINDS[word]
+    if verb == "to":
+        return terms.TO + read_square(word)
+    if verb == "begin":
+        return terms.BEGIN + number(word, terms.SEATS - 1)
+    if verb == "die":
+        return terms.FACE + number(word, terms.MOST_FACE)
+    if verb == "draw" and word in KINDS:
+        return terms.DRAW + KINDS[word]
+    if verb == "tile":
+        if number(word, terms.TILES) == 0:
+            raise ValueError("tiles are numbered from 1")
+        return terms.TILE + int(word) - 1
+    if verb == "key" and word in box.key_names:
+        return terms.KEYED + box.key_names.index(word)
+    raise unreadable(f"{verb} {word}")
+
+
+def unreadable(text: str) -> ValueError:
+    return ValueError(f"singes cannot read {text[:60]!r}; write 'step north', 'roll red' or 'to 7.south'")
+
+
+# Positions: facts separated by semicolons. Tile 1 lies at 0,0 and every tile is populated unless a fact says otherwise.
+
+TURN_NUMBERS = (
+    "bonus", "stirred", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends",
+    "wanted", "owed", "fallen", "forced", "tile",
+)  # fmt: skip
+QUESTIONS = (
+    "over", "landing", "ending", "first", "acting", "helping", "stepping", "fighting", "moving", "sacrificing",
+    "stealing", "naming", "turning", "escaping", "picking", "rotating", "trapped", "defending", "guided", "draw-tile",
+    "draw-ape", "draw-token", "draw-key", "draw-pick", "draw-theft", "draw-confiscation", "draw-forfeit", "roll-move",
+    "roll-fight", "roll-patrol",
+)  # fmt: skip
+REASONS = ("", "quiet", "rounds", "dead")
+
+
+def place_name(p: Position, square: int) -> str:
+    return f"{p.x(square)},{p.y(square)}"
+
+
+def content_name(p: Position, square: int) -> str:
+    content = p.board[square]
+    if content >= terms.APE:
+        return NAMES[content - terms.APE]
+    if content >= terms.KEY_UP:
+        return p.material.key_names[content - terms.KEY_UP]
+    if content == terms.EMPTY:
+        return "empty"
+    return "key" if content == terms.KEY_DOWN else BACK_LETTERS[content - terms.MARK_W]
+
+
+def printed_content(p: Position, square: int) -> int:
+    code = p.material.cells[square]
+    return code if code >= terms.MARK_W else terms.EMPTY
+
+
+def several(counts: list[int]) -> str:
+    return " ".join(NAMES[kind] for kind, count in enumerate(counts) for _ in range(count))
+
+
+def hand_name(p: Position, seat: int) -> str:
+    """The items of a seat; a die in use is marked with !."""
+    found = []
+    for kind in range(terms.ITEMS):
+        found += [NAMES[kind]] * p.covered(seat, kind)
+        if kind in (terms.RED_DIE, terms.RED_DIE + 1):
+            found += [NAMES[kind] + "!"] * p.used[seat * 2 + kind - terms.RED_DIE]
+    return " ".join(found)
+
+
+def readers_name(p: Position, mask: int, owner: int) -> str:
+    everyone = everybody(p) & ~(1 << owner if owner < terms.SEATS else 0)
+    if mask & everyone == everyone:
+        return "all"
+    return ",".join(
+        "table" if seat == terms.SPECTATOR else str(seat) for seat in range(terms.SPECTATOR + 1) if mask >> seat & 1
+    )
+
+
+def write_position(p: Singes) -> str:
+    facts = []
+    for tile in range(p.material.tiles):
+        x, y, rotation = p.places[tile * 3 : tile * 3 + 3]
+        if tile and rotation != terms.NONE:
+            facts.append(f"tile {tile + 1} {x},{y} {rotation}")
+    for square in range(terms.SQUARES):
+        if square < p.material.tiles * terms.CELLS and p.is_square(square):
+            if p.board[square] != printed_content(p, square):
+                facts.append(f"on {place_name(p, square)} {content_name(p, square)}")
+            if p.is_portal(square) and p.beyond(square) == terms.IDLE:
+                facts.append(f"idle {place_name(p, square)}")
+    for seat in range(p.seats):
+        facts.append(f"seat {seat} at {place_name(p, p.pawns[seat])} {hand_name(p, seat)}".rstrip())
+        if p.duty[seat] != terms.NONE:
+            facts.append(f"duty {seat} {place_name(p, p.duty[seat])}")
+    for i in range(0, len(p.holds), 4):
+        seat, kind, turns, mask = p.holds[i : i + 4]
+        facts.append(f"hold {seat} {NAMES[kind]} {turns} {readers_name(p, mask, terms.SEATS)}")
+    if sum(p.pile):
+        facts.append(f"pile {several(p.pile)}")
+    for i in range(0, len(p.sights), 3):
+        place, kind, mask = p.sights[i : i + 3]
+        facts.append(f"known {'pile' if place == terms.PILE else place} {NAMES[kind]} {readers_name(p, mask, place)}")
+    if sum(p.removed):
+        facts.append(f"removed {several(p.removed)}")
+    if p.bottom:
+        facts.append(f"bottom {' '.join(str(tile + 1) for tile in p.bottom)}")
+    facts.append(f"turn {p.turn} first {p.first} round {p.round} quiet {p.quiet} progress {p.progress}")
+    if p.question == terms.OVER:
+        facts.append(f"over {p.winner if p.winner != terms.NONE else REASONS[p.reason]}")
+    elif p.question != terms.ACTING or p.bonus:
+        facts.append(write_question(p))
+    return "; ".join(facts)
+
+
+def write_question(p: Singes) -> str:
+    """The middle of a turn: the question and the numbers it needs."""
+    words = [f"asks {QUESTIONS[p.question]}"]
+    words += [
+        f"{name}={getattr(p, name)}"
+        for name in TURN_NUMBERS
+        if getattr(p, name) != (terms.NONE if name == "tile" else 0)
+    ]
+    if p.path:
+        words.append("path=" + ">".join(place_name(p, square) for square in p.path))
+    if p.declared:
+        words.append("declared=" + ",".join(map(str, p.declared)))
+    if p.tried:
+        words.append("tried=" + ",".join(str(tile + 1) for tile in p.tried))
+    return " ".join(words)
+
+
+def bad(why: str) -> ValueError:
+    return ValueError(f"the position cannot be set up: {why}")
+
+
+def read_position(p: Singes, text: str) -> None:
+    """Set up a position on a fresh state; what is not said is as at the beginning of seat 0's first turn."""
+    p.prepare_box()
+    p.question = terms.ACTING
+    put(p, 0, 0, 0, 0)
+    facts = [fact.split() for fact in text.split(";") if fact.split()]
+    for words in facts:
+        if words[0] == "tile":
+            read_tile(p, words)
+    for square in range(p.material.tiles * terms.CELLS):
+        if p.is_square(square):
+            p.board[square] = printed_content(p, square)
+    for words in facts:
+        if words[0] != "tile":
+            READERS.get(words[0], read_unknown)(p, words)
+    count_box(p)
+    if p.question == terms.OVER:
+        p.waiting_for = NO_ONE
+    elif p.question == terms.ACTING and p.is_held_up(p.turn):
+        raise bad("the player whose turn it is is held up (R20); begin with the player before")
+    else:
+        ask(p, p.question)
+    fault = p.check()
+    if fault:
+        raise bad(f"invariant {fault[1:]} of section 9 is broken")
+
+
+def count_box(p: Singes) -> None:
+    """What is nowhere on the table is in the box: tokens nobody has seen, pools, keys."""
+    held = p.removed[:]
+    for kind in range(terms.ITEMS):
+        held[kind] += p.pile[kind] + sum(p.held(seat, kind) for seat in range(p.seats))
+    for i in range(1, len(p.holds), 4):
+        held[p.holds[i]] += 1
+    for content in p.board:
+        if content >= terms.APE:
+            held[content - terms.APE] += 1
+    held[KINDS["trap"]] += p.fallen
+    p.unseen = [p.material.counts[kind] - held[kind] for kind in range(terms.TYPES)]
+    for kind in range(terms.TYPES):
+        if p.unseen[kind] < 0:
+            raise bad(f"there are only {p.material.counts[kind]} of {NAMES[kind]} in the box (invariant 1)")
+    for back, letter in enumerate(BACK_LETTERS):
+        unseen = sum(p.unseen[terms.FIRST_TYPE[back] : terms.LAST_TYPE[back] + 1])
+        p.pools[back] = unseen - p.board.count(terms.MARK_W + back)
+        if p.pools[back] < 0:
+            raise bad(f"more {letter} lie face down than are left (invariant 1)")
+    doors = [content for content in p.board if terms.KEY_DOWN <= content < terms.APE]
+    p.keys_left = len(p.material.key_names) - len(doors)
+    turned = [content for content in doors if content != terms.KEY_DOWN]
+    if p.keys_left < 0 or len(set(turned)) != len(turned):
+        raise bad("a key lies on two doors (invariant 1)")
+
+
+def read_lattice(text: str) -> tuple[int, int]:
+    if not (found := re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})", text)):
+        raise bad(f"{text[:20]!r} is not x,y")
+    return int(found[1]), int(found[2])
+
+
+def read_place(p: Singes, text: str) -> int:
+    square = square_at(p, *read_lattice(text))
+    if square == terms.NONE:
+        raise bad(f"there is no square {text[:20]}")
+    return square
+
+
+def read_kind(text: str, most: int = terms.TYPES) -> int:
+    kind = KINDS.get(text, terms.NONE)
+    if not 0 <= kind < most:
+        raise bad(f"{text[:20]!r} is not a token that can be here")
+    return kind
+
+
+def read_seat(p: Singes, text: str) -> int:
+    if not text.isdecimal() or int(text) >= p.seats:
+        raise bad(f"{text[:20]!r} is not a seat")
+    return int(text)
+
+
+def read_readers(p: Singes, text: str) -> int:
+    if text == "all":
+        return everybody(p)
+    mask = 0
+    for name in text.split(","):
+        mask |= 1 << (terms.SPECTATOR if name == "table" else read_seat(p, name))
+    return mask
+
+
+def want(words: list[str], count: int, how: str) -> None:
+    if len(words) != count:
+        raise bad(f"write {how!r}, not {' '.join(words)[:40]!r}")
+
+
+def read_tile(p: Singes, words: list[str]) -> None:
+    want(words, 4, "tile 7 1,0 0")
+    tile, rotation = words[1], words[3]
+    if not tile.isdecimal() or not 2 <= int(tile) <= p.material.tiles or p.is_placed(int(tile) - 1):
+        raise bad(f"tile {tile[:20]} is not in the stack")
+    if rotation not in ("0", "1", "2", "3"):
+        raise bad("a rotation is 0 to 3")
+    x, y = read_lattice(words[2])
+    if p.tile_at(x, y) != terms.NONE:
+        raise bad(f"two tiles lie on {words[2]}")
+    put(p, int(tile) - 1, x, y, int(rotation))
+
+
+def read_on(p: Singes, words: list[str]) -> None:
+    want(words, 3, "on 5,4 chimp6")
+    square = read_place(p, words[1])
+    if words[2] in ("empty", "key"):
+        p.board[square] = terms.KEY_DOWN if words[2] == "key" else terms.EMPTY
+    elif words[2] in p.material.key_names:
+        p.board[square] = terms.KEY_UP + p.material.key_names.index(words[2])
+    elif len(words[2]) == 1 and words[2] in BACK_LETTERS:
+        p.board[square] = terms.MARK_W + BACK_LETTERS.index(words[2])
+    else:
+        kind = read_kind(words[2])
+        if kind < terms.ITEMS and kind not in (terms.ATTAR, terms.THADE):
+            raise bad(f"only apes lie face up on squares (invariant 5), not {words[2]}")
+        p.board[square] = terms.APE + kind
+
+
+def read_hand(p: Singes, words: list[str]) -> None:
+    if len(words) < 4 or words[2] != "at":
+        raise bad("write 'seat 0 at 3,3 axe digit2'")
+    seat = read_seat(p, words[1])
+    p.pawns[seat] = read_place(p, words[3])
+    for name in words[4:]:
+        kind = read_kind(name.removesuffix("!"), terms.ITEMS)
+        p.hands[seat * terms.ITEMS + kind] += 1
+        if name.endswith("!"):
+            if kind not in (terms.RED_DIE, terms.RED_DIE + 1):
+                raise bad("only dice are marked as in use")
+            p.used[seat * 2 + kind - terms.RED_DIE] += 1
+
+
+def read_duty(p: Singes, words: list[str]) -> None:
+    want(words, 3, "duty 0 5,3")
+    p.duty[read_seat(p, words[1])] = read_place(p, words[2])
+
+
+def read_hold(p: Singes, words: list[str]) -> None:
+    want(words, 5, "hold 1 patrol3 0 all")
+    kind = read_kind(words[2], terms.ITEMS)
+    if kind != KINDS["trap"] and not terms.PATROL <= kind < terms.PATROL + terms.ATTACKS:
+        raise bad(f"{words[2]} holds nobody up")
+    p.holds += [read_seat(p, words[1]), kind, number(words[3], 9), read_readers(p, words[4])]
+
+
+def read_pile(p: Singes, words: list[str]) -> None:
+    for name in words[1:]:
+        p.pile[read_kind(name, terms.ITEMS)] += 1
+
+
+def read_known(p: Singes, words: list[str]) -> None:
+    want(words, 4, "known pile trap all")
+    place = terms.PILE if words[1] == "pile" else read_seat(p, words[1])
+    learn(p, read_readers(p, words[3]), place, read_kind(words[2], terms.ITEMS))
+
+
+def read_removed(p: Singes, words: list[str]) -> None:
+    for name in words[1:]:
+        p.removed[read_kind(name)] += 1
+
+
+def read_bottom(p: Singes, words: list[str]) -> None:
+    p.bottom = [number(word, p.material.tiles) - 1 for word in words[1:]]
+
+
+def read_idle(p: Singes, words: list[str]) -> None:
+    want(words, 2, "idle 3,0")
+    square = read_place(p, words[1])
+    if not p.is_portal(square):
+        raise bad(f"{words[1]} is no portal")
+    p.joined[square // terms.CELLS * 4 + square % terms.CELLS - terms.PORTAL] = terms.IDLE
+
+
+def read_turn(p: Singes, words: list[str]) -> None:
+    for name, value in zip(words[::2], words[1::2], strict=False):
+        if name not in ("turn", "first", "round", "quiet", "progress") or not value.isdecimal():
+            raise bad("write 'turn 0 first 0 round 1 quiet 0 progress 0'")
+        setattr(p, name, read_seat(p, value) if name in ("turn", "first") else int(value))
+
+
+def read_question(p: Singes, words: list[str]) -> None:
+    if len(words) < 2 or words[1] not in QUESTIONS[terms.FIRST :]:
+        raise bad(f"a question is one of {', '.join(QUESTIONS[terms.FIRST :])}")
+    p.question = QUESTIONS.index(words[1])
+    for word in words[2:]:
+        name, _, value = word.partition("=")
+        if name == "path":
+            p.path = [read_place(p, place) for place in value.split(">")]
+        elif name == "declared":
+            p.declared = [number(part, 9) for part in value.split(",")]
+        elif name == "tried":
+            p.tried = [number(part, p.material.tiles) - 1 for part in value.split(",")]
+        elif name in TURN_NUMBERS and value.isdecimal():
+            setattr(p, name, int(value))
+        else:
+            raise bad(f"{word[:30]!r} says nothing about a question")
+
+
+def read_over(p: Singes, words: list[str]) -> None:
+    want(words, 2, "over quiet")
+    p.question = terms.OVER
+    if words[1] in REASONS:
+        p.reason = REASONS.index(words[1])
+    else:
+        p.winner = read_seat(p, words[1])
+
+
+def read_unknown(p: Singes, words: list[str]) -> None:
+    raise bad(f"{words[0][:20]!r} begins no fact; there is {', '.join(['tile', *READERS])}")
+
+
+READERS = {
+    "on": read_on, "seat": read_hand, "duty": read_duty, "hold": read_hold, "pile": read_pile, "known": read_known,
+    "removed": read_removed, "bottom": read_bottom, "idle": read_idle, "turn": read_turn, "first": read_turn,
+    "round": read_turn, "quiet": read_turn, "progress": read_turn, "asks": read_question, "over": read_over,
+}  # fmt: skip
+
+
+def facts(p: Singes) -> dict[str, str]:
+    found = {
+        "question": QUESTIONS[p.question],
+        "turn": str(p.turn),
+        "first": str(p.first),
+        "round": str(p.round),
+        "quiet": str(p.quiet),
+        "total": str(p.total),
+        "stack": str(p.left),
+        "pile": several(p.pile) or "empty",
+        "removed": several(p.removed) or "nothing",
+        "pools": " ".join(f"{letter}{p.pools[back]}" for back, letter in enumerate(BACK_LETTERS)),
+        "keys left": str(p.keys_left),
+        "result": f"seat {p.winner}" if p.winner != terms.NONE else (REASONS[p.reason] or "none"),
+        "live": " ".join(sorted(place_name(p, s) for s in range(terms.SQUARES) if placed(p, s) and p.is_live(s)))
+        or "none",
+    }
+    for seat in range(p.seats):
+        holds = [p.holds[i + 1 : i + 3] for i in range(0, len(p.holds), 4) if p.holds[i] == seat]
+        found[f"pawn {seat}"] = place_name(p, p.pawns[seat])
+        found[f"hand {seat}"] = hand_name(p, seat) or "empty"
+        found[f"duty {seat}"] = "none" if p.duty[seat] == terms.NONE else place_name(p, p.duty[seat])
+        found[f"holds {seat}"] = " ".join(f"{NAMES[kind]}:{turns}" for kind, turns in holds) or "none"
+        for key, name in enumerate(p.material.key_names):
+            found[f"missing {seat} {name}"] = str(p.missing(seat, key))
+    for square in range(terms.SQUARES):
+        if placed(p, square):
+            found[f"on {place_name(p, square)}"] = content_name(p, square)
+    return found
+
+
+def placed(p: Position, square: int) -> bool:
+    return square < p.material.tiles * terms.CELLS and p.is_square(square)

@@ -1,0 +1,420 @@
+"""Rounds and turns: turn actions, dice, hold-ups, attacks, nightfall (3.4, 3.5, 3.10, 3.12, 3.15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY
+from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.sights import everybody, expose, learn, pass_on
+from ludotheque.games.singes.terms import (
+    ACTING,
+    AMBUSH,
+    AMBUSHED,
+    APE,
+    ATTACK,
+    ATTACKED,
+    ATTACKS,
+    ATTAR,
+    AWAY,
+    BEGAN,
+    COMPASS,
+    COMPASS_TOKEN,
+    CONFISCATED,
+    DAENA,
+    DEAD_KEYS,
+    DECLINE,
+    DEFENDED,
+    DEFENDING,
+    DRAW,
+    DRAW_CONFISCATION,
+    DRAW_USED,
+    DRAWS,
+    ENDING,
+    EXTRA,
+    FIRST,
+    FIRST_TYPE,
+    GUIDE,
+    GUIDED,
+    ITEMS,
+    JOKER,
+    KEY_DOWN,
+    KEY_UP,
+    LANDING,
+    LAST_TYPE,
+    MARK_L,
+    MARK_W,
+    NIGHT,
+    NO_BONUS,
+    NONE,
+    OVER,
+    PATROL,
+    PATROLLED,
+    PILE,
+    QUIET,
+    QUIET_ROUNDS,
+    RANKED,
+    RED,
+    RED_DIE,
+    ROLL,
+    ROLL_MOVE,
+    ROLL_PATROL,
+    ROLLED,
+    ROUNDS,
+    SHOWN,
+    SKIPPED,
+    STAGE_APE,
+    THADE,
+    TRAP,
+    TURN,
+    WENT,
+    WHITE,
+    YELLOW,
+    K,
+    L,
+    W,
+)
+
+AWAITED: Final = [[0], [1], [2], [3], [4], [5]]  # shared lists for waiting_for
+CHANCE_ONLY: Final = [CHANCE]
+NO_ONE: Final[list[int]] = []
+
+
+def ask(p: Position, question: int) -> None:
+    """Put a question to the player whose turn it is, or to chance."""
+    p.question = question
+    if question >= DRAWS:
+        p.waiting_for = CHANCE_ONLY
+    elif question == FIRST:
+        p.waiting_for = AWAITED[0] if p.first_player else CHANCE_ONLY
+    else:
+        p.waiting_for = AWAITED[p.turn]
+
+
+# The first player: R7, O6.
+
+
+def begin_with(p: Position, seat: int) -> None:
+    p.first = seat
+    p.turn = seat
+    p.round = 1
+    p.note(BEGAN, seat, [])
+    begin_turn(p)
+
+
+# The turn: R20 to R22.
+
+
+def begin_turn(p: Position) -> None:
+    """Process the oldest hold-up, or ask for a turn action."""
+    seat = p.turn
+    p.bonus = NO_BONUS
+    p.ends = 0
+    if p.journal is not None:
+        p.note(TURN, seat, [p.round])
+    for i in range(0, len(p.holds), 4):
+        if p.holds[i] == seat:
+            suffer_hold(p, i)
+            return
+    ask(p, ACTING)
+
+
+def end_turn(p: Position) -> None:
+    """Pass the turn clockwise; a round ends before the first player's."""
+    p.path = []
+    p.won = 0
+    p.stole = 0
+    if p.stirred:
+        p.stirred = 0
+        if all_keys_dead(p):
+            fall_night(p, DEAD_KEYS)
+            return
+    seat = (p.turn + 1) % p.seats
+    if seat == p.first:
+        p.quiet = 0 if p.progress else p.quiet + 1
+        p.progress = 0
+        if p.quiet > 9:
+            p.note(QUIET, NOBODY, [p.quiet])
+        if p.quiet_limit > 0 and p.quiet >= p.quiet_limit:
+            fall_night(p, QUIET_ROUNDS)
+            return
+        if p.round_limit > 0 and p.round >= p.round_limit:
+            fall_night(p, ROUNDS)
+            return
+        p.round += 1
+    p.turn = seat
+    begin_turn(p)
+
+
+def act_refusal(p: Position, seat: int, action: int) -> str:
+    if ROLL <= action <= ROLL + YELLOW:
+        return die_refusal(p, seat, action - ROLL)
+    if action == DECLINE:
+        return LEGAL if p.bonus != NO_BONUS else "R21"
+    if p.bonus == EXTRA:
+        return "R40"
+    if action == COMPASS:
+        if p.held(seat, COMPASS_TOKEN) == 0:
+            return "R62-none"
+        return "R62-start" if p.pawns[seat] == p.material.start else LEGAL
+    if action == GUIDE or action == GUIDE + 1:
+        return LEGAL if p.held(seat, DAENA + action - GUIDE) > 0 else "R58-none"
+    if ATTACK <= action < ATTACK + 6 * ATTACKS:
+        victim = (action - ATTACK) // ATTACKS
+        if victim == seat or victim >= p.seats:
+            return "R59-rival"
+        return LEGAL if p.held(seat, PATROL + (action - ATTACK) % ATTACKS) > 0 else "R59-none"
+    return "R21-now"
+
+
+def act(p: Position, seat: int, action: int) -> None:
+    """D2, and D15 while a bonus is pending."""
+    if action == DECLINE:
+        p.question = ENDING
+    elif action <= ROLL + YELLOW:
+        roll(p, seat, action - ROLL, ROLL_MOVE)
+    elif action == COMPASS:
+        # R62: the compass joins the pile before the pawn arrives.
+        spend(p, seat, COMPASS_TOKEN)
+        fly(p, seat, COMPASS_TOKEN, p.material.start)
+    elif action < ATTACK:
+        p.wanted = DAENA + action - GUIDE
+        ask(p, GUIDED)
+    else:
+        attack(p, seat, (action - ATTACK) // ATTACKS, PATROL + (action - ATTACK) % ATTACKS)
+
+
+def attack(p: Position, seat: int, victim: int, kind: int) -> None:
+    """R59, R60: a token face down under a rival's pawn; it is one of those that attack."""
+    knowing = pass_on(p, seat, AWAY, kind, 0, PATROL, LAST_TYPE[W])
+    p.hands[seat * ITEMS + kind] -= 1
+    p.holds += [victim, kind, 0, knowing]
+    p.whisper(ATTACKED, seat, [victim], [kind], 1 << seat)
+    p.question = ENDING
+
+
+# Dice and luck tokens: R24, R54, R61, R66.
+
+
+def die_refusal(p: Position, seat: int, die: int) -> str:
+    if die == WHITE or p.held(seat, RED_DIE + die - RED) > 0:
+        return LEGAL
+    return "R24"
+
+
+def roll(p: Position, seat: int, die: int, question: int) -> None:
+    """R54: the token of a die is turned face up when its owner first rolls it."""
+    p.die = die
+    if die != WHITE and p.used[seat * 2 + die - RED] == 0:
+        p.used[seat * 2 + die - RED] = 1
+        expose(p, seat, RED_DIE + die - RED)
+    ask(p, question)
+
+
+def tumble(p: Position, face: int) -> None:
+    """What the die shows."""
+    if p.journal is not None:
+        p.note(ROLLED, p.turn, [p.question, p.die, face])
+
+
+def spend(p: Position, seat: int, kind: int) -> None:
+    """R66: a luck token goes to the START pile before all eyes."""
+    pass_on(p, seat, PILE, kind, everybody(p), kind, kind)
+    p.hands[seat * ITEMS + kind] -= 1
+    p.pile[kind] += 1
+
+
+def lose(p: Position, seat: int, kind: int, in_use: bool) -> None:
+    """A luck token or digit goes to the pile; its face is seen only if it was a die in use."""
+    if in_use:
+        p.used[seat * 2 + kind - RED_DIE] -= 1
+        learn(p, everybody(p), PILE, kind)
+    else:
+        low = FIRST_TYPE[L] if kind >= FIRST_TYPE[L] else FIRST_TYPE[K]
+        pass_on(p, seat, PILE, kind, 0, low, LAST_TYPE[L] if low == FIRST_TYPE[L] else LAST_TYPE[K])
+    p.hands[seat * ITEMS + kind] -= 1
+    p.pile[kind] += 1
+
+
+def used_colour(kind: int, in_use: bool) -> int:
+    return kind - RED_DIE if in_use else NONE
+
+
+def fly(p: Position, seat: int, how: int, square: int) -> None:
+    """A teleport is a landing, never exact, and ends a retreat duty (R51, R58, R62)."""
+    p.note(WENT, seat, [how, p.pawns[seat], square])
+    p.pawns[seat] = square
+    p.duty[seat] = NONE
+    p.path = []
+    p.flown = 1
+    p.exact = 0
+    p.won = 0
+    p.stole = 0
+    p.stage = STAGE_APE
+    p.question = LANDING
+
+
+# Hold-ups: R67 to R71.
+
+
+def suffer_hold(p: Position, i: int) -> None:
+    """The oldest hold-up eats this turn."""
+    seat = p.turn
+    kind = p.holds[i + 1]
+    if kind == TRAP:
+        p.holds[i + 2] -= 1
+        p.note(SKIPPED, seat, [kind, p.holds[i + 2]])
+        if p.holds[i + 2] == 0:
+            # R68: the trap goes to the START pile, which all see.
+            p.pile[TRAP] += 1
+            learn(p, everybody(p), PILE, TRAP)
+            del p.holds[i : i + 4]
+        p.question = ENDING
+    elif kind >= AMBUSH:
+        if p.holds[i + 2] == 0:
+            p.holds[i + 2] = kind - AMBUSH + 1
+            p.holds[i + 3] = everybody(p)
+            p.note(AMBUSHED, seat, [kind])
+        p.holds[i + 2] -= 1
+        p.note(SKIPPED, seat, [kind, p.holds[i + 2]])
+        if p.holds[i + 2] == 0:
+            p.removed[kind] += 1
+            p.stirred = 1
+            del p.holds[i : i + 4]
+        p.question = ENDING
+    else:
+        p.holds[i + 3] = everybody(p)
+        p.note(PATROLLED, seat, [kind])
+        ask(p, DEFENDING)
+
+
+def defend_refusal(p: Position, seat: int, action: int) -> str:
+    if ROLL <= action <= ROLL + YELLOW:
+        return die_refusal(p, seat, action - ROLL)
+    return "R70"
+
+
+def defend(p: Position, face: int) -> None:
+    """R70, R71: the patrol is gone whatever happens; equal or lower costs a token."""
+    seat = p.turn
+    i = 0
+    while p.holds[i] != seat:
+        i += 4
+    kind = p.holds[i + 1]
+    del p.holds[i : i + 4]
+    p.removed[kind] += 1
+    p.stirred = 1
+    strength = kind - PATROL + 1
+    p.note(DEFENDED, seat, [strength, face])
+    if face <= strength and p.backs(seat, L) + p.backs(seat, K) > 0:
+        ask(p, DRAW_CONFISCATION)
+    else:
+        p.question = ENDING
+
+
+def defend_with(p: Position, seat: int, action: int) -> None:
+    roll(p, seat, action - ROLL, ROLL_PATROL)
+
+
+def confiscate(p: Position, outcome: int) -> None:
+    seat = p.turn
+    in_use = outcome >= DRAW_USED
+    kind = RED_DIE + outcome - DRAW_USED if in_use else outcome - DRAW
+    lose(p, seat, kind, in_use)
+    back = L if kind > JOKER else K
+    p.whisper(CONFISCATED, seat, [back, used_colour(kind, in_use)], [kind], 1 << seat)
+    p.question = ENDING
+
+
+# Nightfall: R82 to R84.
+
+
+def exists(p: Position, kind: int, lying: int) -> int:
+    """How many tokens of a type can still be got; of those nobody has seen, at most so many are lying on the map."""
+    unseen = p.unseen[kind]
+    found = p.material.counts[kind] - p.removed[kind] - unseen
+    return found + (unseen if p.left > 0 else min(unseen, lying))
+
+
+def all_keys_dead(p: Position) -> bool:
+    """R83: nobody can ever satisfy a key again."""
+    lying = [0, 0, 0, 0, 0, 0]
+    turned = 0
+    closed = 0
+    for content in p.board:
+        if MARK_W <= content <= MARK_L:
+            lying[content - MARK_W] += 1
+        elif content == KEY_DOWN:
+            closed += 1
+        elif KEY_UP <= content < APE:
+            turned |= 1 << content - KEY_UP
+    if p.keys_left > 0:
+        for tile in range(p.material.tiles):
+            if not p.is_placed(tile):
+                closed += p.material.doors[tile]
+    for key in range(len(p.material.keys) // 4):
+        if (turned >> key & 1 or closed > 0) and is_alive(p, key, lying):
+            return False
+    return True
+
+
+def is_alive(p: Position, key: int, lying: list[int]) -> bool:
+    keys = p.material.keys
+    need = keys[key * 4]
+    if need in (ATTAR, THADE) or exists(p, need, lying[0] if need <= LAST_TYPE[W] else lying[1]) == 0:
+        return False
+    lacking = 0
+    for place in range(1, 4):
+        wanted = 1
+        for before in range(1, place):
+            if keys[key * 4 + before] == keys[key * 4 + place]:
+                wanted += 1
+        if exists(p, keys[key * 4 + place], lying[K]) < wanted:
+            lacking += 1
+    return lacking <= exists(p, JOKER, lying[K])
+
+
+def fall_night(p: Position, reason: int) -> None:
+    p.reason = reason
+    p.question = OVER
+    p.waiting_for = NO_ONE
+    if p.journal is None:
+        return
+    p.note(NIGHT, NOBODY, [reason])
+    ranks = night_ranks(p)
+    for seat in range(p.seats):
+        show_hand(p, seat)
+    for seat in range(p.seats):
+        p.note(
+            RANKED,
+            seat,
+            [ranks[seat], p.least_missing(seat), p.digits_held(seat), p.weapon_sum(seat), p.hand_size(seat)],
+        )
+
+
+def show_hand(p: Position, seat: int) -> None:
+    hand: list[int] = []
+    for kind in range(ITEMS):
+        for _ in range(p.held(seat, kind)):
+            hand.append(kind)
+    p.note(SHOWN, seat, hand)
+
+
+def night_score(p: Position, seat: int) -> int:
+    """R84: fewest missing, most digits, strongest weapons, most items, as one number."""
+    score = 4 - p.least_missing(seat)
+    score = score * 1000 + p.digits_held(seat)
+    score = score * 10_000 + p.weapon_sum(seat)
+    return score * 10_000 + p.hand_size(seat)
+
+
+def night_ranks(p: Position) -> list[int]:
+    scores = [night_score(p, seat) for seat in range(p.seats)]
+    ranks: list[int] = []
+    for seat in range(p.seats):
+        rank = 1
+        for other in range(p.seats):
+            if scores[other] > scores[seat]:
+                rank += 1
+        ranks.append(rank)
+    return ranks
