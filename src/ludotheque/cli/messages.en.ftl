@@ -5,6 +5,7 @@ help =
       hint         what a strong player would do
       undo         take your last action back
       board        the position again
+      tell         the position in words
       position     the position in the notation
       save FILE    write the record of the game to a file
       quit         leave
@@ -26,3 +27,5 @@ over = The game is over.
 rank = { $rank }. { $name }
 asides = Also possible:
 thinking = Preparing the computer players
+hidden = Not while the game goes on: it would show what you may not know.
+write = Your words, at most { $most } characters:

@@ -5,6 +5,7 @@ help =
       hint         ce que jouerait un fort joueur
       undo         reprendre votre dernier coup
       board        revoir la position
+      tell         la position en toutes lettres
       position     la position en notation
       save FICHIER écrire la partie dans un fichier
       quit         partir
@@ -26,3 +27,5 @@ over = La partie est terminée.
 rank = { $rank }. { $name }
 asides = Possible aussi :
 thinking = Préparation des joueurs automatiques
+hidden = Pas en cours de partie : cela montrerait ce que vous ne devez pas savoir.
+write = Vos mots, { $most } caractères au plus :

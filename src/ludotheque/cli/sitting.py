@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -88,10 +89,12 @@ class Sitting:
                 return seat
         return awaited[0]
 
-    def step(self, seat: int, action: int) -> None:
+    def step(self, seat: int, action: int, written: str = "") -> None:
         self.marks.append(len(self.journal))
-        self.record.steps.append(Step(seat, action))
+        self.record.steps.append(Step(seat, action, written))
+        self.state.words = written
         self.state.apply(seat, action)
+        self.state.words = ""
 
     # What people see.
 
@@ -130,8 +133,11 @@ class Sitting:
 
     def tell(self, view: View) -> None:
         *lines, question = self.words.told(self.box.face, view)
-        for line in lines:
-            self.say(line)
+        sketch = self.box.face.sketch(view)
+        if sketch:
+            self.console.print(Panel(Text(sketch), expand=False, border_style="dim"))
+        else:
+            self.say("\n".join(lines))
         self.say(question, "bold")
 
     def choices(self, view: View) -> list[int]:
@@ -176,6 +182,11 @@ class Sitting:
             self.hint(seat)
         elif verb == "board":
             self.show(seat)
+        elif verb == "tell":
+            self.say("\n".join(self.words.told(self.box.face, self.state.view(seat))))
+        elif verb in ("position", "save") and not self.box.face.same_for_all:
+            # Both would show what this player may not know.
+            self.say(self.words("hidden"), "red")
         elif verb == "position":
             self.say(self.record.game.write_position(self.state))
         elif verb == "save":
@@ -210,7 +221,8 @@ class Sitting:
         if refusal != LEGAL:
             self.say(self.words.refusal(refusal), "red")
             return False
-        self.step(seat, action)
+        most = self.box.face.choice(self.state.view(seat), action).words
+        self.step(seat, action, self.ask(self.words("write", most=most))[:most] if most else "")
         return True
 
     def undo(self, seat: int) -> bool:

@@ -59,6 +59,7 @@ class Fact(NamedTuple):
 class Face(ABC):
     """How a game looks and speaks."""
 
+    accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
     @abstractmethod
@@ -90,6 +91,10 @@ class Face(ABC):
 
     def ghost(self, view: View, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
+        return ""
+
+    def sketch(self, view: View) -> str:
+        """The board in characters, for a terminal; empty where words tell it better."""
         return ""
 
     @abstractmethod

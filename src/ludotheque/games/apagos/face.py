@@ -73,6 +73,8 @@ class ApagosFace(Face):
 
     accent = "#b0722a"  # beech in lamplight
 
+    same_for_all = True  # R28
+
     def question(self, view: View) -> Message:
         assert isinstance(view, ApagosView)
         if view.question == OVER:
@@ -204,6 +206,19 @@ class ApagosFace(Face):
             if SOURCES[i] == source and TARGETS[i] == target:
                 return SLIDE + i
         return UPWARD + source * LEVELS + target
+
+    def sketch(self, view: View) -> str:
+        """The ramp, the highest square first: W and B are balls, a dot is an empty hole."""
+        assert isinstance(view, ApagosView)
+        rows = []
+        for level in reversed(range(LEVELS)):
+            code = view.ramp[level]
+            white, black = code // 10 % 10, code % 10
+            holes = "W" * white + "B" * black + "." * (code // HOLES - white - black)
+            square = f"( {' '.join(holes)} )" if code else "( )"
+            rows.append(f"{level + 1} {'      ' * level}{square}")
+        rows.append(f"  W x {view.reserve[WHITE]}   B x {view.reserve[BLACK]}")
+        return "\n".join(rows)
 
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, ApagosView)
