@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.panel import Panel
+from rich.progress import Progress
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text

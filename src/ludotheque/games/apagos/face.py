@@ -72,7 +72,6 @@ class ApagosFace(Face):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
     accent = "#b0722a"  # beech in lamplight
-
     same_for_all = True  # R28
 
     def question(self, view: View) -> Message:
