@@ -23,6 +23,7 @@ LAYERS = {
     "house": 3,
     "web": 4,
     "lab": 4,
+    "client": 4,
     "cli": 5,
     "__main__": 6,
     "__init__": 6,
