@@ -4,6 +4,7 @@ export interface News {
   n?: number; // the version of the table after this message
   after?: number; // the version this message builds on; none for a whole picture
   parts?: Record<string, string>;
+  patch?: [number, string][]; // the tags of the drawing that changed, by their number
   log?: { from: number; html: string };
   talk?: { from: number; html: string };
   film?: string[];

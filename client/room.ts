@@ -14,6 +14,7 @@ export class Room {
   private readonly drawing: HTMLElement;
   private readonly choices: HTMLElement;
   private mine = false;
+  private tags: string[] = []; // of the drawing as the server sent it
   private filming = 0; // a new number ends the film that runs
   private seen: { steps: number; epoch: number };
 
@@ -61,7 +62,7 @@ export class Room {
     if (news.hint !== undefined) this.hint(news.hint);
     if (news.worth) this.worth(news.worth);
     if (news.film?.length && !still()) void this.film(news.film, news);
-    else if (news.parts) {
+    else if (news.n !== undefined) {
       this.filming += 1;
       part("film").hidden = true;
       this.show(news);
@@ -70,14 +71,17 @@ export class Room {
 
   private show(news: News): void {
     const parts = news.parts ?? {};
-    if (parts.board !== undefined) this.board.show(parts.board);
+    if (parts.board !== undefined) this.tags = parts.board.split("<");
+    for (const [number, tag] of news.patch ?? []) this.tags[number] = tag;
+    if (parts.board !== undefined || news.patch) this.board.show(this.tags.join("<"));
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
     }
     if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
+    if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
     this.lines("log", news.log);
     this.lines("talk", news.talk);
-    if (parts.choices !== undefined || parts.board !== undefined) this.board.renew();
+    if (parts.choices !== undefined || parts.board !== undefined || news.patch) this.board.renew();
     if (news.steps !== undefined && news.epoch !== undefined) {
       if (this.seen.steps >= 0 && news.steps > this.seen.steps && !news.mine) chime("tap");
       this.seen = { steps: news.steps, epoch: news.epoch };
@@ -200,6 +204,10 @@ export class Room {
       void openRule(rule.dataset.rule ?? "");
     }
     if (target.closest("#skip-film")) this.filming += 1;
+    if (target.closest("#describe")) {
+      localStorage.setItem("describe", "1");
+      this.link.send({ tell: true });
+    }
     part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
     const copy = target.closest<HTMLElement>("[data-copy]");
     if (copy) void navigator.clipboard?.writeText(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));

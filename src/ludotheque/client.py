@@ -51,10 +51,9 @@ class Turn:
 class Line:
     """A connection to one table of one server."""
 
-    def __init__(self, url: str, name: str, token: str = "", http: httpx.Client | None = None) -> None:
-        parts = urlsplit(url)
-        self.table = parts.path.rstrip("/").rpartition("/")[2]
-        self.http = http or httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30)
+    def __init__(self, http: httpx.Client, table: str, name: str, token: str = "") -> None:
+        self.http = http
+        self.table = table
         self.token = token or self.post("/guests", {"name": name})["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
 
@@ -97,8 +96,10 @@ def checked(answer: httpx.Response) -> Any:
 
 def join(url: str, name: str = "Program", seat: int | None = None, token: str = "") -> Iterator[Turn]:
     """Sit down at a table and yield every question to our seat until the game is over."""
-    line = Line(url, name, token)
-    with line.http:
+    parts = urlsplit(url)
+    table = parts.path.rstrip("/").rpartition("/")[2]
+    with httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30) as http:
+        line = Line(http, table, name, token)
         own = line.sit(seat)
         answered = -1
         for seen in line.sights(own):

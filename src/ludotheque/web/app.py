@@ -136,6 +136,20 @@ def free_port(host: str, port: int) -> int:
     raise OSError(f"no free port from {port} on")
 
 
+def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    """How the server runs: the fastest parts, small messages instead of compressed ones."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        log_level="warning",
+    )
+
+
 def serve(
     host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, pause: float = 0.5
 ) -> None:
@@ -154,16 +168,4 @@ def serve(
                 if open_browser:
                     webbrowser.open(address)
 
-    Server(
-        uvicorn.Config(
-            app,
-            host=host,
-            port=found,
-            loop="auto",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            ws_per_message_deflate=False,
-            log_level="warning",
-        )
-    ).run()
+    Server(configured(app, host, found)).run()

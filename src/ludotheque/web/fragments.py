@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from ludotheque.core.face import Badge, Choice, Face, Line, Message
+from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message
 from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
@@ -33,6 +33,7 @@ class Seat(NamedTuple):
     free: str  # HTML: what a free seat offers
 
 
+@lru_cache(maxsize=1024)
 def badge(look: Badge) -> str:
     """A seat's sign: colour, shape and letter, so that none of them is needed alone."""
     outline = OUTLINES.get(look.shape, OUTLINES["circle"])
@@ -49,10 +50,13 @@ def text(words: Words, value: Message | int | str) -> str:
 
 
 def seat_panel(words: Words, face: Face, view: View, panel: Seat) -> str:
-    look = face.badge(view, panel.seat)
+    return drawn_panel(words, face.badge(view, panel.seat), tuple(face.facts(view, panel.seat)), panel)
+
+
+@lru_cache(maxsize=16384)
+def drawn_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
     facts = "".join(
-        f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>"
-        for fact in face.facts(view, panel.seat)
+        f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>" for fact in known
     )
     classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " winner" * (panel.rank == 1)
     side = safe(words.language, words.game, look.name)
@@ -86,7 +90,7 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     group: Message | None = None
     for action in view.legal:
         choice = face.choice(view, action)
-        if choice.group != group:
+        if choice.group is not group and choice.group != group:
             group = choice.group
             if group is not None:
                 parts.append(f"<h3>{safe(words.language, words.game, group)}</h3>")
@@ -124,4 +128,9 @@ def talk_line(number: int, name: str, side: str, said: str) -> str:
 
 def told(words: Words, face: Face, view: View) -> str:
     """The position in words, for those who do not see the board."""
-    return "".join(f"<li>{safe(words.language, words.game, message)}</li>" for message in face.tell(view))
+    return "".join([told_line(words, message) for message in face.tell(view)])
+
+
+@lru_cache(maxsize=65536)
+def told_line(words: Words, message: Message) -> str:
+    return f"<li>{safe(words.language, words.game, message)}</li>"

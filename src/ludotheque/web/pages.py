@@ -103,19 +103,25 @@ async def miniature(slug: str, wish: Wish) -> JSONResponse:
 async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
     known(slug)
     guest = site.guest(request)
-    form = await request.form()
-    name = plain_name(text(form, "name")) or guest.name
-    if name and name != guest.name:
-        guest = guest._replace(name=name)
-        request.state.newcomer = guest
-    shown = name or words(wish.language, slug).house("guest")
     try:
-        wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(slug, form)
+        async with request.form() as form:
+            wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
+            guest = renamed(request, guest, text(form, "name"))
+        shown = guest.name or words(wish.language, slug).house("guest")
         table = await site.house.lay(guest.id, shown, slug, **wanted)
     except Refused as refused:
         fault = words(wish.language, slug).refused(refused.code, refused.rule)
         return game_page(request, slug, site, fault, refused.status)
     return RedirectResponse(f"/t/{table}", 303)
+
+
+def renamed(request: Request, guest: Guest, name: str) -> Guest:
+    """The guest under the name they just gave, if they gave one."""
+    name = plain_name(name)
+    if name and name != guest.name:
+        guest = guest._replace(name=name)
+        request.state.newcomer = guest
+    return guest
 
 
 def quick(slug: str, opponent: str) -> dict[str, Any]:
@@ -131,7 +137,7 @@ def quick(slug: str, opponent: str) -> dict[str, Any]:
     }
 
 
-async def described(slug: str, form: FormData) -> dict[str, Any]:
+async def described(form: FormData) -> dict[str, Any]:
     """A table as the form describes it."""
     seats = number(form, "seats")
     if not 0 < seats <= 16:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludotheque.core.state import CHANCE, NOBODY, Event, View
-from ludotheque.house.refused import Refused
+from ludotheque.house.host import House
 from ludotheque.house.table import Table
 
 
@@ -19,9 +19,8 @@ class Moment(NamedTuple):
 
 def moments(table: Table, seat: int) -> list[Moment]:
     """Every position somebody was asked something in, and the last one."""
-    state = table.box.game.start(table.sheet.seats, table.options)
     journal: list[Event] = []
-    state.journal = journal
+    state = table.box.game.start(table.sheet.seats, table.options, journal)
     found: list[Moment] = []
     for number, step in enumerate(table.steps):
         if not state.waiting_for or state.waiting_for[0] != CHANCE:
@@ -33,13 +32,9 @@ def moments(table: Table, seat: int) -> list[Moment]:
     return found
 
 
-def eyes(table: Table, who: str, wanted: int | None) -> int:
-    """The seat whose past may be watched: one's own, a spectator's, and any once the game is over."""
+def eyes(house: House, table: Table, who: str, wanted: int | None) -> int:
+    """The seat whose past is shown: the one asked for, if the house lets the guest look, else one's own."""
     mine = table.seats_of(who)
-    if wanted is None:
-        return mine[0] if mine else NOBODY
-    if wanted != NOBODY and not 0 <= wanted < table.sheet.seats:
-        raise Refused(404, "unknown-seat")
-    if wanted == NOBODY or wanted in mine or table.over:
-        return wanted
-    raise Refused(403, "not-your-seat")
+    seat = wanted if wanted is not None else mine[0] if mine else NOBODY
+    house.check_sight(table, who, seat)
+    return seat

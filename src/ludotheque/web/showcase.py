@@ -11,7 +11,6 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Option
 from ludotheque.web.words import Words, words
 
-LAMP = "#a8641f"  # the accent of a game that names none
 FRAMES = 24
 
 
@@ -60,7 +59,7 @@ def showcase(slug: str, language: str) -> Showcase:
 
 
 def accent(slug: str) -> str:
-    return str(getattr(box(slug).face, "accent", LAMP))
+    return box(slug).face.accent
 
 
 @lru_cache

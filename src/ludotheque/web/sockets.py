@@ -201,6 +201,12 @@ class Wire:
             self.viewer.look_through(table, whole(message["eyes"]))
             self.changed(table)
 
+    async def tell(self, message: dict[str, Any]) -> None:
+        """From now on, the position in words with every change."""
+        self.viewer.tells = True
+        async with self.house.reading(self.table_id) as table:
+            self.changed(table)
+
     async def resync(self, message: dict[str, Any]) -> None:
         async with self.house.reading(self.table_id) as table:
             self.put(self.viewer.whole(table))
@@ -219,6 +225,7 @@ VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
     "hint": Wire.hint,
     "worth": Wire.worth,
     "eyes": Wire.look,
+    "tell": Wire.tell,
     "resync": Wire.resync,
 }
 

@@ -13,8 +13,8 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.web import fragments, past
-from ludotheque.web.guests import Reader, plain_name, reader
-from ludotheque.web.pages import Here, number, text
+from ludotheque.web.guests import Reader, reader
+from ludotheque.web.pages import Here, number, renamed, text
 from ludotheque.web.showcase import accent
 from ludotheque.web.site import reader_of
 from ludotheque.web.sockets import Wire, easel
@@ -37,6 +37,7 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
         viewer = Viewer(guest.id, reader_words, easel(table), origin, bool(guest.name))
         viewer.look(table)
+        viewer.tells = True
         return site.page(
             request,
             "table.html",
@@ -55,16 +56,14 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
 async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
-    form = await request.form()
+    async with request.form() as form:
+        pass
     house = site.house
     seat = number(form, "seat")
     to = f"/t/{table_id}"
     if verb == "sit":
-        name = plain_name(text(form, "name")) or guest.name
-        if name and name != guest.name:
-            guest = guest._replace(name=name)
-            request.state.newcomer = guest
-        await house.sit(guest.id, table_id, seat, name or words(wish.language, "").house("guest"))
+        guest = renamed(request, guest, text(form, "name"))
+        await house.sit(guest.id, table_id, seat, guest.name or words(wish.language, "").house("guest"))
     elif verb == "stand":
         await house.stand(guest.id, table_id, seat)
     elif verb == "bot":
@@ -104,9 +103,7 @@ def whole(value: str) -> int:
 async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None) -> HTMLResponse:
     guest = site.guest(request)
     async with site.house.reading(table_id) as table:
-        if not table.started:
-            raise Refused(409, "not-started")
-        eyes = past.eyes(table, guest.id, seat)
+        eyes = past.eyes(site.house, table, guest.id, seat)
         reader_words = words(wish.language, table.sheet.game)
         viewer = Viewer(guest.id, reader_words, easel(table))
         viewer.eyes = eyes
@@ -135,9 +132,7 @@ async def reel(request: Request, table_id: str, site: Here, wish: Wish, seat: in
     """Every position of the game with the number of log lines that led to it."""
     guest = site.guest(request)
     async with site.house.reading(table_id) as table:
-        if not table.started:
-            raise Refused(409, "not-started")
-        eyes = past.eyes(table, guest.id, seat)
+        eyes = past.eyes(site.house, table, guest.id, seat)
         reader_words = words(wish.language, table.sheet.game)
         face = table.box.face
         lines = told(table, eyes)

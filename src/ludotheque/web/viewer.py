@@ -10,34 +10,54 @@ from ludotheque.bots.levels import levels
 from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
-from ludotheque.web import fragments
-from ludotheque.web.past import moments
+from ludotheque.web import fragments, past
 from ludotheque.web.words import Words
 
 LONGEST_FILM = 12  # steps shown to somebody who comes back
 
 Message = dict[str, Any]
+Moment = tuple[int, int]  # take-backs and steps so far
+Key = tuple[str, int]  # a language, and whose eyes
 
 
 class Easel:
     """The drawings of a table at one moment, made once for all who see the same."""
 
     def __init__(self) -> None:
-        self.moment: tuple[int, int] = (-1, -1)
-        self.drawings: dict[tuple[str, int], str] = {}
+        self.moment: Moment = (-1, -1)
+        self.drawings: dict[Key, str] = {}
+        self.earlier: Moment = (-1, -1)
+        self.tags: dict[Key, list[str]] = {}
+        self.before: dict[Key, list[str]] = {}
+        self.patches: dict[Key, list[tuple[int, str]] | None] = {}
 
     def drawing(self, table: Table, view: View, words: Words) -> str:
         moment = (table.epoch, len(table.steps))
         if moment != self.moment:
-            self.moment = moment
-            self.drawings = {}
-        # A face that draws the same board for everybody says so, and is asked once.
-        eyes = NOBODY if table.box.face.same_for_all else view.seat
-        key = (words.language, eyes)
+            self.earlier, self.before = self.moment, self.tags
+            self.moment, self.drawings, self.tags, self.patches = moment, {}, {}, {}
+        key = self.key(table, view.seat, words)
         found = self.drawings.get(key)
         if found is None:
             found = self.drawings[key] = table.box.face.draw(view, words.tongue())
+            self.tags[key] = found.split("<")
         return found
+
+    def key(self, table: Table, eyes: int, words: Words) -> Key:
+        # A face that draws the same board for everybody says so, and is asked once.
+        return words.language, NOBODY if table.box.face.same_for_all else eyes
+
+    def patch(self, key: Key) -> list[tuple[int, str]] | None:
+        """What changed in a drawing since the earlier moment; None when it has to be sent whole."""
+        if key not in self.patches:
+            old, new = self.before.get(key), self.tags[key]
+            self.patches[key] = None if old is None or len(old) != len(new) else changed_tags(old, new)
+        return self.patches[key]
+
+
+def changed_tags(old: list[str], new: list[str]) -> list[tuple[int, str]]:
+    """The tags of a drawing that differ, with their number."""
+    return [(number, tag) for number, tag in enumerate(new) if tag != old[number]]
 
 
 class Viewer:
@@ -51,8 +71,10 @@ class Viewer:
         self.is_named = is_named  # whether the guest has said a name
         self.eyes = NOBODY
         self.curtain = NOBODY  # the seat that has to come to the screen before its view is shown
+        self.tells = False  # whether the page wants the position in words
         self.shown: dict[str, str] = {}
         self.number = -1
+        self.drawn: tuple[Moment, Key] | None = None  # the drawing the page has
         self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
         self.lines = 0
         self.said = 0
@@ -88,12 +110,13 @@ class Viewer:
         """Everything, for a page that has just opened or lost its way; the steps it missed come as a film."""
         self.shown = {}
         self.number = -1
+        self.drawn = None
         self.log_of = (-1, NOBODY)
         news = self.changes(table) or {}
         news.pop("after", None)
         missed = len(table.steps) - steps
         if epoch == table.epoch and steps >= 0 and 1 < missed <= LONGEST_FILM and self.curtain == NOBODY:
-            film = [moment for moment in moments(table, self.eyes) if moment.steps > steps][:-1]
+            film = [moment for moment in past.moments(table, self.eyes) if moment.steps > steps][:-1]
             news["film"] = [table.box.face.draw(moment.view, self.words.tongue()) for moment in film]
         return news
 
@@ -105,7 +128,9 @@ class Viewer:
         new = {name: html for name, html in parts.items() if shown.get(name) != html}
         self.shown = parts
         news: Message = {"n": table.number, "after": self.number}
-        if new:
+        if "board" in new:
+            self.patch_board(table, news, new)
+        if new or "patch" in news:
             news["parts"] = new
             news["mine"] = self.is_awaited(table)
             news["eyes"] = self.eyes
@@ -116,6 +141,17 @@ class Viewer:
             news["go"] = f"/t/{table.next_table}"
         self.number = table.number
         return news
+
+    def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
+        """Send only what changed of the drawing to a page that has the one before."""
+        easel = self.easel
+        key = easel.key(table, self.eyes, self.words)
+        if self.drawn == (easel.earlier, key):
+            patch = easel.patch(key)
+            if patch is not None:
+                del new["board"]
+                news["patch"] = patch
+        self.drawn = (easel.moment, key)
 
     def add_lines(self, table: Table, news: Message) -> None:
         """New lines of the log and of the talk; after a take-back or a change of eyes, the whole log."""
@@ -153,7 +189,7 @@ class Viewer:
             "question": fragments.question(self.words, face, view) if table.started else self.words.safe("waiting"),
             "choices": self.choices(table, view, number, url),
             "tools": self.tools(table, view, number, url),
-            "tell": fragments.told(self.words, face, view) if table.started else "",
+            "tell": fragments.told(self.words, face, view) if self.tells and table.started else "",
             "curtain": self.curtain_cloth(table, url),
         }
 

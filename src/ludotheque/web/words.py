@@ -31,6 +31,12 @@ def safe(language: str, package: str, message: Message) -> str:
     return escape(spoken(language, package, message))
 
 
+@lru_cache(maxsize=4096)
+def fixed(language: str, key: str) -> str:
+    """A sentence of the house without values, as HTML text."""
+    return escape(spoken(language, HOUSE, say(key)))
+
+
 class Words(NamedTuple):
     """What one reader is told, by the house and by one game."""
 
@@ -41,6 +47,9 @@ class Words(NamedTuple):
         return spoken(self.language, HOUSE, say(key, **values))
 
     def safe(self, key: str, **values: int | str) -> str:
+        """What the house says, as HTML text."""
+        if not values:
+            return fixed(self.language, key)
         return safe(self.language, HOUSE, say(key, **values))
 
     def spoken(self, message: Message) -> str:

@@ -1,0 +1,207 @@
+"""The door for programs: every verb, every refusal, and a program among people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+from httpx import Client
+
+import ludotheque
+from ludotheque.client import NotAllowed
+from ludotheque.core.shelf import SLUGS
+from ludotheque.core.state import NOBODY
+from ludotheque.house.host import House
+from tests.web.conftest import FIXED, SLUG, laid
+
+
+@contextmanager
+def program(address: str, name: str) -> Iterator[Client]:
+    with Client(base_url=f"{address}/api", timeout=10) as client:
+        client.headers["authorization"] = f"Bearer {client.post('/guests', json={'name': name}).json()['token']}"
+        yield client
+
+
+@pytest.fixture
+def pia(address: str) -> Iterator[Client]:
+    with program(address, "Pia") as client:
+        yield client
+
+
+@pytest.fixture
+def max_(address: str) -> Iterator[Client]:
+    with program(address, "Max") as client:
+        yield client
+
+
+def new_table(pia: Client, max_: Client | None = None, **more: Any) -> str:
+    body = {"game": SLUG, "places": ["me", "open"], "options": FIXED} | more
+    answer = pia.post("/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    if max_ is not None:
+        assert max_.post(f"/tables/{table}/seats/1", json={}).status_code == 204
+    return table
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    error = answer.json()["error"]
+    assert error["message"]
+    assert set(answer.json()) == {"error"}
+    return answer.status_code, error["code"]
+
+
+def test_the_shelf_lists_every_game(pia: Client) -> None:
+    games = pia.get("/games").json()
+    assert [game["slug"] for game in games] == list(SLUGS)
+    assert pia.get(f"/games/{SLUG}").json() == games[SLUGS.index(SLUG)]
+    assert refused(pia.get("/games/nothing")) == (404, "unknown-game")
+
+
+def test_the_description_names_every_verb(pia: Client) -> None:
+    paths = pia.get("/openapi.json").json()["paths"]
+    for verb in ("view", "act", "undo", "answer", "say", "rematch", "events", "record"):
+        assert f"/api/tables/{{table_id}}/{verb}" in paths
+
+
+def test_two_programs_play_a_whole_game(pia: Client, max_: Client) -> None:
+    table = new_table(pia, max_)
+    clients = [pia, max_]
+    rng = random.Random(7)
+    while True:
+        info = pia.get(f"/tables/{table}").json()
+        if info["over"]:
+            break
+        seat = info["waiting_for"][0]
+        sight = clients[seat].get(f"/tables/{table}/view", params={"seat": seat}).json()
+        assert sight["awaited"]
+        offer = rng.choice(sight["legal"])
+        action = rng.choice([offer["action"], offer["text"]])
+        body = {"seat": seat, "question": sight["question"], "action": action}
+        assert clients[seat].post(f"/tables/{table}/act", json=body).status_code == 204
+    assert sorted(info["ranks"]) == [1, 2]
+    record = pia.get(f"/tables/{table}/record")
+    assert record.status_code == 200
+    assert SLUG in record.text
+    following = pia.post(f"/tables/{table}/rematch").json()["id"]
+    assert max_.post(f"/tables/{table}/rematch").json()["id"] == following
+    assert max_.get(f"/tables/{following}").json()["seats_of_mine"] == [1]
+
+
+REFUSALS: list[tuple[str, str, Any, int, str]] = [
+    ("POST", "/tables", {"game": "nothing", "places": ["me"]}, 404, "unknown-game"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me"]}, 400, "bad-seats"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "bot:nobody"]}, 400, "bad-seats"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "options": {"x": "y"}}, 400, "bad-options"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "material": "x = 1"}, 400, "bad-options"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "settings": {"x": True}}, 400, "bad-settings"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "more": 1}, 400, "malformed"),
+    ("POST", "/tables", {"game": SLUG, "places": "me"}, 400, "malformed"),
+    ("POST", "/tables", [], 400, "malformed"),
+    ("POST", "/tables", None, 400, "malformed"),
+    ("GET", "/tables/nothing", None, 404, "unknown-table"),
+    ("POST", "/tables/nothing/act", {"seat": 0, "question": 1, "action": 0}, 404, "unknown-table"),
+    ("POST", "/tables/TABLE/act", {"seat": 1, "question": 1, "action": 0}, 403, "not-your-seat"),
+    ("POST", "/tables/TABLE/act", {"seat": 9, "question": 1, "action": 0}, 404, "unknown-seat"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 99, "action": 0}, 409, "stale"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1, "action": "4>1"}, 409, "illegal"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1, "action": "jump"}, 400, "unknown-action"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1, "action": 4000}, 400, "unknown-action"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1, "action": 1.5}, 400, "malformed"),
+    ("POST", "/tables/TABLE/act", {"seat": "0", "question": 1, "action": 0}, 400, "malformed"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1}, 400, "malformed"),
+    ("POST", "/tables/TABLE/act", {"seat": 0, "question": 1, "action": 0, "words": "x" * 50}, 400, "too-many-words"),
+    ("POST", "/tables/TABLE/seats/1", {}, 409, "seat-taken"),
+    ("POST", "/tables/TABLE/seats/7", {}, 404, "unknown-seat"),
+    ("POST", "/tables/TABLE/seats/x", {}, 400, "malformed"),
+    ("DELETE", "/tables/TABLE/seats/1", None, 403, "not-your-seat"),
+    ("PUT", "/tables/TABLE/seats/1/bot", {"level": "random"}, 403, "not-your-seat"),
+    ("PUT", "/tables/TABLE/seats/0/bot", {"level": "nobody"}, 400, "unknown-level"),
+    ("GET", "/tables/TABLE/view?seat=1", None, 403, "not-your-seat"),
+    ("GET", "/tables/TABLE/view?seat=9", None, 404, "unknown-seat"),
+    ("GET", "/tables/TABLE/events?seat=1", None, 403, "not-your-seat"),
+    ("POST", "/tables/TABLE/undo", {"seat": 0}, 409, "nothing-to-undo"),
+    ("POST", "/tables/TABLE/undo", {"seat": 1}, 403, "not-your-seat"),
+    ("POST", "/tables/TABLE/answer", {"seat": 0, "yes": True}, 409, "nobody-asks"),
+    ("POST", "/tables/TABLE/answer", {"seat": 0, "yes": 1}, 400, "malformed"),
+    ("POST", "/tables/TABLE/say", {"text": ""}, 400, "empty"),
+    ("POST", "/tables/TABLE/say", {"text": "x" * 9000}, 413, "too-long"),
+    ("POST", "/tables/TABLE/rematch", None, 409, "not-over"),
+    ("GET", "/tables/TABLE/record", None, 409, "not-over"),
+    ("GET", "/tables/TABLE/hint?seat=0", None, 403, "no-coach"),
+    ("GET", "/nothing", None, 404, "unknown-page"),
+    ("PATCH", "/tables", None, 405, "unknown-verb"),
+]
+
+
+def test_every_refusal_is_clear_and_changes_nothing(pia: Client, max_: Client, house: House) -> None:
+    table = new_table(pia, max_)
+    played = house.places[table].table
+    before = played.number
+    for method, path, body, status, code in REFUSALS:
+        answer = pia.request(method, path.replace("TABLE", table), json=body)
+        assert refused(answer) == (status, code), (method, path, body)
+    assert played.number == before
+
+
+def test_malformed_json_is_refused(pia: Client) -> None:
+    answer = pia.post("/tables", content=b"{", headers={"content-type": "application/json"})
+    assert refused(answer) == (400, "malformed")
+
+
+@pytest.mark.parametrize("token", ["", "Bearer", "Bearer x", "Basic abc", "Bearer "])
+def test_without_a_token_nothing_is_done(pia: Client, address: str, token: str) -> None:
+    table = new_table(pia)
+    with Client(base_url=f"{address}/api", headers={"authorization": token.strip()}) as stranger:
+        assert refused(stranger.get(f"/tables/{table}")) == (401, "no-guest")
+        assert refused(stranger.post("/tables", json={"game": SLUG, "places": []})) == (401, "no-guest")
+
+
+def test_a_cookie_is_not_a_token(ana: Client) -> None:
+    table = laid(ana)
+    assert refused(ana.get(f"/api/tables/{table}")) == (401, "no-guest")
+
+
+def test_a_spectators_view_offers_nothing(pia: Client, max_: Client) -> None:
+    table = new_table(pia, max_)
+    sight = pia.get(f"/tables/{table}/view").json()
+    assert sight["seat"] == NOBODY
+    assert sight["legal"] == []
+    assert sight["told"]
+
+
+def test_a_program_sits_among_people(ana: Client, address: str, house: House) -> None:
+    table = laid(ana)
+    questions: list[str] = []
+
+    def run() -> None:
+        rng = random.Random(1)
+        for turn in ludotheque.join(f"{address}/t/{table}", name="Program"):
+            questions.append(turn.asked)
+            turn.play(rng.choice(turn.legal))
+
+    thread = Thread(target=run)
+    thread.start()
+    played = house.places[table].table
+    while not played.over and thread.is_alive():
+        if played.started and 0 in played.playing.waiting_for:
+            form = {"seat": "0", "question": str(played.questions[0]), "action": str(played.playing.legal(0)[0])}
+            assert ana.post(f"/t/{table}/act", data=form).status_code == 200
+    thread.join(10)
+    assert not thread.is_alive()
+    assert len(questions) >= 6
+
+
+def test_a_program_is_told_why_it_may_not_join(ana: Client, bob: Client, address: str) -> None:
+    table = laid(ana, bob)
+    with pytest.raises(NotAllowed) as refusal:
+        next(ludotheque.join(f"{address}/t/{table}"))
+    assert refusal.value.code == "seat-taken"
+    with pytest.raises(NotAllowed) as refusal:
+        next(ludotheque.join(f"{address}/t/nothing"))
+    assert refusal.value.code == "unknown-table"

@@ -1,0 +1,211 @@
+"""The pages: they answer in both languages, remember their guest, and take nothing from strangers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from httpx import Client
+
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.house.host import House
+from ludotheque.web.words import preferred
+from tests.web.conftest import SLUG, laid
+
+PAGES = ["/", "/api", *(f"/games/{slug}" for slug in SLUGS), *(f"/lessons/{slug}" for slug in SLUGS)]
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_page_speaks_the_language_of_its_reader(ana: Client, page: str, language: str) -> None:
+    answer = ana.get(page, headers={"accept-language": language})
+    assert answer.status_code == 200
+    assert f'<html lang="{language}"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("fr-FR,fr;q=0.9,en;q=0.8", "fr"), ("de,en;q=0.5,fr;q=0.3", "en"), ("de", "en"), ("", "en"), ("fr;q=x", "en")],
+)
+def test_the_browser_says_which_language(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+def test_a_chosen_language_and_theme_stay(ana: Client) -> None:
+    ana.post("/preferences", data={"back": "/", "language": "fr"})
+    ana.post("/preferences", data={"back": "/", "theme": "dark"})
+    assert '<html lang="fr" data-theme="dark"' in ana.get("/").text
+
+
+@pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil.example", ""])
+def test_preferences_lead_nowhere_else(ana: Client, back: str) -> None:
+    answer = ana.post("/preferences", data={"back": back, "language": "fr"}, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("page", ["/games/nothing", "/t/nothing", "/t/nothing/replay", "/lessons/nothing", "/nothing"])
+def test_what_is_not_there_is_said_politely(ana: Client, page: str) -> None:
+    answer = ana.get(page)
+    assert answer.status_code == 404
+    assert "<main" in answer.text
+    assert ana.get(page, headers={"accept": "application/json"}).json()["error"]["code"].startswith("unknown")
+
+
+def test_one_click_lays_a_table_against_the_computer(ana: Client) -> None:
+    answer = ana.post(f"/games/{SLUG}/tables", data={"quick": "computer"})
+    assert answer.status_code == 200
+    assert 'data-table="' in answer.text
+
+
+def test_the_form_offers_every_option_of_the_game(ana: Client) -> None:
+    page = ana.get(f"/games/{SLUG}").text
+    for option in box(SLUG).game.options:
+        assert f'name="option-{option.name}"' in page
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("option-swap", "perhaps"),
+        ("option-nothing", "on"),
+        ("seats", "9"),
+        ("seats", "many"),
+        ("place-1", "bot:nobody"),
+        ("clock", "-5"),
+        ("clock", "9999999999"),
+    ],
+)
+def test_a_form_that_cannot_be_is_refused_on_its_page(ana: Client, field: str, value: str) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "open", field: value}
+    answer = ana.post(f"/games/{SLUG}/tables", data=form)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+
+
+def test_own_material_is_checked_with_its_line(ana: Client) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "open"}
+    broken = box(SLUG).game.material.replace("white = 10", "white = 0")
+    answer = ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", broken)})
+    assert answer.status_code == 400
+    assert re.search(r"line \d+", answer.text)
+    good = box(SLUG).game.material.replace("white = 10", "white = 12")
+    assert ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", good)}).status_code == 200
+
+
+def test_material_that_is_no_text_is_refused(ana: Client) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "open"}
+    answer = ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", b"\xff\xfe\x00")})
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("header", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])
+@pytest.mark.parametrize("path", [f"/games/{SLUG}/tables", "/preferences", "/t/x/act", f"/lessons/{SLUG}/0"])
+def test_a_foreign_page_posts_nothing(ana: Client, path: str, header: dict[str, str]) -> None:
+    answer = ana.post(path, data={"quick": "computer"}, headers=header)
+    assert answer.status_code == 403
+    assert answer.json()["error"]["code"] == "foreign"
+
+
+def test_a_request_that_is_too_large_is_not_read(ana: Client) -> None:
+    assert ana.post("/t/x/say", data={"text": "x" * 9000}).status_code == 413
+    form = {"seats": "2", "place-0": "me", "place-1": "open"}
+    huge = {"material": ("m.toml", "#" * 200_000)}
+    assert ana.post(f"/games/{SLUG}/tables", data=form, files=huge).status_code == 413
+
+
+def test_a_forged_cookie_is_a_stranger(ana: Client, address: str) -> None:
+    table = laid(ana)
+    forged = {"guest": ana.cookies["guest"][:-2] + "xx"}
+    with Client(base_url=address, cookies=forged) as thief:
+        assert thief.post(f"/t/{table}/stand", data={"seat": "0"}).status_code == 403
+
+
+def test_names_are_shown_as_text(ana: Client, bob: Client) -> None:
+    table = laid(ana, name="<b>Ana</b>")
+    bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "<script>"})
+    ana.post(f"/t/{table}/say", data={"text": "<img src=x>"})
+    page = ana.get(f"/t/{table}").text
+    for markup in ("<b>Ana", "<script>", "<img src"):
+        assert markup not in page.split("<main")[1]
+
+
+def test_every_rule_number_is_an_anchor(ana: Client) -> None:
+    rules = ana.get(f"/games/{SLUG}/rules").text
+    for number in ("R1", "R14", "A38", "O6"):
+        assert f'id="{number}"' in rules
+    assert len(set(re.findall(r'id="(\w+)"', rules))) == len(re.findall(r'id="(\w+)"', rules))
+
+
+def test_the_miniature_plays(ana: Client) -> None:
+    frames = ana.get(f"/games/{SLUG}/film").json()["frames"]
+    assert len(frames) > 5
+    assert all(frame.startswith("<svg") for frame in frames)
+
+
+def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    played = house.places[table].table
+    guests = [ana, bob]
+    while not played.over:
+        seat = played.playing.waiting_for[0]
+        page = guests[seat].get(f"/t/{table}").text
+        form = page.split(f'action="/t/{table}/act" class="choices"')[1].split("</form>")[0]
+        fields = dict(re.findall(r'name="(\w+)" value="(\d+)"', form.split("<button")[0]))
+        action = form.split('name="action" value="')[1].split('"')[0]
+        before = played.number
+        assert guests[seat].post(f"/t/{table}/act", data={**fields, "action": action}).status_code == 200
+        assert played.number > before
+    assert "podium" in ana.get(f"/t/{table}").text
+    again = ana.post(f"/t/{table}/rematch", follow_redirects=False)
+    assert again.headers["location"] != f"/t/{table}"
+    assert bob.post(f"/t/{table}/rematch", follow_redirects=False).headers["location"] == again.headers["location"]
+    record = ana.get(f"/t/{table}/record")
+    assert record.status_code == 200
+    assert "attachment" in record.headers["content-disposition"]
+    frames = ana.get(f"/t/{table}/reel?seat=1").json()["frames"]
+    assert frames[-1]["log"] > frames[0]["log"]
+
+
+@pytest.mark.parametrize(
+    ("verb", "form", "status"),
+    [
+        ("act", {"seat": "0", "question": "1", "action": "0"}, 403),
+        ("act", {"seat": "7", "question": "1", "action": "0"}, 404),
+        ("act", {"seat": "x", "question": "1", "action": "0"}, 400),
+        ("undo", {"seat": "0"}, 403),
+        ("answer", {"seat": "0", "yes": "yes"}, 403),
+        ("stand", {"seat": "0"}, 403),
+        ("bot", {"seat": "0", "level": "random"}, 403),
+        ("bot", {"seat": "0", "level": "nobody"}, 400),
+        ("sit", {"seat": "0"}, 409),
+        ("sit", {"seat": "99"}, 404),
+        ("say", {"text": ""}, 400),
+        ("say", {"text": "x" * 600}, 400),
+        ("rematch", {}, 409),
+        ("burn", {}, 404),
+    ],
+)
+def test_a_stranger_changes_nothing(
+    ana: Client, bob: Client, eve: Client, house: House, verb: str, form: dict[str, str], status: int
+) -> None:
+    table = laid(ana, bob)
+    before = house.places[table].table.number
+    answer = eve.post(f"/t/{table}/{verb}", data=form)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"error"}
+    assert house.places[table].table.number == before
+
+
+def test_the_past_is_seen_by_those_who_may(ana: Client, bob: Client, eve: Client) -> None:
+    table = laid(ana, bob)
+    assert ana.get(f"/t/{table}/reel?seat=0").status_code == 200
+    assert ana.get(f"/t/{table}/reel?seat=1").status_code == 403
+    assert ana.get(f"/t/{table}/reel?seat=12").status_code == 404
+    assert ana.get(f"/t/{table}/record").status_code == 409
+    assert eve.get(f"/t/{table}/replay").status_code == 200
+
+
+def test_pages_may_not_be_framed_and_load_nothing_from_elsewhere(ana: Client) -> None:
+    answer = ana.get("/")
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert not re.findall(r'(?:src|href)="https?://', answer.text)

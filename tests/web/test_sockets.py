@@ -1,0 +1,274 @@
+"""The wire: what a page is sent, and what it may ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from httpx import Client
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludotheque.core.state import NOBODY
+from ludotheque.house.host import House
+from ludotheque.web.words import words
+from tests.web.conftest import FIXED, SLUG, Page, guest, laid
+
+
+def test_a_page_is_sent_everything_first(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        assert page.parts["board"].startswith("<svg")
+        assert set(page.parts) >= {"board", "seats", "question", "choices", "tools"}
+        assert page.actions()
+
+
+def test_both_players_see_a_move(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        before = mine.parts["board"]
+        mine.act(0)
+        news = mine.hear()
+        assert news["mine"] is False
+        assert mine.parts["board"] != before
+        assert theirs.hear()["mine"] is True
+        assert theirs.actions()
+        assert not mine.parts["choices"]
+        face, view = house.places[table].table.box.face, house.places[table].table.view(NOBODY)
+        assert theirs.parts["board"] == face.draw(view, words("en", SLUG).tongue())
+
+
+def test_patches_build_the_same_board_as_a_whole_picture(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        played = house.places[table].table
+        pages = [mine, theirs]
+        patched = 0
+        while not played.over:
+            pages[played.playing.waiting_for[0]].act(played.playing.waiting_for[0])
+            patched += "patch" in mine.hear()
+            theirs.hear()
+        assert patched > 5
+        kept = mine.parts["board"]
+        mine.send({"resync": True})
+        assert "after" not in mine.hear()
+        assert mine.parts["board"] == kept
+
+
+def test_only_what_changed_is_sent(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        mine.send({"say": "Hello <b>"})
+        for page in (mine, theirs):
+            news = page.hear()
+            assert "parts" not in news
+            assert "patch" not in news
+            assert "Hello &lt;b&gt;" in news["talk"]["html"]
+
+
+def test_a_spectator_looks_and_may_not_act(ana: Client, bob: Client, eve: Client, house: House) -> None:
+    table = laid(ana, bob)
+    with Page(eve, table) as page, Page(ana, table) as mine:
+        assert not page.parts["choices"]
+        before = house.places[table].table.number
+        error = page.refusal({"seat": 0, "question": mine.question(), "action": mine.actions()[0]})
+        assert error["code"] == "not-your-seat"
+        assert house.places[table].table.number == before
+        page.send({"say": "a spectator speaks"})
+        assert "a spectator speaks" in page.hear()["talk"]["html"]
+
+
+BAD: list[tuple[Any, str]] = [
+    ("{", "malformed"),
+    ("[]", "malformed"),
+    ("7", "malformed"),
+    (b"\xff\xfe", "malformed"),
+    ('{"action": 1e400}', "malformed"),
+    ({}, "unknown-verb"),
+    ({"burn": 1}, "unknown-verb"),
+    ({"say": "x" * 9000}, "too-long"),
+    ({"say": "x" * 600}, "too-many-words"),
+    ({"say": "   "}, "empty"),
+    ({"say": 5}, "malformed"),
+    ({"action": "W@1", "question": 1, "seat": 0}, "malformed"),
+    ({"action": 1.5, "question": 1, "seat": 0}, "malformed"),
+    ({"action": True, "question": 1, "seat": 0}, "malformed"),
+    ({"action": None, "question": 1, "seat": 0}, "malformed"),
+    ({"action": 10**40, "question": 1, "seat": 0}, "malformed"),
+    ({"action": 0, "question": None, "seat": 0}, "malformed"),
+    ({"action": 0, "question": 1, "seat": 0, "words": 3}, "malformed"),
+    ({"action": 0, "question": 1, "seat": 1}, "not-your-seat"),
+    ({"action": 0, "question": 1, "seat": -1}, "unknown-seat"),
+    ({"action": 0, "question": 1, "seat": 99}, "unknown-seat"),
+    ({"action": 0, "question": 999, "seat": 0}, "stale"),
+    ({"action": 5000, "question": 1, "seat": 0}, "unknown-action"),
+    ({"action": -1, "question": 1, "seat": 0}, "unknown-action"),
+    ({"undo": 0}, "nothing-to-undo"),
+    ({"undo": 1}, "not-your-seat"),
+    ({"undo": "0"}, "malformed"),
+    ({"answer": True, "seat": 0}, "nobody-asks"),
+    ({"answer": True, "seat": 1}, "not-your-seat"),
+    ({"answer": "yes", "seat": 0}, "malformed"),
+    ({"ghost": 0, "seat": 1}, "not-your-seat"),
+    ({"ghost": 77, "seat": 0}, "stale"),
+    ({"ghost": "x", "seat": 0}, "malformed"),
+    ({"why": "level-1"}, "malformed"),
+    ({"why": ["x"] * 20, "seat": 0}, "malformed"),
+    ({"why": ["level-1"], "seat": 1}, "not-your-seat"),
+    ({"hint": 0}, "no-coach"),
+    ({"hint": 1}, "not-your-seat"),
+    ({"worth": 0}, "no-coach"),
+    ({"worth": []}, "malformed"),
+    ({"eyes": "x"}, "malformed"),
+]
+
+
+def test_bad_messages_change_nothing_and_say_why(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    played = house.places[table].table
+    before = (played.number, list(played.questions))
+    with Page(ana, table) as page:
+        for message, code in BAD:
+            assert page.refusal(message)["code"] == code, message
+        assert (played.number, list(played.questions)) == before
+        page.act(0)
+        assert "parts" in page.hear()
+
+
+def test_an_illegal_action_names_its_rule(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        missing = min(set(range(14)) - set(page.actions()))
+        error = page.refusal({"seat": 0, "question": page.question(), "action": missing})
+        assert error["code"] == "illegal"
+        assert error["rule"].startswith("R")
+        assert f'data-rule="{error["rule"].partition("-")[0]}"' in error["html"]
+
+
+def test_a_click_on_the_wrong_spot_says_why(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        page.send({"why": ["level-4", "level-1"], "seat": 0})
+        assert "data-rule" in page.hear()["note"]
+
+
+def test_a_ghost_is_drawn_for_a_legal_action(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        page.send({"ghost": page.actions()[0], "seat": 0})
+        news = page.hear()
+        assert news["ghost"] == f"0:{page.question()}:{page.actions()[0]}"
+        assert "<" in news["svg"]
+
+
+def test_another_players_move_does_not_make_my_click_stale(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        question, action = mine.question(), mine.actions()[0]
+        theirs.send({"say": "wait"})
+        theirs.hear()
+        mine.hear()
+        mine.send({"seat": 0, "question": question, "action": action})
+        assert "error" not in mine.hear()
+
+
+def test_a_take_back_is_asked_for_and_agreed_to(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        first, log = mine.parts["board"], mine.log
+        mine.act(0)
+        mine.hear(), theirs.hear()
+        mine.send({"undo": 0})
+        mine.hear(), theirs.hear()
+        assert "/answer" in theirs.parts["tools"]
+        theirs.send({"answer": True, "seat": 1})
+        mine.hear(), theirs.hear()
+        assert mine.parts["board"] == first
+        assert mine.log == log
+        assert len(house.places[table].table.steps) == 0
+
+
+def test_hints_and_values_where_the_table_has_a_coach(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob, coach="1")
+    with Page(ana, table) as page:
+        page.send({"hint": 0})
+        assert page.hear()["hint"] in page.actions()
+        page.send({"worth": 0})
+        assert set(page.hear()["worth"]) == {str(action) for action in page.actions()}
+
+
+def test_words_come_on_request(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        assert not page.parts["tell"]
+        page.send({"tell": True})
+        assert page.hear()["parts"]["tell"].startswith("<li>")
+
+
+def test_two_seats_of_one_guest_share_a_screen_without_a_curtain_when_nothing_is_secret(ana: Client) -> None:
+    table = laid(ana, None, FIXED, **{"place-1": "me"})
+    with Page(ana, table) as page:
+        page.act(0)
+        assert page.hear()["eyes"] == 1
+        assert page.parts["curtain"] == ""
+        assert 'data-seat="1"' in page.parts["choices"]
+
+
+def test_who_comes_back_is_shown_what_was_missed(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        for seat, page in ((0, mine), (1, theirs), (0, mine)):
+            page.act(seat)
+            mine.hear(), theirs.hear()
+    again = Page(bob, table, "?steps=1&epoch=0")
+    news = again.hear()
+    assert len(news["film"]) == 1
+    again.close()
+    for query in ("?steps=3&epoch=0", "?steps=1&epoch=9", "?steps=-4&epoch=x", "?steps=99999999999"):
+        page = Page(bob, table, query)
+        assert "film" not in page.hear()
+        page.close()
+
+
+def test_the_computer_answers_and_the_table_moves_on(ana: Client) -> None:
+    table = laid(ana, None, FIXED, **{"place-1": "bot:random"})
+    with Page(ana, table) as page:
+        page.act(0)
+        while not page.hear().get("mine"):
+            pass
+        assert page.actions()
+
+
+def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    played = house.places[table].table
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        while not played.over:
+            seat = played.playing.waiting_for[0]
+            (mine, theirs)[seat].act(seat)
+            mine.hear(), theirs.hear()
+        assert "podium" in mine.parts["choices"]
+        ana.post(f"/t/{table}/rematch")
+        assert theirs.hear()["go"] == f"/t/{played.next_table}"
+
+
+def test_an_unknown_table_says_so_and_closes(ana: Client) -> None:
+    page = Page(ana, "nothing")
+    assert page.hear()["error"]["code"] == "unknown-table"
+    with pytest.raises(ConnectionClosed) as closed:
+        page.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    page.close()
+
+
+def test_a_foreign_page_gets_no_socket(ana: Client) -> None:
+    table = laid(ana)
+    with pytest.raises(InvalidStatus):
+        Page(ana, table, origin="https://evil.example")
+
+
+def test_a_french_reader_is_told_in_french(address: str, ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with guest(address, **{"accept-language": "fr"}) as french, Page(french, table) as page, Page(ana, table) as mine:
+        assert page.parts["question"] != mine.parts["question"]
+        assert page.refusal({"burn": 1})["message"] == words("fr", SLUG).house("refused-unknown-verb")
