@@ -1,0 +1,1 @@
+"""Les Apaches de Paris: nine districts, thirty-one planques, and no tie allowed."""

@@ -1,0 +1,113 @@
+"""The box of Les Apaches de Paris: a game from the draw of the first player to the last franc."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.games.apaches import material, notation
+from ludotheque.games.apaches.rules import Apaches
+from ludotheque.games.apaches.terms import (
+    ACTIONS,
+    BAIL,
+    BOURGEOIS,
+    DRAFT,
+    FENCE,
+    FORCE,
+    LAY,
+    LOOK,
+    SKIP,
+)
+from ludotheque.games.apaches.view import ApachesView
+from ludotheque.games.apaches.worlds import imagine
+
+
+class ApachesGame(Game):
+    """Les Apaches de Paris with the planques and districts of one box."""
+
+    def __init__(self, text: str) -> None:
+        self.box = material.load(text)
+        self.name = "apaches"
+        self.version = 1
+        self.seats = range(2, 5)
+        self.actions = ACTIONS
+        self.material = text
+        # O1 by number of players, as a set-up fits one number only; with 4 players there is nothing to choose.
+        setups = [
+            Option(f"setup_{seats}", "O1", tuple(material.setup_name(setup) for setup in self.box.setups[seats - 2]))
+            for seats in self.seats
+        ]
+        self.options = (
+            *(option for option in setups if len(option.values) > 1),
+            Option("fence_scope", "O2", ("all", "own")),
+            Option("unused_recruits", "O3", ("lost", "kept")),
+            Option("draft_peek", "O4", ("immediate", "after")),
+            Option("open_money", "O5", ("false", "true")),
+            Option("notebook", "O7", ("on", "off")),
+        )
+
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Apaches:
+        state = self.blank(seats, options)
+        state.journal = journal
+        state.begin()
+        return state
+
+    def blank(self, seats: int, options: Options) -> Apaches:
+        """A state that knows its box and options only."""
+        if seats not in self.seats:
+            raise ValueError(f"apaches is for 2 to 4 players (R1), not {seats}")
+        chosen = completed(self, options)
+        box = self.box
+        state = Apaches()
+        state.journal = None
+        state.seats = seats
+        state.active = 1 << BOURGEOIS | 1 << FENCE
+        for number in chosen.get(f"setup_{seats}", material.setup_name(box.setups[seats - 2][0])).split("-"):
+            state.active |= 1 << (int(number) - 1)
+        state.fence_scope = int(chosen["fence_scope"] == "own")
+        state.keeps_recruits = int(chosen["unused_recruits"] == "kept")
+        state.peeks_after = int(chosen["draft_peek"] == "after")
+        state.open_money = int(chosen["open_money"] == "true")
+        state.notebook = int(chosen["notebook"] == "on")
+        state.kinds = box.kinds
+        state.values = box.values
+        state.sizes = box.sizes
+        state.borders = box.borders
+        state.outlines = box.outlines
+        state.names = box.names
+        state.amounts = [*box.amounts, box.loots[seats - 2]]
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Apaches:
+        assert isinstance(view, ApachesView)
+        return imagine(view, rng)
+
+    def write(self, seat: int, action: int) -> str:
+        return notation.write(seat, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return notation.read(seat, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Apaches)
+        return notation.write_position(state)
+
+    def read_position(self, text: str, seats: int, options: Options) -> Apaches:
+        state = self.blank(seats, options)
+        notation.read_position(state, text)
+        return state
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Apaches)
+        return notation.facts(state)
+
+    def with_material(self, text: str) -> ApachesGame:
+        return ApachesGame(text)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Section 5: a draft and a lay reveal, a bail ends the turn; what is staged may be taken back."""
+        return DRAFT <= action < SKIP or BAIL <= action < FORCE or LAY <= action < LOOK
+
+
+GAME = ApachesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

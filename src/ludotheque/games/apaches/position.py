@@ -1,0 +1,431 @@
+"""A position of Les Apaches de Paris."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.core.state import State
+from ludotheque.games.apaches.terms import (
+    ABSENT,
+    BAILING,
+    BURGHERS,
+    COLOURED,
+    DISTRICTS,
+    ENTRY,
+    FORCE,
+    LAID,
+    LOOKING,
+    MENEURS,
+    MUGGING,
+    NONE,
+    NOVICES,
+    OVER,
+    SEATS,
+    SLOTS,
+    STARTING,
+    STEP,
+    SUPPLY,
+    TOTAL,
+    TURNS,
+    UNIT,
+    UNSEEN,
+)
+
+# The districts of a set of bits.
+BITS: Final = [[district for district in range(DISTRICTS) if bits >> district & 1] for bits in range(1 << DISTRICTS)]
+
+
+class Position(State):
+    """The fields of Les Apaches de Paris and the small questions one asks of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "question",
+        "actor",
+        "focus",
+        "round",
+        "turn",
+        "first",
+        "order",
+        "place",
+        "crews",
+        "reserves",
+        "prisons",
+        "hospitals",
+        "cemeteries",
+        "jailed",
+        "wounded",
+        "piles",
+        "blind",
+        "holders",
+        "staged_kind",
+        "staged",
+        "tokens",
+        "money",
+        "ledger",
+        "awards",
+        "burglaries",
+        "news",
+        "operational",
+        "active",
+        "fence_scope",
+        "keeps_recruits",
+        "peeks_after",
+        "open_money",
+        "notebook",
+        "kinds",
+        "values",
+        "sizes",
+        "borders",
+        "outlines",
+        "names",
+        "amounts",
+    )
+    question: int
+    actor: int  # the seat that is asked, or that chance acts for
+    focus: int  # the district whose planque is being looked at
+    round: int  # from 1
+    turn: int  # from 1; 0 during the draft
+    first: int  # the seat with the marker
+    order: list[int]  # seats in the order of this turn
+    place: int  # of the actor in that order
+    crews: list[int]  # district * 4 + seat: the crew there
+    reserves: list[int]  # by seat: the crew in front of the player
+    prisons: list[int]  # by seat: meneurs serving this round
+    hospitals: list[int]
+    cemeteries: list[int]
+    jailed: list[int]  # by seat: meneurs sent to prison by the resolution that is under way
+    wounded: list[int]
+    piles: list[int]  # by district: planques left to draft
+    blind: list[int]  # seat * 9 + district: planques held that their holder has not looked at
+    holders: list[int]  # by planque: a seat, UNSEEN, LAID + seat, COVERED or ABSENT
+    staged_kind: int  # SKIPPED, PLACED, MOVED, or NONE while nothing is staged
+    staged: list[int]  # [district, crew] or the steps; only the actor knows them
+    tokens: list[int]  # seat * 2 + kind: tokens of district 8 held
+    money: list[int]  # by seat
+    ledger: list[int]  # every payment: seat, amount, reason; its sums are the money
+    awards: list[int]  # recruits won this round, in order: seat, how many
+    burglaries: list[int]  # by seat: burglaries that succeeded this round
+    news: list[int]  # (round * 9 + district) * 4: what became of each district
+    operational: list[int]  # by seat, once the game is over
+    active: int  # a bit for each district in play
+    fence_scope: int  # O2: 0 all, 1 own
+    keeps_recruits: int  # O3
+    peeks_after: int  # O4
+    open_money: int  # O5
+    notebook: int  # O7
+    kinds: list[int]  # the box, shared by all twins
+    values: list[int]
+    sizes: list[int]
+    borders: list[int]
+    outlines: list[int]
+    names: list[str]
+    amounts: list[int]
+
+    def is_active(self, district: int) -> bool:
+        return self.active >> district & 1 == 1
+
+    def taken(self, district: int, seat: int) -> int:
+        """A bit for each number of Apaches that another gang has there."""
+        crews = self.crews
+        bits = 0
+        for other in range(self.seats):
+            code = crews[district * SEATS + other]
+            if code != 0 and other != seat:
+                bits |= 1 << TOTAL[code]
+        return bits
+
+    def fits(self, district: int, seat: int, code: int) -> bool:
+        """R19, R20: whether a crew may stand there, neither tied with another gang nor without a meneur."""
+        return suits(code, self.taken(district, seat))
+
+    def leader(self, district: int) -> int:
+        """R26: the seat with the most Apaches there; NONE where nobody is."""
+        best = NONE
+        most = 0
+        for seat in range(self.seats):
+            total = TOTAL[self.crews[district * SEATS + seat]]
+            if total > most:
+                most = total
+                best = seat
+        return best
+
+    def open_planque(self, district: int) -> int:
+        """R25: the planque set aside, once all others of its district are laid."""
+        for slot in range(self.sizes[district]):
+            if self.holders[district * SLOTS + slot] == UNSEEN:
+                return district * SLOTS + slot
+        return NONE
+
+    def can_move(self, seat: int, kind: int, source: int) -> bool:
+        """Whether the seat has an Apache of the kind in the district."""
+        return self.crews[source * SEATS + seat] // UNIT[kind] % 10 > 0
+
+    def has_force(self, seat: int, district: int) -> bool:
+        """Whether some force from the reserve may be placed there (R16, R19, R20)."""
+        reserve = self.reserves[seat]
+        crew = self.crews[district * SEATS + seat]
+        if crew < 100 and reserve < 100:
+            return False
+        # With a meneur there or in the force, every number up to the whole reserve can be made.
+        free = ~self.taken(district, seat) >> TOTAL[crew] + 1
+        return free & ((1 << TOTAL[reserve]) - 1) != 0
+
+    def taken_numbers(self, seat: int) -> list[int]:
+        """What taken() says, for every district."""
+        crews = self.crews
+        numbers: list[int] = []
+        for district in range(DISTRICTS):
+            bits = 0
+            for other in range(self.seats):
+                code = crews[district * SEATS + other]
+                if code != 0 and other != seat:
+                    bits |= 1 << TOTAL[code]
+            numbers.append(bits)
+        return numbers
+
+    def first_steps(self, seat: int, found: list[int]) -> list[int]:
+        """Add every step that is legal alone or with a second one (R17 to R21)."""
+        crews = self.crews
+        taken = self.taken_numbers(seat)
+        for kind in range(3):
+            unit = UNIT[kind]
+            for source in range(DISTRICTS):
+                crew = crews[source * SEATS + seat]
+                if crew // unit % 10 == 0:
+                    continue
+                left = crew - unit
+                leaves = suits(left, taken[source])
+                for target in BITS[self.borders[source] & self.active]:
+                    step = STEP + kind * 81 + source * 9 + target
+                    code = crews[target * SEATS + seat] + unit
+                    stands = leaves and suits(code, taken[target])
+                    if stands or len(self.second_steps(seat, step, taken, 1)) > 0:
+                        found.append(step)
+        return found
+
+    def second_steps(self, seat: int, one: int, taken: list[int], most: int) -> list[int]:
+        """Steps that make a legal pair with a first one (R18, A8), ascending, and no more than so many."""
+        crews = self.crews
+        first_kind = (one - STEP) // 81
+        source = (one - STEP) % 81 // 9
+        target = (one - STEP) % 9
+        unit = UNIT[first_kind]
+        codes: list[int] = []
+        for district in range(DISTRICTS):
+            codes.append(crews[district * SEATS + seat])
+        codes[source] -= unit
+        codes[target] += unit
+        # Only a second step that touches what the first has spoilt can mend it.
+        mends_source = not suits(codes[source], taken[source])
+        mends_target = not suits(codes[target], taken[target])
+        found: list[int] = []
+        for kind in range(3):
+            unit = UNIT[kind]
+            for origin in range(DISTRICTS):
+                here = crews[origin * SEATS + seat] // unit % 10
+                if here == 0 or (here == 1 and kind == first_kind and origin == source):
+                    continue
+                if not suits(codes[origin] - unit, taken[origin]):
+                    continue
+                for goal in BITS[self.borders[origin] & self.active]:
+                    if mends_source and origin != source and goal != source:
+                        continue
+                    if mends_target and origin != target and goal != target:
+                        continue
+                    if kind == first_kind and origin == target and goal == source:
+                        continue
+                    if suits(codes[goal] + unit, taken[goal]):
+                        found.append(STEP + kind * 81 + origin * 9 + goal)
+                        if len(found) == most:
+                            return found
+        return found
+
+    def forces(self, seat: int, district: int) -> list[int]:
+        """Every crew of the reserve that may be placed there, in the order of the actions."""
+        reserve = self.reserves[seat]
+        crew = self.crews[district * SEATS + seat]
+        taken = self.taken(district, seat)
+        found: list[int] = []
+        for meneurs in range(reserve // 100 + 1):
+            for novices in range(reserve // 10 % 10 + 1):
+                for recruits in range(reserve % 10 + 1):
+                    force = meneurs * 100 + novices * 10 + recruits
+                    if force > 0 and suits(crew + force, taken):
+                        found.append(FORCE + meneurs * 24 + novices * 6 + recruits)
+        return found
+
+    def pay(self, seat: int, amount: int, reason: int) -> None:
+        """Move money from the bank to a wallet, or back; the ledger is public (R56)."""
+        self.money[seat] += amount
+        self.ledger = [*self.ledger, seat, amount, reason]
+
+    def supply(self) -> int:
+        """The recruits beside the board."""
+        left = self.amounts[SUPPLY]
+        for code in self.reserves:
+            left -= code % 10
+        for code in self.crews:
+            left -= code % 10
+        return left
+
+    def tokens_left(self, kind: int) -> int:
+        """Tokens of a kind that nobody has taken; nobody knows it but those who hold the others."""
+        left = self.amounts[BURGHERS + kind]
+        for seat in range(self.seats):
+            left -= self.tokens[seat * 2 + kind]
+        return left
+
+    def held(self, seat: int, district: int) -> int:
+        """How many planques of a colour a seat holds, looked at or not."""
+        count = self.blind[seat * DISTRICTS + district]
+        for slot in range(self.sizes[district]):
+            if self.holders[district * SLOTS + slot] == seat:
+                count += 1
+        return count
+
+    def novices_gone(self, seat: int) -> int:
+        """R43: novices that have left the game."""
+        left = self.amounts[NOVICES] - self.reserves[seat] // 10 % 10
+        for district in range(DISTRICTS):
+            left -= self.crews[district * SEATS + seat] // 10 % 10
+        return left
+
+    def fill(self, twin: Position) -> None:
+        """Make a fresh position the twin of this one."""
+        twin.seats = self.seats
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.question = self.question
+        twin.actor = self.actor
+        twin.focus = self.focus
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.order = self.order
+        twin.place = self.place
+        twin.crews = self.crews[:]
+        twin.reserves = self.reserves[:]
+        twin.prisons = self.prisons[:]
+        twin.hospitals = self.hospitals[:]
+        twin.cemeteries = self.cemeteries[:]
+        twin.jailed = self.jailed[:]
+        twin.wounded = self.wounded[:]
+        twin.piles = self.piles[:]
+        twin.blind = self.blind[:]
+        twin.holders = self.holders[:]
+        twin.staged_kind = self.staged_kind
+        twin.staged = self.staged
+        twin.tokens = self.tokens[:]
+        twin.money = self.money[:]
+        twin.ledger = self.ledger
+        twin.awards = self.awards
+        twin.burglaries = self.burglaries[:]
+        twin.news = self.news
+        twin.operational = self.operational
+        twin.active = self.active
+        twin.fence_scope = self.fence_scope
+        twin.keeps_recruits = self.keeps_recruits
+        twin.peeks_after = self.peeks_after
+        twin.open_money = self.open_money
+        twin.notebook = self.notebook
+        twin.kinds = self.kinds
+        twin.values = self.values
+        twin.sizes = self.sizes
+        twin.borders = self.borders
+        twin.outlines = self.outlines
+        twin.names = self.names
+        twin.amounts = self.amounts
+
+    def check(self) -> str:
+        """The first broken invariant of I1 to I10."""
+        if self.question == STARTING:
+            return ""
+        if not self.planques_add_up():
+            return "I1"
+        if self.supply() < 0:
+            return "I4"
+        for seat in range(self.seats):
+            meneurs = self.reserves[seat] // 100 + self.prisons[seat] + self.hospitals[seat] + self.cemeteries[seat]
+            meneurs += self.jailed[seat] + self.wounded[seat]
+            for district in range(DISTRICTS):
+                meneurs += self.crews[district * SEATS + seat] // 100
+            if meneurs != self.amounts[MENEURS]:
+                return "I2"
+            if self.novices_gone(seat) < 0:
+                return "I3"
+            if self.money[seat] < 0 or self.money[seat] % 50 != 0:
+                return "I8"
+            paid = 0
+            for i in range(0, len(self.ledger), ENTRY):
+                if self.ledger[i] == seat:
+                    paid += self.ledger[i + 1]
+            if paid != self.money[seat]:
+                return "I8"
+        for district in range(DISTRICTS):
+            fault = self.district_fault(district)
+            if fault != "":
+                return fault
+        if self.tokens_left(0) < 0 or self.tokens_left(1) < 0 or sum(self.tokens) > self.round:
+            return "I9"
+        if self.round == 1 and self.question < MUGGING and sum(self.prisons) + sum(self.hospitals) > 0:
+            return "I10"
+        return ""
+
+    def planques_add_up(self) -> bool:
+        for district in range(COLOURED):
+            unseen = 0
+            for slot in range(self.sizes[district]):
+                holder = self.holders[district * SLOTS + slot]
+                if (holder == ABSENT) == self.is_active(district):
+                    return False
+                if holder == UNSEEN:
+                    unseen += 1
+            blind = 0
+            for seat in range(self.seats):
+                blind += self.blind[seat * DISTRICTS + district]
+            if self.is_active(district) and self.question < OVER and unseen != 1 + self.piles[district] + blind:
+                return False
+        if self.question <= LOOKING or self.question >= MUGGING:
+            return True
+        for seat in range(self.seats):
+            hand = sum([self.held(seat, district) for district in range(COLOURED)])
+            played = int(self.order.index(seat) < self.place or (seat == self.actor and self.question == BAILING))
+            if hand != self.amounts[TURNS] + 1 - self.turn - played:
+                return False
+        return True
+
+    def district_fault(self, district: int) -> str:
+        for seat in range(self.seats):
+            code = self.crews[district * SEATS + seat]
+            if code != 0 and not self.is_active(district):
+                return "I7"
+            if self.question < MUGGING and not self.fits(district, seat, code):
+                return "I6" if code < 100 else "I5"
+        return ""
+
+    def laid_by(self, planque: int) -> int:
+        """Who laid a planque; NONE if nobody did or nobody remembers."""
+        holder = self.holders[planque]
+        return holder - LAID if LAID <= holder < LAID + SEATS else NONE
+
+
+def suits(code: int, taken: int) -> bool:
+    """R19, R20: whether a crew may stand where others have taken these numbers."""
+    return code == 0 or (code >= 100 and taken >> TOTAL[code] & 1 == 0)
+
+
+def in_order(one: int, other: int) -> list[int]:
+    """Two steps sorted by (from, to, kind), as the records write them."""
+    return [one, other] if place_of(one) <= place_of(other) else [other, one]
+
+
+def place_of(step: int) -> int:
+    return (step - STEP) % 81 * 3 + (step - STEP) // 81
+
+
+def is_way_back(one: int, other: int) -> bool:
+    """A8: whether two steps of one kind cancel out."""
+    if (one - STEP) // 81 != (other - STEP) // 81:
+        return False
+    return (one - STEP) % 81 // 9 == (other - STEP) % 9 and (one - STEP) % 9 == (other - STEP) % 81 // 9

@@ -1,0 +1,210 @@
+"""What a seat of Les Apaches de Paris knows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.state import HIDDEN, View
+from ludotheque.games.apaches.position import Position
+from ludotheque.games.apaches.terms import (
+    ACTING,
+    COLOURED,
+    COVERED,
+    DISTRICTS,
+    LAID,
+    LAYING,
+    NONE,
+    OVER,
+    PLANQUES,
+    SEATS,
+    SLOTS,
+)
+
+
+class ApachesView(View):
+    """All that is public, the viewer's own planques and tokens, and what the viewer has staged."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "question",
+        "actor",
+        "focus",
+        "round",
+        "turn",
+        "first",
+        "order",
+        "place",
+        "crews",
+        "reserves",
+        "prisons",
+        "hospitals",
+        "cemeteries",
+        "jailed",
+        "wounded",
+        "piles",
+        "blind",
+        "laid",
+        "hand",
+        "held",
+        "staged_kind",
+        "staged",
+        "tokens",
+        "token_counts",
+        "money",
+        "ledger",
+        "awards",
+        "burglaries",
+        "news",
+        "operational",
+        "supply",
+        "active",
+        "fence_scope",
+        "keeps_recruits",
+        "peeks_after",
+        "open_money",
+        "notebook",
+        "kinds",
+        "values",
+        "sizes",
+        "borders",
+        "outlines",
+        "names",
+        "amounts",
+    )
+    question: int  # ACTING for all but the actor until the turn is laid open
+    actor: int
+    focus: int
+    round: int
+    turn: int
+    first: int
+    order: list[int]
+    place: int
+    crews: list[int]
+    reserves: list[int]
+    prisons: list[int]
+    hospitals: list[int]
+    cemeteries: list[int]
+    jailed: list[int]
+    wounded: list[int]
+    piles: list[int]
+    blind: list[int]
+    laid: list[int]  # by planque: the seat that laid it, COVERED, NONE while its slot is open
+    hand: list[int]  # the planques the viewer holds and has seen
+    held: list[int]  # seat * 9 + district: how many planques of each colour
+    staged_kind: int  # NONE for all but the actor
+    staged: list[int]
+    tokens: list[int]  # seat * 2 + kind; HIDDEN for others until the end
+    token_counts: list[int]  # by seat
+    money: list[int]  # by seat; HIDDEN for others unless the table plays with open money, or the game is over
+    ledger: list[int]
+    awards: list[int]
+    burglaries: list[int]
+    news: list[int]
+    operational: list[int]
+    supply: int
+    active: int
+    fence_scope: int
+    keeps_recruits: int
+    peeks_after: int
+    open_money: int
+    notebook: int
+    kinds: list[int]
+    values: list[int]
+    sizes: list[int]
+    borders: list[int]
+    outlines: list[int]
+    names: list[str]
+    amounts: list[int]
+
+
+def look(position: Position, seat: int) -> ApachesView:
+    """The view of a seat."""
+    view = ApachesView()
+    view.sit(position, seat)
+    view.actor = position.actor
+    view.focus = position.focus
+    view.round = position.round
+    view.turn = position.turn
+    view.first = position.first
+    view.order = position.order[:]
+    view.place = position.place
+    view.crews = position.crews[:]
+    view.reserves = position.reserves[:]
+    view.prisons = position.prisons[:]
+    view.hospitals = position.hospitals[:]
+    view.cemeteries = position.cemeteries[:]
+    view.jailed = position.jailed[:]
+    view.wounded = position.wounded[:]
+    view.piles = position.piles[:]
+    view.blind = position.blind[:]
+    view.ledger = position.ledger[:]
+    view.awards = position.awards[:]
+    view.burglaries = position.burglaries[:]
+    view.news = position.news[:]
+    view.operational = position.operational[:]
+    view.supply = position.supply()
+    view.active = position.active
+    view.fence_scope = position.fence_scope
+    view.keeps_recruits = position.keeps_recruits
+    view.peeks_after = position.peeks_after
+    view.open_money = position.open_money
+    view.notebook = position.notebook
+    view.kinds = position.kinds
+    view.values = position.values
+    view.sizes = position.sizes
+    view.borders = position.borders
+    view.outlines = position.outlines
+    view.names = position.names
+    view.amounts = position.amounts
+    look_at_turn(view, position)
+    look_at_planques(view, position)
+    look_at_wallets(view, position)
+    return view
+
+
+def look_at_turn(view: ApachesView, position: Position) -> None:
+    """Section 7: a staged action is known to its author alone."""
+    is_staging = ACTING <= position.question <= LAYING
+    if is_staging and view.seat != position.actor:
+        view.question = ACTING
+        view.staged_kind = NONE
+        view.staged = []
+    else:
+        view.question = position.question
+        view.staged_kind = position.staged_kind
+        view.staged = position.staged[:]
+
+
+def look_at_planques(view: ApachesView, position: Position) -> None:
+    """Laid planques are known to all, held ones to their holder, their colours to all (A12, A51)."""
+    view.laid = [NONE] * PLANQUES
+    view.hand = []
+    view.held = position.blind[:]
+    for district in range(COLOURED):
+        for slot in range(position.sizes[district]):
+            planque = district * SLOTS + slot
+            holder = position.holders[planque]
+            if 0 <= holder < SEATS:
+                view.held[holder * DISTRICTS + district] += 1
+                if holder == view.seat:
+                    view.hand.append(planque)
+            elif holder == COVERED:
+                view.laid[planque] = COVERED
+            elif holder >= LAID:
+                view.laid[planque] = holder - LAID
+
+
+def look_at_wallets(view: ApachesView, position: Position) -> None:
+    """R37, R56: own tokens and money, and everybody's once they are turned up."""
+    is_over = position.question == OVER
+    view.tokens = [HIDDEN] * (SEATS * 2)
+    view.token_counts = []
+    view.money = []
+    for seat in range(position.seats):
+        view.token_counts.append(position.tokens[seat * 2] + position.tokens[seat * 2 + 1])
+        if is_over or seat == view.seat:
+            view.tokens[seat * 2] = position.tokens[seat * 2]
+            view.tokens[seat * 2 + 1] = position.tokens[seat * 2 + 1]
+        if is_over or seat == view.seat or position.open_money:
+            view.money.append(position.money[seat])
+        else:
+            view.money.append(HIDDEN)

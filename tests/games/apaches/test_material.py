@@ -1,0 +1,93 @@
+"""The box: what it holds, and what is refused with the line and the check that failed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.material import BrokenMaterial
+from ludotheque.games.apaches import material
+from ludotheque.games.apaches.game import GAME
+from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
+
+rule = pytest.mark.rule
+
+
+@rule("O6")
+def test_the_box_holds_what_the_specification_says() -> None:
+    box = GAME.box
+    assert box.sizes == [3, 4, 4, 5, 6, 5, 4, 0, 0]
+    counts = [box.kinds.count(kind) for kind in (MONEY, BURGLARY, STEAL, REINFORCE, HOSPITAL, PRISON, DEATH)]
+    assert counts == [12, 6, 2, 2, 3, 3, 3]
+    assert sum(bits.bit_count() for bits in box.borders) == 2 * 17
+    assert [len(setups) for setups in box.setups] == [12, 5, 1]
+    assert box.warnings == []
+
+
+@rule("A9")
+def test_two_districts_touch_exactly_when_their_outlines_share_a_side() -> None:
+    sides: dict[frozenset[tuple[int, int]], list[int]] = {}
+    place = 0
+    for district in range(9):
+        count = GAME.box.outlines[place + 2]
+        flat = GAME.box.outlines[place + 3 : place + 3 + 2 * count]
+        corners = list(zip(flat[::2], flat[1::2], strict=True))
+        for i in range(count):
+            sides.setdefault(frozenset((corners[i], corners[i - 1])), []).append(district)
+        place += 3 + 2 * count
+    shared = {tuple(sorted(owners)) for owners in sides.values() if len(owners) == 2}
+    borders = {(a, b) for a in range(9) for b in range(a) if GAME.box.borders[a] >> b & 1}
+    assert {(b, a) for a, b in borders} == shared
+
+
+@rule("A39")
+def test_the_setups_are_exactly_the_sets_that_deal_six_each() -> None:
+    for seats in (2, 3, 4):
+        legal = []
+        for bits in range(1 << 7):
+            setup = [district + 1 for district in range(7) if bits >> district & 1]
+            if sum(GAME.box.sizes[number - 1] - 1 for number in setup) == 6 * seats:
+                legal.append(setup)
+        assert sorted(legal) == sorted(GAME.box.setups[seats - 2])
+
+
+BROKEN = [
+    ('game = "apaches"', 'game = "apagos"', "game", "game"),
+    ("rounds = 3", "rounds = 0", "V1", "rounds"),
+    ("meneurs = 7", 'meneurs = "seven"', "V1", "meneurs"),
+    ("bail = 150", "bail = 160", "V2", "bail"),
+    ("steal_from_each = [300, 200, 150]", "steal_from_each = [300, 200]", "V1", "steal_from_each"),
+    ("steal_from_each = [300, 200, 150]", "steal_from_each = [300, 200, 155]", "V2", "steal_from_each"),
+    ('name = "Bercy"', 'name = "Belleville"', "V3", 'name = "B'),
+    ("label = [850, 350]", "label = [8500, 350]", "V3", "outline"),
+    ('["money", 300], ["steal"], ["death"]', '["gold", 300], ["steal"], ["death"]', "V4", "planques"),
+    ('["money", 300], ["steal"], ["death"]', '["money", 310], ["steal"], ["death"]', "V4", "planques"),
+    ('["money", 300], ["steal"], ["death"]', '["money", 300], ["steal", 100], ["death"]', "V4", "planques"),
+    ('["money", 300], ["steal"], ["death"]', '["money", 300], ["steal"]', "V6", "2 = "),
+    ("[1, 2], [1, 7]", "[1, 1], [1, 7]", "V5", "edges"),
+    ("[1, 2], [1, 7]", "[1, 10], [1, 7]", "V5", "edges"),
+    ("[1, 2], [1, 7]", "[7, 1], [1, 7]", "V5", "edges"),
+    ("4 = [[1, 2, 3, 4, 5, 6, 7]]", "4 = [[1, 2, 3, 4, 5, 6]]", "V6", "4 = "),
+    ("4 = [[1, 2, 3, 4, 5, 6, 7]]", "", "V6", "[setups]"),
+]
+
+
+@rule("V1", "V2", "V3", "V4", "V5", "V6", "O6")
+@pytest.mark.parametrize(("old", "new", "check", "mark"), BROKEN)
+def test_a_broken_box_is_refused_with_its_line(old: str, new: str, check: str, mark: str) -> None:
+    assert old in GAME.material
+    text = GAME.material.replace(old, new)
+    with pytest.raises(BrokenMaterial) as fault:
+        GAME.with_material(text)
+    assert fault.value.check == check
+    assert text.split("\n")[fault.value.line - 1].startswith(mark)
+
+
+@rule("V3", "V4", "V6")
+def test_a_box_that_can_be_played_with_but_is_odd_gives_warnings() -> None:
+    text = GAME.material.replace(
+        '["money", 300], ["money", 500], ["burglary", 100]', '["money", 300], ["money", 300], ["burglary", 100]'
+    )
+    assert [warning[:2] for warning in material.load(text).warnings] == ["V4"]
+    text = GAME.material.replace("fence_recruits = 1", "fence_recruits = 4")
+    assert all(warning.startswith("V6") for warning in material.load(text).warnings)
+    assert material.load(text).warnings
