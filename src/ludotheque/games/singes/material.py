@@ -219,14 +219,23 @@ def token_type(kind: str, value: Any) -> int:
     return NONE
 
 
+def nth_line(text: str, mark: str, number: int) -> int:
+    """The line of a mark that is there several times, counted from 0."""
+    place = -1
+    for _ in range(number + 1):
+        found = text.find(mark, place + 1)
+        place = found if found >= 0 else place
+    return text.count("\n", 0, max(place, 0)) + 1
+
+
 def read_tokens(box: Material, table: dict[str, Any], text: str) -> None:
     tokens = table.get("tokens")
     if not isinstance(tokens, list):
         raise BrokenMaterial(line_of(text, "[[tokens]]"), "V7", "there are no [[tokens]]")
-    for token in tokens:
+    for number, token in enumerate(tokens):
         kind = token.get("kind") if isinstance(token, dict) else None
         value = token.get("value") if isinstance(token, dict) else None
-        line = line_of(text, "[[tokens]]", 'kind = "' + str(kind) + '"')
+        line = nth_line(text, "[[tokens]]", number)
         found = token_type(str(kind), value)
         if found == NONE:
             raise BrokenMaterial(line, "V7", "there is no token " + repr(kind) + " of value " + repr(value))
@@ -253,7 +262,7 @@ def read_tiles(box: Material, table: dict[str, Any], text: str) -> None:
     if not isinstance(tiles, list) or not 1 <= len(tiles) <= TILES:
         raise BrokenMaterial(line_of(text, "[[tiles]]"), "V8", "there are 1 to 20 tiles")
     for number, tile in enumerate(tiles):
-        line = line_of(text, "[[tiles]]", "number = " + str(number + 1))
+        line = nth_line(text, "[[tiles]]", number)
         rows = tile.get("rows") if isinstance(tile, dict) else None
         if not isinstance(rows, list) or tile.get("number") != number + 1 or not is_grid(rows):
             raise BrokenMaterial(line, "V8", "tile " + str(number + 1) + " needs 7 rows of 7 codes out of " + CODES)
@@ -347,7 +356,7 @@ def read_keys(box: Material, table: dict[str, Any], text: str) -> None:
         raise BrokenMaterial(line_of(text, "[[keys]]"), "V4", str(sum(box.doors)) + " doors need as many keys")
     for number, key in enumerate(keys):
         name = str(key.get("id")) if isinstance(key, dict) else ""
-        line = line_of(text, "[[keys]]", 'id = "' + name + '"')
+        line = nth_line(text, "[[keys]]", number)
         if name in box.key_names or not name.isalnum():
             raise BrokenMaterial(line, "V5", "each key needs its own id")
         need = SINGLE_KINDS.get(str(key.get("need")), NONE)

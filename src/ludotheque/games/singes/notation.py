@@ -330,7 +330,7 @@ def read_position(p: Singes, text: str) -> None:
         ask(p, p.question)
     fault = p.check()
     if fault:
-        raise bad(f"invariant {fault[1:]} of section 9 is broken")
+        raise bad(f"{fault} is broken")
 
 
 def count_box(p: Singes) -> None:
@@ -347,17 +347,17 @@ def count_box(p: Singes) -> None:
     p.unseen = [p.material.counts[kind] - held[kind] for kind in range(terms.TYPES)]
     for kind in range(terms.TYPES):
         if p.unseen[kind] < 0:
-            raise bad(f"there are only {p.material.counts[kind]} of {NAMES[kind]} in the box (invariant 1)")
+            raise bad(f"there are only {p.material.counts[kind]} of {NAMES[kind]} in the box (I1)")
     for back, letter in enumerate(BACK_LETTERS):
         unseen = sum(p.unseen[terms.FIRST_TYPE[back] : terms.LAST_TYPE[back] + 1])
         p.pools[back] = unseen - p.board.count(terms.MARK_W + back)
         if p.pools[back] < 0:
-            raise bad(f"more {letter} lie face down than are left (invariant 1)")
+            raise bad(f"more {letter} lie face down than are left (I1)")
     doors = [content for content in p.board if terms.KEY_DOWN <= content < terms.APE]
     p.keys_left = len(p.material.key_names) - len(doors)
     turned = [content for content in doors if content != terms.KEY_DOWN]
     if p.keys_left < 0 or len(set(turned)) != len(turned):
-        raise bad("a key lies on two doors (invariant 1)")
+        raise bad("a key lies on two doors (I1)")
 
 
 def read_lattice(text: str) -> tuple[int, int]:
@@ -369,7 +369,7 @@ def read_lattice(text: str) -> tuple[int, int]:
 def read_place(p: Singes, text: str) -> int:
     square = square_at(p, *read_lattice(text))
     if square == terms.NONE:
-        raise bad(f"there is no square {text[:20]}")
+        raise bad(f"there is no square {text[:20]} (R8)")
     return square
 
 
@@ -425,7 +425,7 @@ def read_on(p: Singes, words: list[str]) -> None:
     else:
         kind = read_kind(words[2])
         if kind < terms.ITEMS and kind not in (terms.ATTAR, terms.THADE):
-            raise bad(f"only apes lie face up on squares (invariant 5), not {words[2]}")
+            raise bad(f"only apes lie face up on squares (I5), not {words[2]}")
         p.board[square] = terms.APE + kind
 
 

@@ -1,0 +1,108 @@
+"""The end: keys nobody can satisfy any more, nightfall, ranks, and what a table may agree on (3.14 to 3.16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.state import completed
+from ludotheque.games.singes.game import GAME, SingesGame
+from tests.games.singes.playing import after, at, facts, legal
+
+rule = pytest.mark.rule
+
+HEAD = GAME.material[: GAME.material.index("[[keys]]")]
+ROWS = '["###P###", "#W...C#", "#.....#", "#..S..#", "#.....#", "#C...D#", "#######"]'
+
+
+def small(key: str, rows: str = ROWS) -> SingesGame:
+    """A box of one tile and one key."""
+    return SingesGame(f'{HEAD}{key}\n[[tiles]]\nnumber = 1\nname = "x"\nrows = {rows}\n')
+
+
+def play(game: SingesGame, position: str, *texts: str) -> dict[str, str]:
+    state = game.read_position(position, 2, {})
+    for text in texts:
+        seat = state.waiting_for[0]
+        action = game.read(seat, text)
+        assert state.why_not(seat, action) == "", text
+        state.apply(seat, action)
+    return game.facts(state)
+
+
+@rule("R83")
+def test_night_falls_when_the_last_token_a_key_needs_has_left_the_game() -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "daena"\ndigits = [1, 2, 3]\n')
+    found = play(game, "seat 0 at 3,3 daena", "guide daena", "to 1.4.1")
+    assert found["result"] == "dead"
+
+
+@rule("R83")
+def test_a_key_without_a_door_is_dead() -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("D", "."))
+    steps = ("roll white", "die 4", "step north", "step north", "step west", "step west", "stop", "draw club")
+    assert play(game, "turn 0", *steps)["result"] == "dead"
+
+
+@rule("R83")
+def test_a_key_whose_digits_do_not_lie_on_the_map_is_dead_once_the_stack_is_empty() -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n')
+    steps = ("roll white", "die 4", "step north", "step north", "step west", "step west", "stop", "draw axe")
+    assert play(game, "turn 0", *steps)["result"] == "dead"
+    holding = "seat 1 at 3,3 digit1 digit2 joker"
+    assert play(game, holding, *steps)["result"] == "none"
+
+
+@rule("R83")
+def test_with_our_box_no_key_dies() -> None:
+    state = at("removed daena karubi attar thade patrol2 patrol3 patrol4 ambush1 ambush2 ambush3; seat 0 at 5,3")
+    state = after(state, "roll white", "die 1", "step north", "stop", "draw joker")
+    assert facts(state)["result"] == "none"
+
+
+@rule("R84")
+@pytest.mark.parametrize(
+    ("hands", "ranks"),
+    [
+        (("digit1", "", "digit2"), [1, 3, 1]),
+        (("axe", "club club", "helmet"), [2, 1, 3]),
+        (("axe", "axe kill", ""), [2, 1, 3]),
+        (("joker digit1", "revolver", "digit1 digit1"), [1, 3, 1]),
+    ],
+)
+def test_ties_are_broken_by_digits_weapons_and_items(hands: tuple[str, str, str], ranks: list[int]) -> None:
+    seats = "; ".join(f"seat {seat} at 3,3 {hand}" for seat, hand in enumerate(hands))
+    state = at(f"{seats}; turn 2 first 0 round 9 quiet 19", 3)
+    assert after(state, "roll white", "die 1", "step west", "stop").ranks() == ranks
+
+
+@rule("R82", "O7")
+def test_a_limit_of_zero_is_switched_off() -> None:
+    state = at("turn 1 first 0 round 400 quiet 90", 2, quiet_limit="0", round_limit="0")
+    state = after(state, "roll white", "die 1", "step west", "stop")
+    assert (facts(state)["round"], facts(state)["quiet"]) == ("401", "91")
+
+
+@rule("A72", "O9", "D17")
+def test_what_a_table_agrees_on_is_fixed_before_the_game() -> None:
+    chosen = completed(GAME, {"take_back": "unanimous"})
+    assert {option.rule for option in GAME.options} == {f"O{number}" for number in range(1, 11)}
+    assert chosen["trap_rule"] == "full"
+    state = GAME.start(2, {"take_back": "unanimous"})
+    assert state.take_back == 1
+    with pytest.raises(ValueError, match="take_back"):
+        GAME.start(2, {"take_back": "sometimes"})
+
+
+@rule("R1", "A3")
+@pytest.mark.parametrize("seats", [1, 7])
+def test_the_game_is_for_two_to_six(seats: int) -> None:
+    with pytest.raises(ValueError, match="R1"):
+        GAME.start(seats, {})
+
+
+@rule("A74", "R85")
+def test_the_rules_do_not_ask_who_sits_at_a_seat() -> None:
+    state = at("hold 1 trap 1 all; seat 0 at 3,3", 3)
+    state = after(state, "roll white", "die 1", "step west", "stop", "roll white", "die 1", "step east", "stop")
+    state = after(state, "roll white", "die 1", "step west", "stop")
+    assert (facts(state)["turn"], legal(state)) == ("1", ["roll white"])
