@@ -75,7 +75,7 @@ def game_page(request: Request, slug: str, site: Site, fault: str, status: int) 
         status,
         box=shown,
         accent=shown.accent,
-        rules=rulebook(slug),
+        rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
         options=option_fields(reader_words, box(slug).game.options),
         levels=[(level, reader_words.level(level)) for level in levels(slug)],
@@ -85,8 +85,9 @@ def game_page(request: Request, slug: str, site: Site, fault: str, status: int) 
 
 
 @router.get("/games/{slug}/rules")
-async def rules(slug: str) -> HTMLResponse:
-    return HTMLResponse(rulebook(known(slug)).rules, headers={"cache-control": "max-age=3600"})
+async def rules(request: Request, slug: str) -> HTMLResponse:
+    headers = {"cache-control": "max-age=3600", "vary": "cookie, accept-language"}
+    return HTMLResponse(rulebook(known(slug), reader(request).language).rules, headers=headers)
 
 
 @router.get("/games/{slug}/material.toml")

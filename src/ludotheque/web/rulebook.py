@@ -12,7 +12,8 @@ from markdown_it import MarkdownIt
 
 REPOSITORY = Path(__file__).parents[3] / "docs/rules"
 
-FOR_PLAYERS = ("At a glance", "Rules", "Rulings")
+# What players read; the specification itself is English and holds more.
+FOR_PLAYERS = {"en": ("At a glance", "Rules", "Rulings"), "fr": ("En bref", "Règles", "Précisions")}
 COMPLETED = "What the text does not give"
 
 NUMBER = r"[RAOVDI]\d+"
@@ -23,25 +24,30 @@ OPENING = re.compile(rf"<(li|p|td)>(\s*<p>)?(<strong>)?({NUMBER})(?=[.<\s:])")
 class Rulebook(NamedTuple):
     """The parts of a specification that people read."""
 
+    language: str  # of the rules
     rules: str  # HTML
     completed: str  # HTML: what the printed rules leave open, and what we put there
 
 
-def source(slug: str) -> str:
-    """The specification of a game: shipped with the package, or in the repository."""
-    shipped = files("ludotheque").joinpath("rules", f"{slug}.md")
+def source(name: str) -> str:
+    """A text of the rules: shipped with the package, or in the repository; empty where there is none."""
+    shipped = files("ludotheque").joinpath("rules", name)
     if shipped.is_file():
         return shipped.read_text("utf-8")
-    kept = REPOSITORY / f"{slug}.md"
+    kept = REPOSITORY / name
     return kept.read_text("utf-8") if kept.is_file() else ""
 
 
 @lru_cache
-def rulebook(slug: str) -> Rulebook:
-    sections = split(source(slug))
-    rules = "\n\n".join(sections[title] for title in FOR_PLAYERS if title in sections)
-    completed = sections.get(COMPLETED, "").partition("\n")[2]  # the page has a heading of its own
-    return Rulebook(anchored(rendered(rules)), rendered(completed))
+def rulebook(slug: str, language: str) -> Rulebook:
+    """The rules in the reader's language, in English where they are not translated."""
+    specification = split(source(f"{slug}.md"))
+    translation = split(source(f"{slug}.{language}.md")) if language != "en" else {}
+    spoken = language if translation else "en"
+    sections = translation or specification
+    rules = "\n\n".join(sections[title] for title in FOR_PLAYERS[spoken] if title in sections)
+    completed = specification.get(COMPLETED, "").partition("\n")[2]  # the page has a heading of its own
+    return Rulebook(spoken, anchored(rendered(rules)), rendered(completed))
 
 
 def split(text: str) -> dict[str, str]:

@@ -15,6 +15,7 @@ from ludotheque.house.table import Table
 from ludotheque.web import fragments, past
 from ludotheque.web.guests import Reader, reader
 from ludotheque.web.pages import Here, number, renamed, text
+from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import accent
 from ludotheque.web.site import reader_of
 from ludotheque.web.sockets import Wire, easel
@@ -49,6 +50,7 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
             talk=viewer.talk(table, 0),
             mine=viewer.is_awaited(table),
             eyes=viewer.eyes,
+            rules_language=rulebook(table.sheet.game, wish.language).language,
         )
 
 
