@@ -13,7 +13,8 @@ TRANSLATED = sorted(RULES.glob("*.fr.md"))
 
 def numbers(file: Path) -> list[str]:
     """The rules and rulings a text states, in its order."""
-    return re.findall(r"^(?:- )?\*\*([RA]\d+)\b", file.read_text("utf-8"), re.MULTILINE)
+    stated = re.findall(r"^(?:[-*] )?(?:\*\*|\| )(?:\*\*)?([RA]\d+)\b", file.read_text("utf-8"), re.MULTILINE)
+    return list(dict.fromkeys(stated))
 
 
 @pytest.mark.parametrize("file", TRANSLATED, ids=[file.name for file in TRANSLATED])
