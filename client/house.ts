@@ -185,13 +185,16 @@ export async function openRule(number: string): Promise<void> {
   place?.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
 
-export async function loadRules(): Promise<void> {
-  const rules = document.querySelector<HTMLElement>(".rules[data-from]");
-  if (!rules || rules.dataset.loaded) return;
-  rules.dataset.loaded = "1";
-  const answer = await fetch(rules.dataset.from ?? "");
-  if (answer.ok) rules.innerHTML = await answer.text();
-  else delete rules.dataset.loaded;
+let loading: Promise<void> | null = null;
+
+export function loadRules(): Promise<void> {
+  loading ??= (async () => {
+    const rules = document.querySelector<HTMLElement>(".rules[data-from]");
+    const answer = await fetch(rules?.dataset.from ?? "");
+    if (rules && answer.ok) rules.innerHTML = await answer.text();
+    else loading = null;
+  })();
+  return loading;
 }
 
 export function rulesSearch(): void {

@@ -34,6 +34,7 @@ export function lesson(root: HTMLElement): void {
   };
   const board = new Board(part("board"), part("choices"), sender);
   board.light(root.dataset.point ?? "");
+  root.dataset.live = "1";
   document.addEventListener("submit", (event) => {
     const button = event.submitter as HTMLButtonElement | null;
     if (!button || button.name !== "action") return;

@@ -92,6 +92,7 @@ export class Room {
       this.mine = news.mine;
       this.badge();
     }
+    this.root.dataset.live = "1";
     part("ask").classList.toggle("mine", this.mine);
     part("curtain").hidden = !part("curtain").firstElementChild;
     tick();
@@ -157,7 +158,7 @@ export class Room {
     const form = event.target as HTMLFormElement;
     const button = event.submitter as HTMLButtonElement | null;
     if (form.method === "dialog") return;
-    const verb = new URL(form.action, location.href).pathname.split("/").pop() ?? "";
+    const verb = (form.getAttribute("action") ?? "").split("/").pop() ?? ""; // form.action may be a button of that name
     if (verb === "say") {
       event.preventDefault();
       const input = form.querySelector("input");

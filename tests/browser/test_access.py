@@ -1,0 +1,63 @@
+"""Nobody is kept out: axe on every page, in both lights, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from ludotheque.core.shelf import SLUGS
+from tests.browser.conftest import DESK, PHONE, Player, against_computer
+
+Players = Callable[..., Player]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_axe_finds_nothing_serious(players: Players, slug: str, viewport: dict[str, int], scheme: str) -> None:
+    ana = players(color_scheme=scheme, viewport=viewport)
+    faults: dict[str, list[str]] = {}
+    for page in ("/", f"/games/{slug}", f"/lessons/{slug}?step=2", "/api", "/nothing"):
+        ana.page.goto(page)
+        faults[page] = ana.violations()
+    against_computer(ana, slug)
+    for turn in range(6):
+        assert ana.wait()
+        if turn in (0, 5):
+            faults[f"table, turn {turn}"] = ana.violations()
+        question = ana.question()
+        ana.buttons().nth(turn % ana.buttons().count()).click()
+        ana.wait_after(question)
+    for tab in ("talk", "rules"):
+        ana.page.locator(f".tabs [data-tab={tab}]").click()
+        ana.page.wait_for_timeout(200)
+        faults[f"table, {tab}"] = ana.violations()
+    ana.page.goto(ana.page.url + "/replay")
+    expect(ana.page.locator("#moment")).to_be_enabled()
+    faults["replay"] = ana.violations()
+    assert not {page: found for page, found in faults.items() if found}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_turn_of_mine_is_impossible_to_miss(players: Players, slug: str) -> None:
+    ana = players()
+    against_computer(ana, slug)
+    assert ana.wait()
+    assert ana.page.title().startswith("●")
+    expect(ana.page.locator(".seat.mine.awaited")).to_be_visible()
+    expect(ana.page.locator("#part-ask")).to_have_class("ask mine")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_position_is_told_in_words(players: Players, slug: str) -> None:
+    ana = players()
+    against_computer(ana, slug)
+    assert ana.wait()
+    ana.page.locator("#describe").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#part-tell li").first).to_be_attached()
+    before = ana.page.locator("#part-tell").inner_text()
+    ana.type_choice(0)
+    ana.until(lambda: ana.page.locator("#part-tell").inner_text() != before)

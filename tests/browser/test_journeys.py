@@ -1,0 +1,265 @@
+"""Whole games as people play them, for every box on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ludotheque.core.shelf import SLUGS, box
+from tests.browser.conftest import PHONE, Player, Server, against_computer
+
+Players = Callable[..., Player]
+GAMES = [pytest.param(slug, id=slug) for slug in SLUGS]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_game_by_mouse(players: Players, slug: str) -> None:
+    ana = players()
+    against_computer(ana, slug)
+    assert ana.wait()
+    still = ana.board_box()
+    turn = 0
+    while ana.wait():
+        ana.click_on_board(turn)
+        assert ana.board_box() == still, "the board has moved"
+        turn += 1
+        assert turn < 300
+    assert ana.board_box() == still
+    assert turn > 3
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_game_by_keyboard(players: Players, slug: str) -> None:
+    ana = players()
+    ana.page.goto("/")
+    ana.walk_to(f"form[action='/games/{slug}/tables'] button[value=computer]")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("main[data-table]")).to_be_visible()
+    assert ana.play_out("type_choice") > 3
+    ana.walk_to("form[action$='/rematch'] button")
+    before = ana.page.url
+    ana.page.keyboard.press("Enter")
+    ana.until(lambda: ana.page.url != before)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_board_itself_is_played_by_keyboard(players: Players, slug: str) -> None:
+    """Enter on a lit spot does what a click does; arrows walk between them."""
+    ana = players()
+    against_computer(ana, slug)
+    assert ana.wait()
+    for _ in range(6):
+        if not ana.wait():
+            break
+        question = ana.question()
+        if ana.page.locator("#part-board .legal").count() == 0:
+            ana.type_choice(0)
+            continue
+        for _ in range(4):
+            if ana.question() != question:
+                break
+            ana.walk_to("#part-board .legal, .bubble.menu button")
+            ana.page.keyboard.press("Enter")
+            ana.page.wait_for_timeout(60)
+        ana.wait_after(question)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_friends_by_invitation(players: Players, slug: str) -> None:
+    ana, bob = players(), players(locale="fr-FR")
+    ana.page.goto("/")
+    ana.page.locator(f"form[action='/games/{slug}/tables'] button[value=friends]").click()
+    address = ana.page.locator(".share input").input_value()
+    seats = box(slug).game.seats[0]
+    for _ in range(seats - 1):
+        bob.page.goto(address)
+        if bob.page.locator(".seat .free input[name=name]").count():
+            bob.page.locator(".seat .free input[name=name]").first.fill("Bob")
+        bob.page.locator(".seat .free form[action$='/sit'] button").first.click()
+        expect(bob.page.locator(".seat.mine").first).to_contain_text("Bob")
+        bob.page.wait_for_selector("main[data-live]")
+    friends = [ana, bob]
+    for turn in range(400):
+        for player in friends:
+            if player.buttons().count() and not player.is_over():
+                player.click_on_board(turn)
+        if ana.is_over():
+            break
+        ana.page.wait_for_timeout(20)
+    assert ana.is_over()
+    expect(bob.page.locator(".podium")).to_be_visible()
+    assert "Bob" in ana.page.locator(".podium").inner_text()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_around_one_screen(players: Players, slug: str) -> None:
+    ana = players()
+    ana.page.goto(f"/games/{slug}")
+    seats = box(slug).game.seats[0]
+    for seat in range(seats):
+        ana.page.locator(f"select[name=place-{seat}]").select_option("me")
+    ana.page.locator("aside form button.strong").click()
+    turn = 0
+    while not ana.is_over() and turn < 400:
+        if ana.page.locator("#part-curtain button").is_visible():
+            ana.page.locator("#part-curtain button").click()
+        if ana.wait():
+            ana.click_on_board(turn)
+        turn += 1
+    assert ana.is_over()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_on_a_phone(players: Players, slug: str) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computer(ana, slug)
+    assert ana.wait()
+    still = ana.board_box()
+    assert still["x"] >= 0
+    assert still["x"] + still["width"] <= PHONE["width"]
+    turn = 0
+    while ana.wait():
+        question = ana.question()
+        ana.buttons().nth(turn % ana.buttons().count()).tap()
+        ana.wait_after(question)
+        assert ana.board_box() == still
+        turn += 1
+    for tab in ("log", "talk", "rules", "play"):
+        ana.page.locator(f".tabs [data-tab={tab}]").tap()
+        expect(ana.page.locator(f".tabs [data-tab={tab}]")).to_have_attribute("aria-selected", "true")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_coming_back(players: Players, server: Server, slug: str) -> None:
+    """A reload, then a server that dies without a word: every answered question stays answered."""
+    ana = players()
+    against_computer(ana, slug)
+    for turn in range(4):
+        assert ana.wait()
+        ana.type_choice(turn)
+    assert ana.wait()
+    lines = ana.page.locator("#part-log li").count()
+    ana.page.reload()
+    assert ana.wait()
+    assert ana.page.locator("#part-log li").count() == lines
+    server.kill()
+    expect(ana.page.locator("#part-lost")).to_be_visible()
+    server.start()
+    expect(ana.page.locator("#part-lost")).to_be_hidden()
+    assert ana.page.locator("#part-log li").count() == lines
+    ana.play_out("type_choice")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_lesson(players: Players, slug: str) -> None:
+    """Try what is offered until the teacher is content, to the last step."""
+    ana = players()
+    ana.page.goto(f"/lessons/{slug}")
+    ana.page.wait_for_selector("main[data-live]")
+    for _ in range(30):
+        if ana.page.locator("form[action$='/play']").count():
+            break
+        here = ana.page.url
+        count = ana.buttons().count()
+        for choice in range(count):
+            ana.buttons().nth(choice).click()
+            expect(ana.page.locator("#part-feedback")).not_to_be_empty()
+            try:
+                ana.page.wait_for_selector("#onward", timeout=2500)
+                break
+            except Exception:
+                continue
+        ana.page.locator("#onward").click()
+        ana.until(lambda here=here: ana.page.url != here)  # type: ignore[misc]
+        ana.page.wait_for_selector("main[data-live]")
+    ana.page.locator("#onward").click()
+    expect(ana.page.locator("main[data-table]")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_replay_after_the_game(players: Players, slug: str) -> None:
+    ana = players()
+    against_computer(ana, slug)
+    ana.play_out("type_choice")
+    ana.page.locator("#part-tools a[href$='/replay']").click()
+    slider = ana.page.locator("#moment")
+    expect(slider).to_be_enabled()
+    last = ana.page.locator("#part-board").inner_html()
+    slider.focus()
+    ana.page.keyboard.press("Home")
+    expect(ana.page.locator("#count")).to_contain_text("0 /")
+    assert ana.page.locator("#part-board").inner_html() != last
+    ana.page.locator("#next").click()
+    expect(ana.page.locator("#count")).to_contain_text("1 /")
+    ana.page.keyboard.press("End")
+    ana.page.locator("select[name=seat]").select_option("1")
+    ana.page.locator("form[action$='/replay'] button").click()
+    with ana.page.expect_download() as download:
+        ana.page.locator("a[href$='/record']").click()
+    assert slug in download.value.path().read_text("utf-8")
+
+
+def test_languages_and_light(players: Players) -> None:
+    ana = players(locale="fr-FR")
+    ana.page.goto("/")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "fr")
+    ana.page.locator("button[name=language]").click()
+    expect(ana.page.locator("html")).to_have_attribute("lang", "en")
+    for theme in ("light", "dark", "auto"):
+        ana.page.locator("#theme").click()
+        expect(ana.page.locator("html")).to_have_attribute("data-theme", theme)
+    ana.page.locator("#theme").click()
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_why_not_leads_to_the_rule(players: Players, browser: Browser) -> None:
+    slug = SLUGS[0]
+    ana = players()
+    against_computer(ana, slug)
+    for turn in range(8):
+        if not ana.wait():
+            break
+        spots = [spot.get_attribute("id") for spot in ana.page.locator("#part-board .spot:not(.legal)").all()]
+        if spots:
+            ana.press(ana.page.locator(f"#part-board [id='{spots[0]}']"))
+            ana.page.wait_for_timeout(250)
+            if ana.page.locator(".bubble [data-rule]").count():
+                ana.page.locator(".bubble [data-rule]").click()
+                expect(ana.page.locator(".rules .found")).to_be_visible()
+                return
+        ana.type_choice(turn)
+    raise AssertionError("no click was ever explained")
+
+
+def test_talk_and_take_backs(players: Players) -> None:
+    slug = SLUGS[0]
+    ana, bob = players(), players()
+    ana.page.goto("/")
+    ana.page.locator(f"form[action='/games/{slug}/tables'] button[value=friends]").click()
+    bob.page.goto(ana.page.url)
+    bob.page.locator(".seat .free form[action$='/sit'] button").first.click()
+    for player in (ana, bob):
+        player.page.locator("[data-tab=talk]").click()
+    ana.page.locator("#say").fill("Good luck & have fun")
+    ana.page.keyboard.press("Enter")
+    expect(bob.page.locator("#part-talk")).to_contain_text("Good luck & have fun")
+    moved = None
+    for turn in range(12):
+        for player, other in ((ana, bob), (bob, ana)):
+            if player.buttons().count() and moved is None:
+                player.click_on_board(turn)
+                player.page.wait_for_timeout(80)
+                if player.page.locator("#undo").count() and other.buttons().count():
+                    moved = (player, other)
+    assert moved is not None
+    player, other = moved
+    lines = player.page.locator("#part-log li").count()
+    player.page.locator("#undo").click()
+    if other.page.locator("form[action$='/answer'] button[value=yes]").count():
+        other.page.locator("form[action$='/answer'] button[value=yes]").click()
+    player.until(lambda: player.page.locator("#part-log li").count() < lines)
+    assert player.wait()
