@@ -1,0 +1,617 @@
+"""Entering a space that others hold: offers, ambushes, attacks, hotels and their guests (R65 to R90)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, asked, first, second, settle
+from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.cards import discard
+from ludotheque.games.tractions.combat import begin_combat, count_bits, seal
+from ludotheque.games.tractions.men import gather_spills, pay, relocate, send_home, tell_all
+from ludotheque.games.tractions.pacts import note_entry, note_hostility, note_refusal
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    AGREE,
+    AMBUSH,
+    ANSWERED,
+    ANSWERING,
+    ASSAULT,
+    AT,
+    ATTACK,
+    ATTACKED,
+    BACK,
+    CAFE,
+    CONTESTING,
+    CREW,
+    DECLINE,
+    ENTERED,
+    ENTRY,
+    FORBADE,
+    FORBIDDING,
+    FREE,
+    GANG,
+    GANGS,
+    GO,
+    HOST,
+    HOTEL,
+    IMPLANTATION,
+    IN_HOTEL,
+    IN_PLACE,
+    IN_STREET,
+    KINDS,
+    LEAVING,
+    LET_IN,
+    LODGING,
+    MEN,
+    MUST_FIRE,
+    MUST_OPEN,
+    NAMING,
+    NO,
+    NONE,
+    NOTE,
+    NOTES,
+    OFFER,
+    OFFERED,
+    OK,
+    PAID,
+    PASSAGE,
+    PAWN,
+    RENEWAL,
+    RENEWED,
+    ROULETTES,
+    SENT_HOME,
+    SHIELD,
+    SHIELDED,
+    SHIELDING,
+    SPACE,
+    SPACES,
+    STREET,
+    SUMMING,
+    TURNED_BACK,
+    UNPAID,
+    UNSHIELDED,
+)
+
+
+def foreigners(p: Position, space: int) -> int:
+    """The other gangs on a space."""
+    return p.gangs_at(space) & ~(1 << p.active)
+
+
+def is_banned(p: Position, gang: int, space: int) -> bool:
+    return p.ban == gang * SPACES + space
+
+
+# An entry: stage 0 is le Moko's window, stage 1 the settling with those inside.
+
+
+def begin_entry(p: Position, group: list[int], origin: int, target: int, by_coup: int) -> None:
+    p.group = group
+    p.origin = origin
+    p.target = target
+    p.by_coup = by_coup
+    p.consents = 0
+    p.refusers = 0
+    p.fought = 0
+    p.sums = [0] * GANGS
+    for gang in range(GANGS):
+        if target * GANGS + gang in p.refusals:
+            p.refusers |= 1 << gang  # R70: not asked again in this movement turn
+    ask(p.agenda, ENTRY, 0, 0, 0)
+
+
+def run_entry(p: Position) -> None:
+    if ask_shield(p):
+        return
+    if first(p.agenda) == 0:
+        p.agenda[-2] = 1
+        may_forbid = p.has_power(AT) and p.moko == 1 and p.active != AT
+        if may_forbid and (p.men[p.target * GANGS + AT] or p.material.owners[p.target] == AT):
+            ask(p.agenda, FORBIDDING, 1 << AT, 0, 0)
+        return
+    kind = p.material.kinds[p.target]
+    if not p.group:
+        close_entry(p)
+    elif kind == HOTEL:
+        go_on_in_hotel(p)
+    elif kind == STREET:
+        go_on_in_street(p)
+    else:
+        enter(p, HOST)
+
+
+def close_entry(p: Position) -> None:
+    """The attempt is over: what fell is picked up (R106)."""
+    settle(p.agenda)
+    gather_spills(p)
+    p.group = []
+    p.joined = []
+    p.named = 0
+    p.consents = 0
+    p.refusers = 0
+    p.fought = 0
+    p.sums = [0] * GANGS
+
+
+def turn_back(p: Position) -> None:
+    """R73: these men do not try that space again while foreigners stand there."""
+    for man in p.group:
+        p.barred.append(man * SPACES + p.target)
+    tell_all(p, TURNED_BACK, p.active, [p.target])
+    close_entry(p)
+
+
+def enter(p: Position, guest: int) -> None:
+    note_entry(p, p.active, p.target)
+    tell_all(p, ENTERED, p.active, [p.target, *p.group])
+    for man in p.group:
+        relocate(p, man, p.target)
+        p.guests[man] = guest
+    close_entry(p)
+
+
+def forbid(p: Position, gang: int) -> None:
+    """R164: the group stays, the gang does not enter that space this turn."""
+    settle(p.agenda)
+    p.moko = 0
+    p.ban = p.active * SPACES + p.target
+    tell_all(p, FORBADE, gang, [p.active, p.target])
+    close_entry(p)
+
+
+def go_on_in_street(p: Position) -> None:
+    """R72."""
+    there = foreigners(p, p.target)
+    if there & p.fought & ~p.consents:
+        turn_back(p)
+    elif there & ~p.consents:
+        ask(p.agenda, CONTESTING, 1 << p.active, 0, 0)
+    else:
+        due = 0
+        for gang in range(GANGS):
+            if there >> gang & 1:
+                due += p.sums[gang]
+        if due > p.purses[p.active]:
+            turn_back(p)
+            return
+        for gang in range(GANGS):
+            if there >> gang & 1 and p.sums[gang]:
+                pay(p, p.active, gang, p.sums[gang])
+        enter(p, HOST)
+
+
+def go_on_in_hotel(p: Position) -> None:
+    """R75 to R80: the attacker must leave when a man it attacked survives, unless it was let in."""
+    there = foreigners(p, p.target)
+    if there & p.fought & ~p.consents:
+        must_leave(p)
+    elif there & ~p.consents:
+        ask(p.agenda, CONTESTING, 1 << p.active, 0, 0)
+    elif there:
+        enter(p, PAID)
+    else:
+        enter(p, HOST)
+
+
+def must_leave(p: Position) -> None:
+    """R80: to an adjacent space for 1 MP, or home."""
+    man = p.group[0]
+    if p.points > 0 and ways_out(p, man):
+        ask(p.agenda, LEAVING, 1 << p.active, 0, 0)
+        return
+    leave_for_home(p, man)
+
+
+def leave_for_home(p: Position, man: int) -> None:
+    tell_all(p, SENT_HOME, p.active, [man])
+    send_home(p, man)
+    close_entry(p)
+
+
+def ways_out(p: Position, man: int) -> list[int]:
+    """The spaces next to the hotel that the man may enter without a contest."""
+    found: list[int] = []
+    for space in p.material.neighbours(p.target):
+        if is_open_to(p, man // CREW, space):
+            found.append(space)
+    return found
+
+
+def is_open_to(p: Position, gang: int, space: int) -> bool:
+    if p.closed[space] or is_banned(p, gang, space):
+        return False
+    kind = p.material.kinds[space]
+    if kind == HOTEL:
+        return p.gangs_at(space) == 0
+    return kind != STREET or p.gangs_at(space) & ~(1 << gang) == 0
+
+
+def leave_refusal(p: Position, gang: int, action: int) -> str:
+    if action < SPACE or action >= SPACE + SPACES:
+        return "R80"
+    return LEGAL if action - SPACE in ways_out(p, p.group[0]) else "R80"
+
+
+def leave(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    man = p.group[0]
+    p.points -= 1
+    note_entry(p, gang, action - SPACE)
+    tell_all(p, ENTERED, gang, [action - SPACE, man])
+    relocate(p, man, action - SPACE)
+    close_entry(p)
+
+
+# The choice before a contested space: offer, attack or back.
+
+
+def askable(p: Position) -> int:
+    """Who has not answered in this attempt, nor refused before."""
+    return foreigners(p, p.target) & ~p.consents & ~p.refusers & ~p.fought
+
+
+def contest_candidates(p: Position, gang: int) -> list[int]:
+    return [OFFER, ATTACK, BACK]
+
+
+def contest_refusal(p: Position, gang: int, action: int) -> str:
+    if action == BACK:
+        return LEGAL
+    if action == OFFER:
+        if p.material.kinds[p.target] == HOTEL:
+            return rent_refusal(p, gang)
+        return LEGAL if askable(p) else "R70"
+    if action == ATTACK:
+        if not nameable(p, p.target, armable(p)):
+            return attack_refusal(p, gang)
+        return LEGAL
+    return "R9"
+
+
+def rent_refusal(p: Position, gang: int) -> str:
+    """R75, R79: one foreign host, no guest, and the exact rent."""
+    if count_bits(foreigners(p, p.target)) != 1:
+        return "R79"
+    if not askable(p):
+        return "R70"
+    return LEGAL if p.purses[gang] >= p.material.hotel_rent else "R75"
+
+
+def attack_refusal(p: Position, gang: int) -> str:
+    if not p.agreed[ROULETTES] and not p.is_armed(gang, armable(p)):
+        return "R71"
+    for other in range(GANGS):
+        if foreigners(p, p.target) >> other & 1 and p.is_shielded(other, p.target):
+            return "R87"
+    return "R86"
+
+
+def armable(p: Position) -> list[int]:
+    """The group, and own men already on a street who might join it."""
+    found = p.group + p.joined
+    if p.material.kinds[p.target] == STREET:
+        for man in p.crew_at(p.target, p.active):
+            if man not in found:
+                found.append(man)
+    return found
+
+
+def nameable(p: Position, space: int, crew: list[int]) -> int:
+    """The gangs that may be named in an attack there by these men."""
+    armed = p.is_armed(p.active, crew)
+    if not armed and not p.agreed[ROULETTES]:
+        return 0
+    bits = 0
+    for gang in range(GANGS):
+        if not foreigners(p, space) >> gang & 1 or p.is_shielded(gang, space):
+            continue
+        if space * GANGS + gang in p.attacked and not armed:
+            continue  # R86: the new attack opens with a shot
+        bits |= 1 << gang
+    return bits
+
+
+def contest(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    if action == BACK:
+        turn_back(p)
+    elif action == OFFER:
+        if p.material.kinds[p.target] == HOTEL:
+            host = p.host_of(p.target) // CREW
+            p.sums[host] = p.material.hotel_rent
+            put_offer(p, 1 << host)
+        else:
+            ask(p.agenda, SUMMING, 1 << gang, p.earliest(askable(p)), 0)
+    else:
+        p.named = 0
+        p.joined = []
+        ask(p.agenda, NAMING, 1 << gang, 0, 0)
+
+
+def sum_candidates(p: Position, gang: int) -> list[int]:
+    return [NOTE, NOTE + 1, NOTE + 2, NOTE + 3, OK]
+
+
+def sum_refusal(p: Position, gang: int, action: int) -> str:
+    if action == OK:
+        return LEGAL
+    if action < NOTE or action >= NOTE + len(NOTES):
+        return "R67"
+    total = second(p.agenda) + NOTES[action - NOTE]
+    for other in range(GANGS):
+        total += p.sums[other]
+    return LEGAL if total <= p.purses[gang] else "R67"
+
+
+def sum_up(p: Position, gang: int, action: int) -> None:
+    if action != OK:
+        p.agenda[-1] += NOTES[action - NOTE]
+        return
+    other = first(p.agenda)
+    p.sums[other] = second(p.agenda)
+    bits = askable(p)
+    rest = 0
+    is_past = False
+    for next_gang in p.turn_order():
+        if is_past and bits >> next_gang & 1:
+            rest |= 1 << next_gang
+        if next_gang == other:
+            is_past = True
+    settle(p.agenda)
+    if rest:
+        ask(p.agenda, SUMMING, 1 << gang, p.earliest(rest), 0)
+    else:
+        put_offer(p, bits)
+
+
+def put_offer(p: Position, bits: int) -> None:
+    shown = [p.target]
+    for gang in range(GANGS):
+        if bits >> gang & 1:
+            shown += [gang, p.sums[gang]]
+            p.answers[gang] = 0
+    tell_all(p, OFFERED, p.active, shown)
+    ask(p.agenda, ANSWERING, bits, bits, 0)
+
+
+def answer_candidates(p: Position, gang: int) -> list[int]:
+    return [AGREE, DECLINE, AMBUSH]
+
+
+def answer_refusal(p: Position, gang: int, action: int) -> str:
+    if action in (AGREE, DECLINE):
+        return LEGAL
+    if action != AMBUSH:
+        return "R67"
+    if p.material.kinds[p.target] != STREET:
+        return "R75"
+    return LEGAL if p.is_armed(gang, p.crew_at(p.target, gang)) else "R71"
+
+
+def answer(p: Position, gang: int, action: int) -> None:
+    bits = first(p.agenda)
+    p.answers[gang] = action
+    is_last = asked(p.agenda) == 1 << gang
+    seal(p, gang)
+    if not is_last:
+        return
+    ambushers = 0
+    clause = LODGING if p.material.kinds[p.target] == HOTEL else PASSAGE
+    for other in range(GANGS):
+        if not bits >> other & 1:
+            continue
+        reply = p.answers[other]
+        p.answers[other] = 0
+        if reply != AGREE:
+            note_refusal(p, other, p.active, clause)
+        if reply == AMBUSH:
+            note_hostility(p, other, 1 << p.active, p.target)
+        tell_all(p, ANSWERED, other, [reply])
+        if reply == AGREE:
+            p.consents |= 1 << other
+        else:
+            p.refusers |= 1 << other
+            p.refusals.append(p.target * GANGS + other)
+        if reply == AMBUSH:
+            ambushers |= 1 << other
+    p.refusals.sort()
+    if p.agenda[-4] == RENEWAL:
+        return
+    if p.material.kinds[p.target] == HOTEL:
+        if p.consents:
+            for other in range(GANGS):
+                if p.consents >> other & 1:
+                    pay(p, p.active, other, p.sums[other])
+    elif ambushers:  # R69: the group alone against those who ambush it
+        p.fought |= ambushers
+        for other in range(GANGS):
+            if ambushers >> other & 1:
+                p.sums[other] = 0
+        engaged = p.group + p.crews_at(p.target, ambushers)
+        p.opening = MUST_OPEN
+        begin_combat(p, 1 << p.active, engaged, IN_STREET, p.target, p.earliest(ambushers))
+
+
+# An attack: who is named, who joins, and the windows for an Implantation.
+
+
+def name_candidates(p: Position, gang: int) -> list[int]:
+    found = [PAWN + man for man in range(gang * CREW, gang * CREW + CREW)]
+    found += [GANG + other for other in range(GANGS)]
+    found.append(GO)
+    return found
+
+
+def name_refusal(p: Position, gang: int, action: int) -> str:
+    space = p.target
+    if action == GO:
+        if p.named == 0:
+            return "R71"
+        if p.is_armed(gang, p.group + p.joined):
+            return LEGAL
+        return "R71" if not p.agreed[ROULETTES] or is_repeated(p) else LEGAL
+    if GANG <= action < GANG + GANGS:
+        other = action - GANG
+        if p.named >> other & 1 or not foreigners(p, space) >> other & 1:
+            return "R71"
+        if p.is_shielded(other, space):
+            return "R87"
+        return LEGAL if nameable(p, space, armable(p)) >> other & 1 else "R86"
+    man = action - PAWN
+    if man < 0 or man >= MEN or man // CREW != gang or man in p.group or man in p.joined:
+        return "R71"
+    return LEGAL if p.place[man] == space and p.material.kinds[space] == STREET else "R71"
+
+
+def is_repeated(p: Position) -> bool:
+    """R86: one of the named was attacked there in this movement turn."""
+    for gang in range(GANGS):
+        if p.named >> gang & 1 and p.target * GANGS + gang in p.attacked:
+            return True
+    return False
+
+
+def name(p: Position, gang: int, action: int) -> None:
+    if action >= GANG and action < GANG + GANGS:
+        p.named |= 1 << (action - GANG)
+        return
+    if action != GO:
+        if p.agenda[-8] == ENTRY:
+            p.joined.append(action - PAWN)
+            p.joined.sort()
+        else:
+            p.group.append(action - PAWN)
+            p.group.sort()
+        return
+    settle(p.agenda)
+    for other in range(GANGS):
+        if p.named >> other & 1:
+            p.sums[other] = 0  # R71: it is owed nothing
+    note_hostility(p, gang, p.named, p.target)
+    tell_all(p, ATTACKED, gang, [p.target, p.named])
+    p.opening = MUST_FIRE if is_repeated(p) else MUST_OPEN
+    p.consents &= ~p.named
+    kind = p.material.kinds[p.target]
+    if kind in (CAFE, HOTEL):
+        p.agenda[-1] = p.named  # the frame of the entry or the assault asks them one by one (R88)
+    else:
+        start_fight(p)
+
+
+def ask_shield(p: Position) -> bool:
+    """R88: each attacked gang in turn order may still play an Implantation; whether one was asked."""
+    gang = p.earliest(second(p.agenda))
+    if gang == NONE:
+        return False
+    p.agenda[-1] &= ~(1 << gang)
+    ask(p.agenda, SHIELDING, 1 << gang, int(p.agenda[-1] == 0), 0)
+    return True
+
+
+def shield_candidates(p: Position, gang: int) -> list[int]:
+    return [SHIELD, SHIELD + 1, NO]
+
+
+def shield_refusal(p: Position, gang: int, action: int) -> str:
+    if action == NO:
+        return LEGAL
+    wanted = SHIELD + int(p.material.kinds[p.target] == HOTEL)
+    if action != wanted:
+        return "R88"
+    return LEGAL if p.hands[gang * KINDS + IMPLANTATION] else "R87"
+
+
+def shield(p: Position, gang: int, action: int) -> None:
+    is_last = first(p.agenda)
+    settle(p.agenda)
+    if action == NO:
+        tell_all(p, UNSHIELDED, gang, [])
+    else:
+        protect(p, gang, action - SHIELD)
+        p.named &= ~(1 << gang)
+    if not is_last:
+        return
+    if p.named:
+        start_fight(p)
+        return
+    p.opening = FREE
+    if p.agenda[-4] == ENTRY:  # R88: the announcement is void
+        turn_back(p)
+
+
+def protect(p: Position, gang: int, what: int) -> None:
+    discard(p, gang, IMPLANTATION)
+    p.shields[gang * 2 + what] = 1
+    tell_all(p, SHIELDED, gang, [what])
+
+
+def start_fight(p: Position) -> None:
+    p.fought |= p.named
+    for gang in range(GANGS):
+        mark = p.target * GANGS + gang
+        if p.named >> gang & 1 and mark not in p.attacked:
+            p.attacked.append(mark)
+    p.attacked.sort()
+    kind = p.material.kinds[p.target]
+    if p.agenda[-4] == ASSAULT:
+        fight = IN_PLACE
+    else:
+        fight = IN_HOTEL if kind == HOTEL else IN_STREET
+    begin_combat(p, 1 << p.active, p.group + p.joined + p.crews_at(p.target, p.named), fight, p.target, p.active)
+
+
+# An attack in place (R83, R85, R86).
+
+
+def begin_assault(p: Position, group: list[int], space: int) -> None:
+    p.group = group
+    p.origin = space
+    p.target = space
+    p.by_coup = 0
+    p.consents = 0
+    p.refusers = 0
+    p.fought = 0
+    p.sums = [0] * GANGS
+    p.named = 0
+    ask(p.agenda, ASSAULT, 0, 0, 0)
+    ask(p.agenda, NAMING, 1 << p.active, 0, 0)
+
+
+def run_assault(p: Position) -> None:
+    if ask_shield(p):
+        return
+    if p.material.kinds[p.target] == HOTEL and p.group:
+        there = foreigners(p, p.target)
+        if there & p.fought & ~p.consents:
+            must_leave(p)
+            return
+        man = p.group[0]
+        if there and p.guests[man] == UNPAID and p.outcome == LET_IN and p.fought:
+            p.guests[man] = PAID
+    close_entry(p)
+
+
+# A guest who pays again (R77).
+
+
+def begin_renewal(p: Position, man: int) -> None:
+    space = p.place[man]
+    p.group = [man]
+    p.origin = space
+    p.target = space
+    p.consents = 0
+    p.refusers = 0
+    p.fought = 0
+    p.sums = [0] * GANGS
+    ask(p.agenda, RENEWAL, 0, 0, 0)
+    host = p.host_of(space) // CREW
+    p.sums[host] = p.material.hotel_rent
+    put_offer(p, 1 << host)
+
+
+def run_renewal(p: Position) -> None:
+    if p.consents:
+        host = p.host_of(p.target) // CREW
+        pay(p, p.active, host, p.sums[host])
+        p.guests[p.group[0]] = PAID
+        tell_all(p, RENEWED, p.active, [p.group[0]])
+    close_entry(p)

@@ -1,0 +1,97 @@
+"""The box of Le Gang des Traction-Avant."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.games.tractions import material, setting
+from ludotheque.games.tractions.notation import Notation
+from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.terms import ACTIONS
+from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.worlds import imagine
+
+# The options in the order of Position.agreed, the value that stands for 1 last; the default first.
+SWITCHES = (
+    ("van", "R130", ("off", "on"), "on"),
+    ("roulette", "R157", ("off", "on"), "on"),
+    ("series", "R161", ("off", "on"), "on"),
+    ("powers", "R162", ("off", "on"), "on"),
+    ("clock", "A18", ("on", "off"), "on"),
+    ("boss_choice", "R3", ("pick", "random"), "random"),
+    ("money_open", "A2", ("true", "false"), "true"),
+    ("alliances_open", "A14", ("false", "true"), "true"),
+    ("stranded_loot", "R128", ("forfeit", "keep"), "keep"),
+    ("raid_source", "R145", ("victim", "bank"), "bank"),
+    ("heist_riposte", "A27", ("true", "false"), "true"),
+    ("super_limit", "R23", ("end_of_phase2", "always"), "always"),
+)
+
+
+class TractionsGame(Game):
+    """Le Gang des Traction-Avant with the map, cards and money of one box."""
+
+    def __init__(self, text: str) -> None:
+        self.box = material.load(text)
+        self.notation = Notation(self.box)
+        self.name = "tractions"
+        self.version = 1
+        self.seats = range(4, 7)
+        self.actions = ACTIONS
+        self.material = text
+        self.options = (
+            *(Option(name, rule, values) for name, rule, values, _ in SWITCHES),
+            Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1)),
+            Option("target", "R15", (str(self.box.target),), range(1, 1001)),
+        )
+
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Tractions:
+        state = self.blank(seats, options)
+        state.journal = journal
+        state.begin()
+        return state
+
+    def blank(self, seats: int, options: Options) -> Tractions:
+        """A state that knows its box and options only."""
+        if seats not in self.seats:
+            raise ValueError(f"tractions is for 4 to 6 players (R1), not {seats}")
+        chosen = completed(self, options)
+        state = Tractions()
+        state.seats = seats
+        state.journal = None
+        state.material = self.box
+        state.agreed = [int(chosen[name] == meant) for name, _, _, meant in SWITCHES]
+        state.agreed.append(self.box.last_turn if chosen["max_turns"] == "none" else int(chosen["max_turns"]))
+        state.agreed.append(int(chosen["target"]))
+        return state
+
+    def determinise(self, view: View, rng: Random) -> Tractions:
+        assert isinstance(view, TractionsView)
+        return imagine(self.box, view, rng)
+
+    def write(self, seat: int, action: int) -> str:
+        return self.notation.write(seat, action)
+
+    def read(self, seat: int, text: str) -> int:
+        return self.notation.read(seat, text)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, Tractions)
+        return setting.write(state)
+
+    def read_position(self, text: str, seats: int, options: Options) -> Tractions:
+        state = self.blank(seats, {"clock": "off", **options})
+        setting.read(state, text)
+        return state
+
+    def facts(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Tractions)
+        return setting.facts(state)
+
+    def with_material(self, text: str) -> TractionsGame:
+        return TractionsGame(text)
+
+
+GAME = TractionsGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,529 @@
+"""Heists: sealed orders, flights, fire, diplomacy, sharing and departures (R109 to R129)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, first, second, settle
+from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.cards import clear_table, discard, play
+from ludotheque.games.tractions.combat import (
+    LAUNCHED,
+    bank_fight_begins,
+    count_bits,
+    forget_fight,
+    launch_volley,
+    seal,
+)
+from ludotheque.games.tractions.deals import open_floor, split_weights
+from ludotheque.games.tractions.men import drive_home, tell_all
+from ludotheque.games.tractions.pacts import act, breach, check_gifts, end_pacts, pact_of, publish_pact
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.shots import (
+    aim,
+    aim_candidates,
+    aim_refusal,
+    bullets_at,
+    is_at_rest,
+    rest_aim,
+    take_shots,
+    targeted,
+)
+from ludotheque.games.tractions.terms import (
+    ALL,
+    CARS,
+    CLAUSE_WIDTH,
+    CREW,
+    DA,
+    DEPARTED,
+    DEPARTING,
+    FLED,
+    FORFEITED,
+    GANGS,
+    GO,
+    HEIST,
+    HEIST_BEGAN,
+    HONOUR,
+    HONOURED,
+    HONOURING,
+    KEEP_LOOT,
+    KINDS,
+    MEN,
+    NO,
+    NONE,
+    ORDERING,
+    PAWN,
+    REACTED,
+    REACTING,
+    READERS_ALL,
+    RENEGE,
+    REPRISALS,
+    ROUND_ENDED,
+    SACRIFICE,
+    SHARED,
+    SPLIT,
+    SPLIT_SHOWN,
+    STAND,
+    STAY,
+    STOOD,
+    TRACTION,
+    VAULT,
+    VOLLEY,
+)
+
+MOST_CARS = 5
+
+
+def begin_heist(p: Position, bank: int) -> None:
+    """R111: ten for each man, at once laid on him."""
+    p.heist = bank
+    p.pot = 0
+    p.quiet = 0
+    forget_fight(p)
+    total = 0
+    for gang in p.turn_order():
+        for man in p.crew_at(bank, gang):
+            if p.loot[man] and p.agreed[KEEP_LOOT]:
+                continue  # A31: a loaded man brings nothing new
+            share = p.material.heist_loot if p.bank >= p.material.heist_loot else 0
+            p.bank -= share
+            p.loot[man] += share
+            total += share
+        if p.men[bank * GANGS + gang]:
+            act(p, gang)
+    tell_all(p, HEIST_BEGAN, NONE, [bank, total])
+    one_gang = count_bits(p.gangs_at(bank)) < 2
+    ask(p.agenda, HEIST, 0, 8 if one_gang else 0, 0)
+
+
+def expected_loot(p: Position, bank: int) -> int:
+    """R110: what a heist of the bank would bring."""
+    total = 0
+    for man in p.crews_at(bank, ALL):
+        if not (p.loot[man] and p.agreed[KEEP_LOOT]):
+            total += p.material.heist_loot
+    return min(total, p.bank)
+
+
+def run_heist(p: Position) -> None:
+    stage = first(p.agenda)
+    if stage == 0:
+        begin_orders(p)
+    elif stage == 1:
+        reveal_orders(p)
+    elif stage == 2:
+        begin_fire(p)
+    elif stage == 3:
+        end_round(p)
+    elif stage == 4:
+        p.agenda[-2] = 0  # the diplomacy is over
+    elif stage == 5:
+        end_fighting(p)
+    elif stage == 6:
+        open_split(p)
+    elif stage == 7:
+        share_pot(p)
+        pool_loot(p)
+        p.agenda[-2] = 8
+    elif stage == 8:
+        run_departures(p)
+    else:
+        close_heist(p)
+
+
+# Orders.
+
+
+def begin_orders(p: Position) -> None:
+    bits = p.gangs_at(p.heist)
+    p.cars = [0] * GANGS
+    p.boarding = []
+    p.shots = []
+    p.fleeing = 0
+    for gang in range(GANGS):
+        rest_aim(p, gang)
+        p.answers[gang] = 0
+    p.agenda[-2] = 1
+    p.agenda[-1] = bits
+    ask(p.agenda, ORDERING, bits, 0, 0)
+
+
+def most_cars(p: Position, gang: int) -> int:
+    """R115: no more cars than held, nor than the men in the bank need."""
+    seats = p.material.traction_seats
+    needed = (p.men[p.heist * GANGS + gang] + seats - 1) // seats
+    return min(p.hands[gang * KINDS + TRACTION], needed)
+
+
+def order_candidates(p: Position, gang: int) -> list[int]:
+    found: list[int] = []
+    if p.cars[gang]:
+        return [*[PAWN + man for man in p.crew_at(p.heist, gang)], GO]
+    found = aim_candidates(p, gang)
+    found += [CARS + count for count in range(1, MOST_CARS + 1)]
+    found.append(STAND)
+    found.sort()
+    return found
+
+
+def order_refusal(p: Position, gang: int, action: int) -> str:
+    if p.cars[gang]:
+        return board_refusal(p, gang, action, 1)
+    if CARS < action <= CARS + MOST_CARS:
+        if has_order(p, gang):
+            return "A29"
+        return LEGAL if action - CARS <= most_cars(p, gang) else "R115"
+    if action == STAND:
+        return LEGAL if is_at_rest(p, gang) else "R116"
+    return aim_refusal(p, gang, action)
+
+
+def has_order(p: Position, gang: int) -> bool:
+    """Whether a shot is already on the sheet."""
+    if p.aims[gang * 2] != NONE:
+        return True
+    for i in range(0, len(p.shots), 4):
+        if p.shots[i] == gang:
+            return True
+    return False
+
+
+def board_refusal(p: Position, gang: int, action: int, least: int) -> str:
+    """Men board in ascending order, four to a car (R115, R119, R127)."""
+    aboard = boarded(p, gang)
+    if action == GO:
+        return LEGAL if len(aboard) >= least else "R115"
+    man = action - PAWN
+    if man < 0 or man >= MEN or man // CREW != gang or p.place[man] != p.heist:
+        return "R115"
+    if aboard and man <= aboard[len(aboard) - 1]:
+        return "R115"
+    return LEGAL if len(aboard) < p.cars[gang] * p.material.traction_seats else "R115"
+
+
+def boarded(p: Position, gang: int) -> list[int]:
+    return [man for man in p.boarding if man // CREW == gang]
+
+
+def board(p: Position, man: int) -> None:
+    p.boarding.append(man)
+    p.boarding.sort()
+
+
+def order(p: Position, gang: int, action: int) -> None:
+    if CARS < action <= CARS + MOST_CARS:
+        p.cars[gang] = action - CARS
+    elif action in (GO, STAND):
+        p.answers[gang] = action
+        seal(p, gang)
+    elif p.cars[gang]:
+        board(p, action - PAWN)
+    else:
+        aim(p, gang, action)
+
+
+def reveal_orders(p: Position) -> None:
+    """R117, R118: all together; who flees and is not shot at is gone."""
+    bits = second(p.agenda)
+    p.volley = take_shots(p, bits)
+    p.is_riposte = 0
+    bank_fight_begins(p)
+    shot_at = targeted(p)
+    p.agenda[-2] = 2
+    reacting = 0
+    for gang in p.turn_order():
+        if not bits >> gang & 1:
+            continue
+        p.answers[gang] = 0
+        if p.cars[gang] == 0:
+            tell_all(p, STOOD, gang, [])
+            continue
+        p.fleeing |= 1 << gang
+        know_cars(p, gang)
+        tell_all(p, FLED, gang, [p.cars[gang], *boarded(p, gang)])
+        if shot_at >> gang & 1:
+            reacting |= 1 << gang
+        else:
+            drive_off(p, gang)
+    p.agenda[-1] = int(len(p.volley) > 0)
+    if p.volley:
+        launch_volley(p)
+    if reacting:
+        p.boarding = []  # whoever sacrifices names the survivors anew
+        ask(p.agenda, REACTING, reacting, reacting, 0)
+
+
+def drive_off(p: Position, gang: int) -> None:
+    for _ in range(p.cars[gang]):
+        play(p, gang, TRACTION)
+    for man in boarded(p, gang):
+        drive_home(p, man)
+    p.boarding = [man for man in p.boarding if man // CREW != gang]
+    p.cars[gang] = 0
+
+
+# Flight under fire (R119).
+
+
+def react_candidates(p: Position, gang: int) -> list[int]:
+    if p.answers[gang] == SACRIFICE:
+        return [*[PAWN + man for man in p.crew_at(p.heist, gang)], GO]
+    return [STAY, SACRIFICE]
+
+
+def react_refusal(p: Position, gang: int, action: int) -> str:
+    if p.answers[gang] != SACRIFICE:
+        return LEGAL if action in (STAY, SACRIFICE) else "R119"
+    if PAWN <= action < PAWN + MEN and would_fall(p, action - PAWN):
+        return "R119"
+    return board_refusal(p, gang, action, 0)
+
+
+def would_fall(p: Position, man: int) -> bool:
+    """Whether the volley fells a man for whom no Esquive is played."""
+    hits = bullets_at(p, man)
+    if hits == 0:
+        return False
+    if man // CREW != DA or not p.has_power(DA):
+        return True
+    return p.hits[man] + hits >= 2 or p.charged >> DA & 1 == 1
+
+
+def react(p: Position, gang: int, action: int) -> None:
+    if action == SACRIFICE:
+        p.answers[gang] = SACRIFICE
+    elif action in (STAY, GO):
+        if action == STAY:
+            p.answers[gang] = STAY
+        seal(p, gang)
+    else:
+        board(p, action - PAWN)
+
+
+def begin_fire(p: Position) -> None:
+    """R120: the volley, after those who stay have their cars back."""
+    p.agenda[-2] = 3
+    for gang in p.turn_order():
+        if p.fleeing >> gang & 1 and p.cars[gang]:
+            is_sacrifice = p.answers[gang] == SACRIFICE
+            tell_all(p, REACTED, gang, [int(is_sacrifice), *boarded(p, gang)])
+            if is_sacrifice:
+                continue
+            p.cars[gang] = 0
+    bank_fight_begins(p)
+    if p.volley:
+        ask(p.agenda, VOLLEY, 0, LAUNCHED, 0)
+
+
+def know_cars(p: Position, gang: int) -> None:
+    """Everybody sees these Tractions: they are known to be in that hand (section 7)."""
+    for viewer in range(GANGS + 1):
+        i = (viewer * 7 + gang) * KINDS + TRACTION
+        if p.lows[i] < p.cars[gang]:
+            p.lows[i] = p.cars[gang]
+
+
+def end_round(p: Position) -> None:
+    """R119, R122, R124."""
+    shots_fired = second(p.agenda)
+    for gang in p.turn_order():
+        if p.answers[gang] == SACRIFICE:
+            drive_off(p, gang)
+        p.answers[gang] = 0
+    p.engaged = []
+    p.volley = []
+    p.quiet = 0 if shots_fired else p.quiet + 1
+    p.agenda[-1] = 0
+    tell_all(p, ROUND_ENDED, NONE, [shots_fired])
+    if count_bits(p.gangs_at(p.heist)) < 2 or p.quiet >= 2:
+        p.agenda[-2] = 5
+        return
+    p.agenda[-2] = 4
+    open_floor(p, VAULT)
+
+
+# Sharing.
+
+
+def end_fighting(p: Position) -> None:
+    """R125 (a), R126: the most recently signed split among two or more who are still there."""
+    check_gifts(p, True)
+    p.agenda[-2] = 6
+    p.splitting = NONE
+    p.joining = 0
+    here = p.gangs_at(p.heist)
+    for j in range(len(p.clauses) - CLAUSE_WIDTH, -1, -CLAUSE_WIDTH):
+        if p.clauses[j + 1] != SPLIT or p.clauses[j + 4] not in (NONE, p.heist):
+            continue
+        if p.clauses[j + 6] == (1 << 36) - 1:
+            continue
+        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & here
+        if count_bits(bits) >= 2:
+            p.splitting = j
+            p.joining = bits
+            break
+    if p.splitting != NONE:
+        publish_pact(p, p.clauses[p.splitting], READERS_ALL)
+        tell_all(p, SPLIT_SHOWN, NONE, [p.joining])
+        for gang in range(GANGS):
+            p.answers[gang] = 0
+        ask(p.agenda, HONOURING, p.joining, 0, 0)
+
+
+def honour(p: Position, gang: int, action: int) -> None:
+    p.answers[gang] = action
+    seal(p, gang)
+
+
+def open_split(p: Position) -> None:
+    """A renege is a breach and cancels the pooling; then the reprisals (R48)."""
+    p.agenda[-2] = 7
+    clause = p.splitting
+    joining = p.joining
+    for gang in p.turn_order():
+        if clause != NONE and joining >> gang & 1:
+            if p.answers[gang] == RENEGE:
+                breach(p, clause, gang)
+                p.splitting = NONE
+                p.joining = 0
+            tell_all(p, HONOURED, gang, [int(p.answers[gang] == HONOUR)])
+            p.answers[gang] = 0
+    ask(p.agenda, REPRISALS, 0, 0, 0)
+
+
+def survivors(p: Position) -> list[int]:
+    """The men in the bank in turn order of gangs, lowest number first."""
+    found: list[int] = []
+    for gang in p.turn_order():
+        found += p.crew_at(p.heist, gang)
+    return found
+
+
+def share_pot(p: Position) -> None:
+    """R125 (c)."""
+    men = survivors(p)
+    tell_all(p, SHARED, NONE, [p.pot])
+    if not men:
+        p.bank += p.pot
+    else:
+        for i in range(len(men)):
+            p.loot[men[i]] += p.pot // len(men) + int(i < p.pot % len(men))
+    p.pot = 0
+
+
+def pool_loot(p: Position) -> None:
+    """R126, R125 (d)."""
+    if p.splitting == NONE:
+        return
+    weights = split_weights(p, p.splitting)
+    joining = p.joining & p.gangs_at(p.heist)
+    p.splitting = NONE
+    p.joining = 0
+    total = 0
+    pool = 0
+    for gang in range(GANGS):
+        if joining >> gang & 1:
+            total += max(0, weights[gang])
+            for man in p.crew_at(p.heist, gang):
+                pool += p.loot[man]
+    if count_bits(joining) < 2 or total == 0:
+        return
+    rest = pool
+    shares = [0] * GANGS
+    for gang in range(GANGS):
+        if joining >> gang & 1:
+            shares[gang] = pool * max(0, weights[gang]) // total
+            rest -= shares[gang]
+    for gang in p.turn_order():
+        if joining >> gang & 1 and weights[gang] > 0:
+            shares[gang] += rest
+            break
+    for gang in range(GANGS):
+        if joining >> gang & 1:
+            crew = p.crew_at(p.heist, gang)
+            for i in range(len(crew)):
+                p.loot[crew[i]] = shares[gang] // len(crew) + int(i < shares[gang] % len(crew))
+
+
+# Departures (R127).
+
+
+def run_departures(p: Position) -> None:
+    """Each gang in turn order is asked; second is how many have been."""
+    order = p.turn_order()
+    place = second(p.agenda)
+    asked = p.gangs_at(p.heist)
+    if not p.robbed >> p.material.banks.index(p.heist) & 1:
+        asked = loaded_gangs(p, p.heist)  # R128: they kept loot and may drive it home now
+    while place < len(order) and not asked >> order[place] & 1:
+        place += 1
+    if place == len(order):
+        p.agenda[-2] = 9
+        return
+    p.agenda[-1] = place + 1
+    p.cars[order[place]] = 0
+    p.boarding = []
+    ask(p.agenda, DEPARTING, 1 << order[place], 0, 0)
+
+
+def depart_candidates(p: Position, gang: int) -> list[int]:
+    if p.cars[gang]:
+        return [*[PAWN + man for man in p.crew_at(p.heist, gang)], GO]
+    return [*[CARS + count for count in range(1, MOST_CARS + 1)], NO]
+
+
+def depart_refusal(p: Position, gang: int, action: int) -> str:
+    if p.cars[gang]:
+        return board_refusal(p, gang, action, 1)
+    if action == NO:
+        return LEGAL
+    if CARS < action <= CARS + MOST_CARS:
+        return LEGAL if action - CARS <= most_cars(p, gang) else "R127"
+    return "R127"
+
+
+def depart(p: Position, gang: int, action: int) -> None:
+    if action == NO:
+        settle(p.agenda)
+        tell_all(p, DEPARTED, gang, [0])
+    elif action == GO:
+        settle(p.agenda)
+        tell_all(p, DEPARTED, gang, [p.cars[gang], *boarded(p, gang)])
+        for _ in range(p.cars[gang]):
+            discard(p, gang, TRACTION)
+        for man in boarded(p, gang):
+            drive_home(p, man)
+        p.cars[gang] = 0
+        p.boarding = []
+    elif action >= CARS:
+        p.cars[gang] = action - CARS
+    else:
+        board(p, action - PAWN)
+
+
+def close_heist(p: Position) -> None:
+    """R128, R129."""
+    left = 0
+    if not p.agreed[KEEP_LOOT]:
+        for man in p.crews_at(p.heist, ALL):
+            left += p.loot[man]
+            p.loot[man] = 0
+        p.bank += left
+    tell_all(p, FORFEITED, NONE, [left])
+    settle(p.agenda)
+    end_pacts(p, True)
+    forget_fight(p)
+    clear_table(p)
+    p.heist = NONE
+    p.fleeing = 0
+    p.cars = [0] * GANGS
+    p.boarding = []
+
+
+# A bank that is not robbed, where men sit on loot they kept (R128, `keep`).
+
+
+def loaded_gangs(p: Position, bank: int) -> int:
+    bits = 0
+    for man in p.crews_at(bank, ALL):
+        if p.loot[man]:
+            bits |= 1 << (man // CREW)
+    return bits

@@ -1,0 +1,176 @@
+"""What happens to men and money: coming, going, falling, paying."""
+
+from __future__ import annotations
+
+from ludotheque.core.state import CHANCE
+from ludotheque.games.tractions.cards import retire_sten
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    ALL,
+    BANK,
+    BANKED,
+    CREW,
+    GANGS,
+    HOST,
+    HOTEL,
+    IN_HOTEL,
+    KEEP_LOOT,
+    LOOT_TAKEN,
+    MONEY_OPEN,
+    NONE,
+    READERS_ALL,
+    RECRUITED,
+)
+
+
+def seats_of(p: Position, bits: int) -> list[int]:
+    """The seats of some gangs, ascending."""
+    found: list[int] = []
+    for seat in range(p.seats):
+        if p.gangs[seat] != NONE and bits >> p.gangs[seat] & 1:
+            found.append(seat)
+    return found
+
+
+def reader_bits(p: Position, bits: int) -> int:
+    """The seats of some gangs as the readers of an event."""
+    readers = 0
+    for seat in range(p.seats):
+        if p.gangs[seat] != NONE and bits >> p.gangs[seat] & 1:
+            readers |= 1 << seat
+    return readers
+
+
+def tell_all(p: Position, kind: int, gang: int, shown: list[int]) -> None:
+    """Note something that a gang did in public."""
+    if p.journal is not None:
+        p.note(kind, p.seat(gang), shown)
+
+
+def earn(p: Position, gang: int, sum: int, viewers: int) -> None:
+    """Change a treasury; the viewers (gangs by bits, 64 for onlookers) reckon with it."""
+    p.purses[gang] += sum
+    if not p.agreed[MONEY_OPEN]:
+        for viewer in range(GANGS + 1):
+            if viewers >> viewer & 1:
+                p.ledger[viewer * GANGS + gang] += sum
+
+
+def pay(p: Position, giver: int, taker: int, sum: int) -> None:
+    """A payment that everybody sees."""
+    earn(p, giver, -sum, READERS_ALL)
+    earn(p, taker, sum, READERS_ALL)
+
+
+def from_bank(p: Position, gang: int, sum: int) -> None:
+    """A51: the bank pays as far as it can."""
+    paid = min(sum, p.bank)
+    p.bank -= paid
+    earn(p, gang, paid, READERS_ALL)
+
+
+def lift(p: Position, man: int) -> None:
+    """Take a man off his space; a guest left alone becomes host (R78)."""
+    space = p.place[man]
+    p.men[space * GANGS + man // CREW] -= 1
+    p.place[man] = NONE
+    p.guests[man] = HOST
+    if p.material.kinds[space] == HOTEL:
+        for other in p.crews_at(space, ALL):
+            p.guests[other] = HOST
+
+
+def put(p: Position, man: int, space: int) -> None:
+    """Set a man on a space: dropped loot is his, and in his own base his loot is banked (R106, R107)."""
+    gang = man // CREW
+    p.place[man] = space
+    p.men[space * GANGS + gang] += 1
+    if p.dropped[space]:
+        p.loot[man] += p.dropped[space]
+        tell_all(p, LOOT_TAKEN, gang, [man, p.dropped[space]])
+        p.dropped[space] = 0
+    if p.loot[man] and p.material.owners[space] == gang:
+        bank_loot(p, man)
+
+
+def bank_loot(p: Position, man: int) -> None:
+    gang = man // CREW
+    earn(p, gang, p.loot[man], READERS_ALL)
+    tell_all(p, BANKED, gang, [p.loot[man]])
+    p.loot[man] = 0
+
+
+def relocate(p: Position, man: int, space: int) -> None:
+    """Move a man; with `keep`, loot leaves a bank by car only (R128)."""
+    if p.loot[man] and p.agreed[KEEP_LOOT] and p.material.kinds[p.place[man]] == BANK:
+        p.bank += p.loot[man]
+        p.loot[man] = 0
+    lift(p, man)
+    put(p, man, space)
+
+
+def drive_home(p: Position, man: int) -> None:
+    """R127: by car, loot and all."""
+    lift(p, man)
+    put(p, man, p.material.bases[man // CREW])
+
+
+def send_home(p: Position, man: int) -> None:
+    """A71: the man goes home with what he carries."""
+    relocate(p, man, p.material.bases[man // CREW])
+
+
+def retire(p: Position, man: int) -> None:
+    """A man goes back to the reserve; what he carried is seen to by the caller."""
+    retire_sten(p, man)
+    p.hits[man] = 0
+    lift(p, man)
+
+
+def fall(p: Position, man: int, killers: int) -> None:
+    """R96, R106, R120: a man is eliminated; his loot drops on his space, or into the pot of a heist."""
+    space = p.place[man]
+    if p.fight == IN_HOTEL and p.heist == NONE and man in p.group:
+        space = p.field  # R80: the attacker counts as inside
+    retire(p, man)
+    if p.loot[man]:
+        if p.heist != NONE:
+            p.pot += p.loot[man]
+        else:
+            p.spills += [space, p.loot[man], killers]
+        p.loot[man] = 0
+    if man in p.engaged:
+        p.engaged.remove(man)
+    if man in p.group:
+        p.group.remove(man)
+    if man in p.joined:
+        p.joined.remove(man)
+
+
+def gather_spills(p: Position) -> None:
+    """R106: loot of the fallen is picked up once the attempt, the attack or the raid is over."""
+    for i in range(0, len(p.spills), 3):
+        space = p.spills[i]
+        here = p.gangs_at(space)
+        if here == 0:
+            p.dropped[space] += p.spills[i + 1]
+            continue
+        killers = here & p.spills[i + 2]
+        gang = p.earliest(killers) if killers else p.earliest(here)
+        man = p.crew_at(space, gang)[0]
+        p.loot[man] += p.spills[i + 1]
+        tell_all(p, LOOT_TAKEN, gang, [man, p.spills[i + 1]])
+        if p.material.owners[space] == gang:
+            bank_loot(p, man)
+    p.spills = []
+
+
+def recruit(p: Position, gang: int, by_cash: int) -> None:
+    man = p.reservist(gang)
+    put(p, man, p.material.bases[gang])
+    tell_all(p, RECRUITED, gang, [man, by_cash])
+
+
+def await_gangs(p: Position, bits: int) -> list[int]:
+    """Who is waited for when these gangs are asked; chance when none is."""
+    return seats_of(p, bits) if bits else [CHANCE]

@@ -1,0 +1,445 @@
+"""Alliances: papers that are signed, broken, avenged and judged (R41 to R52)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, asked, first, second, settle
+from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.cards import clear_table, retire_sten
+from ludotheque.games.tractions.men import bank_loot, tell_all
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    ADMIT,
+    AVENGED,
+    AVENGING,
+    AVENGING_ENDED,
+    AVOID,
+    BREACHED,
+    BRING,
+    CLAIM,
+    CLAIMED,
+    CLAIMING,
+    CLAUSE_WIDTH,
+    CREW,
+    EVERYWHERE,
+    GANGS,
+    GIVE,
+    HEIST,
+    HOST,
+    HOTEL,
+    MEN,
+    NONE,
+    NUMBER,
+    NUMBERS,
+    ONE_SPACE,
+    PACT_WIDTH,
+    PAWN,
+    PEACE,
+    PLEADED,
+    PLEADING,
+    PUBLISHED,
+    READERS_ALL,
+    REPRISALS,
+    SEALED,
+    SLOTS,
+    SPLIT,
+    STOP,
+    TEXT,
+    VOTED,
+    VOTING,
+    YES,
+)
+
+EVERYONE_FREE = (1 << 36) - 1  # nobody owes anybody anything
+
+
+def pact_in(p: Position, gang: int, slot: int) -> int:
+    """Where the pact in a slot of a gang's ledger begins, or NONE."""
+    for i in range(0, len(p.pacts), PACT_WIDTH):
+        if p.pacts[i + 4 + gang] == slot:
+            return i
+    return NONE
+
+
+def pact_of(p: Position, number: int) -> int:
+    for i in range(0, len(p.pacts), PACT_WIDTH):
+        if p.pacts[i] == number:
+            return i
+    return NONE
+
+
+def free_slot(p: Position, gang: int) -> int:
+    for slot in range(SLOTS):
+        if pact_in(p, gang, slot) == NONE:
+            return slot
+    return NONE
+
+
+def sign(p: Position, signatories: int, last: int, clauses: list[int], words: list[str], readers: int) -> None:
+    """Put a pact on record; clauses are kind, a, b, x, y."""
+    row = [p.next_pact, signatories, last, readers]
+    for gang in range(GANGS):
+        row.append(free_slot(p, gang) if signatories >> gang & 1 else NONE)
+    p.pacts += row
+    for i in range(0, len(clauses), 5):
+        p.clauses += [p.next_pact, *clauses[i : i + 5], 0, 0, 0, readers]
+        p.clause_words.append(words[i // 5])
+    p.next_pact += 1
+
+
+def end_pact(p: Position, number: int) -> None:
+    i = pact_of(p, number)
+    p.pacts = [*p.pacts[:i], *p.pacts[i + PACT_WIDTH :]]
+    kept: list[int] = []
+    words: list[str] = []
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j] != number:
+            kept += p.clauses[j : j + CLAUSE_WIDTH]
+            words.append(p.clause_words[j // CLAUSE_WIDTH])
+    p.clauses = kept
+    p.clause_words = words
+
+
+def end_pacts(p: Position, of_heist: bool) -> None:
+    """R52, R154: those of this heist, or those whose last turn this is."""
+    over: list[int] = []
+    for i in range(0, len(p.pacts), PACT_WIDTH):
+        last = p.pacts[i + 2]
+        if (of_heist and last == 0) or (not of_heist and last != 0 and last <= p.turn):
+            over.append(p.pacts[i])
+    for number in over:
+        end_pact(p, number)
+
+
+def publish_pact(p: Position, number: int, readers: int) -> None:
+    """A14: more gangs read the pact and all its clauses."""
+    i = pact_of(p, number)
+    p.pacts[i + 3] |= readers
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            p.clauses[j + 9] |= readers
+
+
+def signatories_of(p: Position, clause: int) -> int:
+    return p.pacts[pact_of(p, p.clauses[clause]) + 1]
+
+
+def act(p: Position, gang: int) -> None:
+    """The gang acts: text clauses may be claimed against it again (R51)."""
+    for j in range(8, len(p.clauses), CLAUSE_WIDTH):
+        p.clauses[j] &= ~(1 << gang)
+
+
+# Breaches.
+
+
+def victims(p: Position, clause: int, traitor: int) -> int:
+    """A17: the `to` of the clause, or every other signatory; only those to whom the traitor still owes it."""
+    kind = p.clauses[clause + 1]
+    if kind in (AVOID, BRING, SPLIT, TEXT):
+        bits = signatories_of(p, clause) & ~(1 << traitor)
+    else:
+        bits = 1 << p.clauses[clause + 3]
+    for gang in range(GANGS):
+        if p.clauses[clause + 6] >> (traitor * GANGS + gang) & 1:
+            bits &= ~(1 << gang)
+    return bits
+
+
+def breach(p: Position, clause: int, traitor: int) -> None:
+    """R44, R50: note the breach, publish the clause; from now on the victims owe the traitor nothing."""
+    wronged = victims(p, clause, traitor)
+    for victim in range(GANGS):
+        if not wronged >> victim & 1 or p.grudges[traitor * GANGS + victim]:
+            continue
+        p.clauses[clause + 9] = READERS_ALL
+        p.grudges[traitor * GANGS + victim] = p.next_pact
+        tell_all(p, BREACHED, traitor, [victim, p.clauses[clause + 1]])
+        free(p, victim, traitor, p.next_pact)
+        for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+            signed = signatories_of(p, j)
+            if p.clauses[j + 1] == SPLIT and signed >> traitor & 1 and signed >> victim & 1:
+                p.clauses[j + 6] = EVERYONE_FREE
+
+
+def free(p: Position, debtor: int, creditor: int, before: int) -> None:
+    """The debtor owes the creditor nothing any more under the pacts signed before."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j] < before:
+            p.clauses[j + 6] |= 1 << (debtor * GANGS + creditor)
+
+
+def holds_at(p: Position, clause: int, space: int) -> bool:
+    """Whether a peace covers a space."""
+    where = p.clauses[clause + 4]
+    if where == EVERYWHERE:
+        return True
+    if where == ONE_SPACE:
+        return p.clauses[clause + 5] == space
+    return p.material.kinds[space] == where - 1
+
+
+def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
+    """R42, peace: naming in an attack, ambushing, firing, raiding."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        is_owed = p.clauses[j + 1] == PEACE and p.clauses[j + 2] == gang and others >> p.clauses[j + 3] & 1 == 1
+        if is_owed and holds_at(p, j, space):
+            breach(p, j, gang)
+
+
+def note_shots(p: Position) -> None:
+    """R45, A83: a riposte is no breach, nor a shot at who has already fired at you in this combat or heist."""
+    if p.clauses and not p.is_riposte:
+        for gang in range(GANGS):
+            others = 0
+            for i in range(0, len(p.volley), 4):
+                if p.volley[i] == gang:
+                    other = p.volley[i + 3] // CREW
+                    if not p.fired[other * GANGS + gang]:
+                        others |= 1 << other
+            if others:
+                note_hostility(p, gang, others, p.field)
+    for i in range(0, len(p.volley), 4):
+        p.fired[p.volley[i] * GANGS + p.volley[i + 3] // CREW] = 1
+
+
+def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:
+    """R42, passage and lodging: the gang did not let the other in."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] == kind and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
+            breach(p, j, gang)
+
+
+def note_entry(p: Position, gang: int, space: int) -> None:
+    """R42, avoid."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] == AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+            breach(p, j, gang)
+
+
+def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> None:
+    """What was handed over counts for the clauses that promise it."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1 : j + 5] == [GIVE, giver, taker, kind]:
+            p.clauses[j + 7] += count
+
+
+def check_gifts(p: Position, of_heist: bool) -> None:
+    """R42, give: its last moment is the end of phase 2 of the last turn, or of the fighting."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        is_late = p.clauses[j + 1] == GIVE and last == (0 if of_heist else p.turn)
+        if is_late and p.clauses[j + 7] < p.clauses[j + 5]:
+            breach(p, j, p.clauses[j + 2])
+
+
+def check_presence(p: Position) -> None:
+    """R42, bring: at the end of phase 3 of the last turn."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        if p.clauses[j + 1] == BRING and last == p.turn:
+            gang = p.clauses[j + 2]
+            if p.men[p.clauses[j + 4] * GANGS + gang] < p.clauses[j + 5]:
+                breach(p, j, gang)
+
+
+# Reprisals.
+
+
+def run_reprisals(p: Position) -> None:
+    """R46, R49: at the end of the action, victims in turn order."""
+    for victim in p.turn_order():
+        for traitor in p.turn_order():
+            if not p.grudges[traitor * GANGS + victim]:
+                continue
+            if may_avenge(p, victim, traitor):
+                ask(p.agenda, AVENGING, 1 << victim, traitor, 0)
+                return
+            close_grudge(p, victim, traitor)
+    settle(p.agenda)
+    if not p.has_frame(HEIST):
+        clear_table(p)
+
+
+def may_avenge(p: Position, victim: int, traitor: int) -> bool:
+    if p.reservist(victim) == NONE or p.material.reprisal_men == 0:
+        return False
+    for man in range(traitor * CREW, traitor * CREW + CREW):
+        if is_replaceable(p, victim, man):
+            return True
+    return False
+
+
+def is_replaceable(p: Position, victim: int, man: int) -> bool:
+    """R47: on the board, and not in a hotel with a man of the victim."""
+    space = p.place[man]
+    if space == NONE:
+        return False
+    return p.material.kinds[space] != HOTEL or p.men[space * GANGS + victim] == 0
+
+
+def close_grudge(p: Position, victim: int, traitor: int) -> None:
+    """R50: after the reprisal every clause between the two that was signed before is void."""
+    free(p, traitor, victim, p.grudges[traitor * GANGS + victim])
+    p.grudges[traitor * GANGS + victim] = 0
+    tell_all(p, AVENGING_ENDED, victim, [traitor])
+
+
+def avenge_candidates(p: Position, gang: int) -> list[int]:
+    found = [PAWN + man for man in range(MEN)]
+    found.append(STOP)
+    return found
+
+
+def avenge_refusal(p: Position, gang: int, action: int) -> str:
+    if action == STOP:
+        return LEGAL
+    if action < PAWN or action >= PAWN + MEN or (action - PAWN) // CREW != first(p.agenda):
+        return "R46"
+    return LEGAL if is_replaceable(p, gang, action - PAWN) else "R47"
+
+
+def avenge(p: Position, gang: int, action: int) -> None:
+    traitor = first(p.agenda)
+    if action != STOP:
+        replace(p, action - PAWN, gang)
+        p.agenda[-1] += 1
+        if second(p.agenda) < p.material.reprisal_men and may_avenge(p, gang, traitor):
+            return
+    settle(p.agenda)
+    close_grudge(p, gang, traitor)
+
+
+def replace(p: Position, man: int, gang: int) -> None:
+    """R47: a man of the traitor returns to his reserve, one of the victim stands in his exact place."""
+    recruit = p.reservist(gang)
+    space = p.place[man]
+    tell_all(p, AVENGED, gang, [man, recruit])
+    retire_sten(p, man)
+    p.hits[man] = 0
+    p.men[space * GANGS + man // CREW] -= 1
+    p.men[space * GANGS + gang] += 1
+    p.place[man] = NONE
+    p.place[recruit] = space
+    p.guests[recruit] = p.guests[man]
+    p.guests[man] = HOST
+    p.loot[recruit] = p.loot[man]
+    p.loot[man] = 0
+    if p.loot[recruit] and p.material.owners[space] == gang:
+        bank_loot(p, recruit)
+
+
+# Claims.
+
+
+def claim_refusal(p: Position, gang: int, action: int) -> str:
+    slot = (action - CLAIM) // GANGS
+    accused = (action - CLAIM) % GANGS
+    i = pact_in(p, gang, slot)
+    if i == NONE or accused == gang or not p.pacts[i + 1] >> accused & 1:
+        return "R51"
+    return LEGAL if claimable(p, p.pacts[i], gang, accused) else "R51"
+
+
+def claimable(p: Position, number: int, gang: int, accused: int) -> list[int]:
+    """The text clauses that may be claimed against the accused now."""
+    found: list[int] = []
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        is_open = p.clauses[j] == number and p.clauses[j + 1] == TEXT and p.clauses[j + 8] >> accused & 1 == 0
+        if is_open and victims(p, j, accused) >> gang & 1:
+            found.append(j)
+    return found
+
+
+def claim(p: Position, gang: int, action: int) -> None:
+    accused = (action - CLAIM) % GANGS
+    number = p.pacts[pact_in(p, gang, (action - CLAIM) // GANGS)]
+    found = claimable(p, number, gang, accused)
+    p.accusal = [gang, accused, found[0], number]
+    if len(found) > 1:
+        for clause in found:
+            p.clauses[clause + 9] = READERS_ALL  # they are read out, and one is chosen
+        tell_all(p, CLAIMED, gang, [accused])
+        ask(p.agenda, CLAIMING, 1 << gang, 0, 0)
+    else:
+        accuse(p)
+
+
+def accuse(p: Position) -> None:
+    clause = p.accusal[2]
+    p.clauses[clause + 9] = READERS_ALL
+    p.clauses[clause + 8] |= 1 << p.accusal[1]
+    tell_all(p, CLAIMED, p.accusal[0], [p.accusal[1]])
+    ask(p.agenda, PLEADING, 1 << p.accusal[1], 0, 0)
+
+
+def pick_claim_refusal(p: Position, gang: int, action: int) -> str:
+    if action < NUMBER or action >= NUMBER + NUMBERS:
+        return "R51"
+    return LEGAL if action - NUMBER < len(claimable(p, p.accusal[3], gang, p.accusal[1])) else "R51"
+
+
+def pick_claim(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    p.accusal[2] = claimable(p, p.accusal[3], gang, p.accusal[1])[action - NUMBER]
+    accuse(p)
+
+
+def plead(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    tell_all(p, PLEADED, gang, [int(action == ADMIT)])
+    if action == ADMIT:
+        convict(p)
+        return
+    voters = 0
+    for other in p.turn_order():
+        if not signatories_of(p, p.accusal[2]) >> other & 1:
+            voters |= 1 << other
+            p.answers[other] = 0
+    if voters:
+        ask(p.agenda, VOTING, voters, voters, 0)
+    else:
+        p.accusal = []
+
+
+def vote(p: Position, gang: int, action: int) -> None:
+    """More yes than no is a breach (R51)."""
+    voters = first(p.agenda)
+    p.answers[gang] = action
+    is_last = asked(p.agenda) == 1 << gang
+    p.agenda[-3] &= ~(1 << gang)
+    tell_all(p, SEALED, gang, [])
+    if not is_last:
+        return
+    settle(p.agenda)
+    ayes = 0
+    noes = 0
+    for other in range(GANGS):
+        if voters >> other & 1:
+            ayes += int(p.answers[other] == YES)
+            noes += int(p.answers[other] != YES)
+            p.answers[other] = 0
+    tell_all(p, VOTED, NONE, [ayes, noes])
+    if ayes > noes:
+        convict(p)
+    else:
+        p.accusal = []
+
+
+def convict(p: Position) -> None:
+    """R48, R51: the reprisal follows at once, in a heist before the sharing."""
+    clause = p.accusal[2]
+    accused = p.accusal[1]
+    p.accusal = []
+    breach(p, clause, accused)
+    if not p.has_frame(HEIST):
+        ask(p.agenda, REPRISALS, 0, 0, 0)
+
+
+def publish_refusal(p: Position, gang: int, slot: int) -> str:
+    i = pact_in(p, gang, slot)
+    return "A14" if i == NONE or p.pacts[i + 3] == READERS_ALL else LEGAL
+
+
+def publish(p: Position, gang: int, slot: int) -> None:
+    publish_pact(p, p.pacts[pact_in(p, gang, slot)], READERS_ALL)
+    tell_all(p, PUBLISHED, gang, [])

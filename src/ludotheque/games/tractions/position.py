@@ -1,0 +1,576 @@
+"""A position of Le Gang des Traction-Avant."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.state import NOBODY, State
+from ludotheque.games.tractions.material import Material
+from ludotheque.games.tractions.terms import (
+    CAFE,
+    CAFES,
+    CREW,
+    GANGS,
+    HOST,
+    HOTEL,
+    KINDS,
+    MEN,
+    NONE,
+    POWERS,
+    SPACES,
+    STEN,
+    VAULT,
+)
+
+
+class Position(State):
+    """The fields of the game and the small questions one asks of them; indexed by gang, not by seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "agreed",
+        "closed",
+        "gangs",
+        "seat_of",
+        "agenda",
+        "turn",
+        "phase",
+        "first",
+        "order",
+        "active",
+        "points",
+        "step",
+        "time_over",
+        "glass",
+        "place",
+        "loot",
+        "stens",
+        "guests",
+        "hits",
+        "men",
+        "purses",
+        "bank",
+        "dropped",
+        "hands",
+        "supply",
+        "table",
+        "lows",
+        "highs",
+        "ledger",
+        "mingled",
+        "sights",
+        "pierrot",
+        "pierrot_man",
+        "moko",
+        "ban",
+        "shields",
+        "refusals",
+        "barred",
+        "attacked",
+        "group",
+        "joined",
+        "origin",
+        "target",
+        "by_coup",
+        "consents",
+        "refusers",
+        "fought",
+        "sums",
+        "answers",
+        "named",
+        "engaged",
+        "attackers",
+        "ring",
+        "fight",
+        "field",
+        "holder",
+        "passes",
+        "opening",
+        "parleyed",
+        "dared",
+        "waivers",
+        "outcome",
+        "charged",
+        "fired",
+        "shots",
+        "aims",
+        "volley",
+        "is_riposte",
+        "dodges",
+        "dodgers",
+        "spills",
+        "offer",
+        "heist",
+        "pot",
+        "quiet",
+        "due",
+        "robbed",
+        "cars",
+        "boarding",
+        "fleeing",
+        "splitting",
+        "joining",
+        "van_place",
+        "van_before",
+        "van_left",
+        "floor",
+        "done",
+        "sent",
+        "filed",
+        "known_sent",
+        "papers",
+        "rows",
+        "row_words",
+        "next_paper",
+        "pens",
+        "pacts",
+        "clauses",
+        "clause_words",
+        "next_pact",
+        "grudges",
+        "accusal",
+        "winners",
+    )
+    material: Material  # the box, shared by all twins
+    agreed: list[int]  # what the table agreed on, by option
+    closed: list[int]  # by space: 1 where no pawn ever enters (R2)
+    gangs: list[int]  # the gang of each seat, NONE while unchosen
+    seat_of: list[int]  # the seat of each gang, NONE for an absent one
+    agenda: list[int]
+    turn: int
+    phase: int
+    first: int  # the gang with the marker
+    order: list[int]  # gangs in the order of this turn's movement
+    active: int  # the gang whose movement turn it is, or NONE
+    points: int  # MP left
+    step: int  # 0 Coup de force, 1 recruiting, 2 moving (R55)
+    time_over: int
+    glass: int  # how often a sandglass was turned
+    place: list[int]  # by man: a space, or RESERVE
+    loot: list[int]  # by man
+    stens: list[int]  # by man: bullets left in the Sten that lies on him
+    guests: list[int]  # by man: HOST, PAID or UNPAID
+    hits: list[int]  # by man: undodged bullets of this combat (R165)
+    men: list[int]  # space * 6 + gang: how many stand there
+    purses: list[int]  # by gang
+    bank: int  # the money bank
+    dropped: list[int]  # by space: loot on the pavement
+    hands: list[int]  # gang * 6 + kind
+    supply: list[int]  # by kind
+    table: list[int]  # by kind: cards played in this combat or heist
+    lows: list[int]  # (viewer * 7 + holder) * 6 + kind: what the holder has at least, as the viewer knows
+    highs: list[int]  # the same: at most
+    ledger: list[int]  # viewer * 6 + gang: the treasury as the viewer can reckon it, where money is hidden
+    mingled: list[int]  # by gang: with whom it has sat in a café during magouilles
+    sights: list[int]  # gang * 7: the supply as last seen, and in which turn
+    pierrot: int  # 1 while the personal Sten lies face up (R163)
+    pierrot_man: int  # the man it lies on, or NONE
+    moko: int  # 1 while the ban is still to be spoken (R164)
+    ban: int  # gang * 80 + space, or NONE
+    shields: list[int]  # gang * 2: cafés, hotels (R87)
+    refusals: list[int]  # space * 6 + gang that refused in this movement turn (R70)
+    barred: list[int]  # man * 80 + space of failed attempts (R73)
+    attacked: list[int]  # space * 6 + gang attacked in this movement turn (R86)
+    group: list[int]  # the men of an attempt, or those being picked
+    joined: list[int]  # own men on the space who join an attack on it (R71)
+    origin: int
+    target: int
+    by_coup: int
+    consents: int  # gangs that accepted in this attempt
+    refusers: int  # gangs that have refused in this attempt
+    fought: int  # gangs fought in this attempt
+    sums: list[int]  # by gang: what it was offered
+    answers: list[int]  # by gang: an answer given at once with others, sealed
+    named: int  # gangs that an attack names
+    engaged: list[int]  # men in this combat
+    attackers: int  # the gangs of the first side
+    ring: list[int]  # engaged gangs in the order of the initiative
+    fight: int  # where the combat is fought, IN_STREET to IN_BANK
+    field: int  # the space of the combat
+    holder: int  # the gang with the initiative
+    passes: int
+    opening: int  # FREE, MUST_OPEN or MUST_FIRE
+    parleyed: int  # gangs that have parleyed in this round
+    dared: int  # gangs that refused a roulette in this round
+    waivers: int  # gangs that waive a riposte and wish to parley
+    outcome: int  # how a parley ended the combat: WITHDRAWAL, LET_IN or NONE
+    charged: int  # gangs that fired something else than a riposte in this combat or heist
+    fired: list[int]  # shooter * 6 + target: who has fired at whom in this combat or heist
+    shots: list[int]  # gang, man, weapon, target: what is being aimed, sealed
+    aims: list[int]  # gang * 2: the man and the weapon being aimed
+    volley: list[int]  # gang, man, weapon, target: the bullets in the air
+    is_riposte: int
+    dodges: list[int]  # man, Esquives: sealed
+    dodgers: list[int]  # men who may riposte
+    spills: list[int]  # space, sum, killers: loot of the fallen
+    offer: list[int]  # a parley: outcome, then from, to, sum
+    heist: int  # the bank being robbed, or NONE
+    pot: int
+    quiet: int  # quiet rounds in a row
+    due: int  # banks still to be robbed, by bits
+    robbed: int  # banks robbed in this turn, by bits
+    cars: list[int]  # by gang: Tractions named for a flight, sealed
+    boarding: list[int]  # men who board, sealed
+    fleeing: int  # gangs that wrote flee in this round
+    splitting: int  # the clause being honoured, or NONE
+    joining: int  # the gangs that take part in it
+    van_place: int
+    van_before: int  # the space the van has just left
+    van_left: int  # spaces it still has to go
+    floor: int  # NO_FLOOR, CAFES or VAULT
+    done: int  # gangs that are done
+    sent: list[int]  # by gang: papers sent on this floor
+    filed: list[int]  # by gang: papers received on this floor
+    known_sent: list[int]  # gang * 6 + sender: papers of the sender it has read on this floor
+    papers: list[int]  # open proposals, PAPER wide
+    rows: list[int]  # paper (or -1 - gang for a draft), then a row: their terms
+    row_words: list[str]
+    next_paper: int
+    pens: list[int]  # gang * PEN: what is being written
+    pacts: list[int]  # alliances, PACT_WIDTH wide
+    clauses: list[int]  # CLAUSE_WIDTH wide
+    clause_words: list[str]
+    next_pact: int
+    grudges: list[int]  # traitor * 6 + victim: the number of the next pact at the breach, or 0
+    accusal: list[int]  # the claim being judged: claimant, accused, clause, yes, no
+    winners: int  # by bits, once over
+
+    # Gangs.
+
+    def seat(self, gang: int) -> int:
+        return self.seat_of[gang] if gang >= 0 else NOBODY
+
+    def is_playing(self, gang: int) -> bool:
+        return self.seat_of[gang] != NONE
+
+    def turn_order(self) -> list[int]:
+        """R12: the first player, then clockwise."""
+        found: list[int] = []
+        for i in range(GANGS):
+            gang = (self.first + i) % GANGS
+            if self.seat_of[gang] != NONE:
+                found.append(gang)
+        return found
+
+    def earliest(self, bits: int) -> int:
+        """The first of some gangs in turn order."""
+        for i in range(GANGS):
+            gang = (self.first + i) % GANGS
+            if bits >> gang & 1:
+                return gang
+        return NONE
+
+    def clockwise(self, gang: int) -> int:
+        """The next gang in play."""
+        for i in range(1, GANGS + 1):
+            other = (gang + i) % GANGS
+            if self.seat_of[other] != NONE:
+                return other
+        return gang
+
+    def has_power(self, gang: int) -> bool:
+        return self.agreed[POWERS] == 1 and self.seat_of[gang] != NONE
+
+    # Men.
+
+    def gangs_at(self, space: int) -> int:
+        bits = 0
+        base = space * GANGS
+        for gang in range(GANGS):
+            if self.men[base + gang]:
+                bits |= 1 << gang
+        return bits
+
+    def men_at(self, space: int) -> int:
+        base = space * GANGS
+        total = 0
+        for gang in range(GANGS):
+            total += self.men[base + gang]
+        return total
+
+    def crew_at(self, space: int, gang: int) -> list[int]:
+        found: list[int] = []
+        if self.men[space * GANGS + gang] == 0:
+            return found
+        for man in range(gang * CREW, gang * CREW + CREW):
+            if self.place[man] == space:
+                found.append(man)
+        return found
+
+    def crews_at(self, space: int, bits: int) -> list[int]:
+        found: list[int] = []
+        for gang in range(GANGS):
+            if bits >> gang & 1:
+                found += self.crew_at(space, gang)
+        return found
+
+    def reservist(self, gang: int) -> int:
+        """R4: the lowest-numbered man in reserve, or NONE."""
+        for man in range(gang * CREW, gang * CREW + CREW):
+            if self.place[man] == NONE:
+                return man
+        return NONE
+
+    def reserve(self, gang: int) -> int:
+        count = 0
+        for man in range(gang * CREW, gang * CREW + CREW):
+            if self.place[man] == NONE:
+                count += 1
+        return count
+
+    def host_of(self, hotel: int) -> int:
+        """The host of a hotel, or NONE."""
+        for gang in range(GANGS):
+            if self.men[hotel * GANGS + gang]:
+                for man in range(gang * CREW, gang * CREW + CREW):
+                    if self.place[man] == hotel and self.guests[man] == HOST:
+                        return man
+        return NONE
+
+    def is_shielded(self, gang: int, space: int) -> bool:
+        """R87: protected there by an Implantation."""
+        kind = self.material.kinds[space]
+        if kind == CAFE:
+            return self.shields[gang * 2] == 1
+        return kind == HOTEL and self.shields[gang * 2 + 1] == 1
+
+    # Cards.
+
+    def e_count(self, gang: int) -> int:
+        base = gang * KINDS
+        return self.hands[base] + self.hands[base + 1] + self.hands[base + 2]
+
+    def s_count(self, gang: int) -> int:
+        base = gang * KINDS
+        return self.hands[base + 3] + self.hands[base + 4] + self.hands[base + 5]
+
+    def is_armed(self, gang: int, crew: list[int]) -> bool:
+        """Whether one of these men of the gang has a weapon: a Colt, or a Sten he may fire."""
+        if not crew:
+            return False
+        base = gang * KINDS
+        if self.hands[base + 1] or self.hands[base + STEN]:
+            return True
+        if gang == 0 and self.pierrot:
+            return True
+        for man in crew:
+            if self.stens[man]:
+                return True
+        return False
+
+    def present(self) -> int:
+        """The gangs on the floor: those in a café, or in the bank being robbed."""
+        bits = 0
+        if self.floor == CAFES:
+            for space in self.material.cafes:
+                bits |= self.gangs_at(space)
+        elif self.floor == VAULT:
+            bits = self.gangs_at(self.heist)
+        return bits
+
+    def share_cafe(self, gang: int, other: int) -> bool:
+        for space in self.material.cafes:
+            if self.men[space * GANGS + gang] and self.men[space * GANGS + other]:
+                return True
+        return False
+
+    def has_frame(self, question: int) -> bool:
+        for i in range(0, len(self.agenda), 4):
+            if self.agenda[i] == question:
+                return True
+        return False
+
+    def fill(self, twin: Position) -> None:
+        """Make a fresh position the twin of this one."""
+        twin.seats = self.seats
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.material = self.material
+        twin.agreed = self.agreed
+        twin.closed = self.closed
+        twin.gangs = self.gangs[:]
+        twin.seat_of = self.seat_of[:]
+        twin.agenda = self.agenda[:]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.order = self.order[:]
+        twin.active = self.active
+        twin.points = self.points
+        twin.step = self.step
+        twin.time_over = self.time_over
+        twin.glass = self.glass
+        twin.place = self.place[:]
+        twin.loot = self.loot[:]
+        twin.stens = self.stens[:]
+        twin.guests = self.guests[:]
+        twin.hits = self.hits[:]
+        twin.men = self.men[:]
+        twin.purses = self.purses[:]
+        twin.bank = self.bank
+        twin.dropped = self.dropped[:]
+        twin.hands = self.hands[:]
+        twin.supply = self.supply[:]
+        twin.table = self.table[:]
+        twin.lows = self.lows[:]
+        twin.highs = self.highs[:]
+        twin.ledger = self.ledger[:]
+        twin.mingled = self.mingled[:]
+        twin.sights = self.sights[:]
+        twin.pierrot = self.pierrot
+        twin.pierrot_man = self.pierrot_man
+        twin.moko = self.moko
+        twin.ban = self.ban
+        twin.shields = self.shields[:]
+        twin.refusals = self.refusals[:]
+        twin.barred = self.barred[:]
+        twin.attacked = self.attacked[:]
+        twin.group = self.group[:]
+        twin.joined = self.joined[:]
+        twin.origin = self.origin
+        twin.target = self.target
+        twin.by_coup = self.by_coup
+        twin.consents = self.consents
+        twin.refusers = self.refusers
+        twin.fought = self.fought
+        twin.sums = self.sums[:]
+        twin.answers = self.answers[:]
+        twin.named = self.named
+        twin.engaged = self.engaged[:]
+        twin.attackers = self.attackers
+        twin.ring = self.ring[:]
+        twin.fight = self.fight
+        twin.field = self.field
+        twin.holder = self.holder
+        twin.passes = self.passes
+        twin.opening = self.opening
+        twin.parleyed = self.parleyed
+        twin.dared = self.dared
+        twin.waivers = self.waivers
+        twin.outcome = self.outcome
+        twin.charged = self.charged
+        twin.fired = self.fired[:]
+        twin.shots = self.shots[:]
+        twin.aims = self.aims[:]
+        twin.volley = self.volley[:]
+        twin.is_riposte = self.is_riposte
+        twin.dodges = self.dodges[:]
+        twin.dodgers = self.dodgers[:]
+        twin.spills = self.spills[:]
+        twin.offer = self.offer[:]
+        twin.heist = self.heist
+        twin.pot = self.pot
+        twin.quiet = self.quiet
+        twin.due = self.due
+        twin.robbed = self.robbed
+        twin.cars = self.cars[:]
+        twin.boarding = self.boarding[:]
+        twin.fleeing = self.fleeing
+        twin.splitting = self.splitting
+        twin.joining = self.joining
+        twin.van_place = self.van_place
+        twin.van_before = self.van_before
+        twin.van_left = self.van_left
+        twin.floor = self.floor
+        twin.done = self.done
+        twin.sent = self.sent[:]
+        twin.filed = self.filed[:]
+        twin.known_sent = self.known_sent[:]
+        twin.papers = self.papers[:]
+        twin.rows = self.rows[:]
+        twin.row_words = self.row_words[:]
+        twin.next_paper = self.next_paper
+        twin.pens = self.pens[:]
+        twin.pacts = self.pacts[:]
+        twin.clauses = self.clauses[:]
+        twin.clause_words = self.clause_words[:]
+        twin.next_pact = self.next_pact
+        twin.grudges = self.grudges[:]
+        twin.accusal = self.accusal[:]
+        twin.winners = self.winners
+
+    def check(self) -> str:
+        """The first broken invariant of I1 to I9."""
+        counts = [0] * (SPACES * GANGS)
+        for man in range(MEN):
+            if self.place[man] == NONE:
+                if self.loot[man] or self.stens[man] or self.guests[man]:
+                    return "I1"
+            else:
+                counts[self.place[man] * GANGS + man // CREW] += 1
+                if self.closed[self.place[man]]:
+                    return "I4"
+        if counts != self.men:
+            return "I1"
+        return self.cards_check() or self.money_check() or self.hotels_check()
+
+    def cards_check(self) -> str:
+        for kind in range(KINDS):
+            total = self.supply[kind] + self.table[kind]
+            if self.supply[kind] < 0 or self.table[kind] < 0:
+                return "I2"
+            for gang in range(GANGS):
+                if self.hands[gang * KINDS + kind] < 0:
+                    return "I2"
+                total += self.hands[gang * KINDS + kind]
+            if kind == STEN:
+                for man in range(MEN):
+                    if self.stens[man] and man != self.pierrot_man:
+                        total += 1
+                    if self.stens[man] < 0 or self.stens[man] > self.material.sten_bullets:
+                        return "I8"
+                if self.agreed[POWERS] and self.turn >= 0:
+                    total += 1
+            if total != self.material.cards[kind]:
+                return "I2"
+        return self.knowledge_check()
+
+    def knowledge_check(self) -> str:
+        """I10: what a viewer reckons never excludes the truth."""
+        for viewer in range(GANGS + 1):
+            for holder in range(GANGS + 1):
+                for kind in range(KINDS):
+                    true = self.supply[kind] if holder == GANGS else self.hands[holder * KINDS + kind]
+                    i = (viewer * 7 + holder) * KINDS + kind
+                    if self.lows[i] > true or self.highs[i] < true:
+                        return "I10"
+                    if viewer == holder < GANGS and not self.lows[i] == self.highs[i] == true:
+                        return "I10"
+        return ""
+
+    def money_check(self) -> str:
+        total = self.bank + self.pot
+        for gang in range(GANGS):
+            total += self.purses[gang]
+            if self.purses[gang] < 0:
+                return "I3"
+        for man in range(MEN):
+            total += self.loot[man]
+            if self.loot[man] < 0:
+                return "I3"
+            if self.loot[man] and self.material.owners[self.place[man]] == man // CREW:
+                return "I6"
+        for space in range(SPACES):
+            total += self.dropped[space]
+        for i in range(1, len(self.spills), 3):
+            total += self.spills[i]
+        return "" if total == self.material.money and self.bank >= 0 else "I3"
+
+    def hotels_check(self) -> str:
+        for space in range(SPACES):
+            if self.material.kinds[space] != HOTEL:
+                continue
+            inside = 0
+            visitors = 0
+            for gang in range(GANGS):
+                crew = self.crew_at(space, gang)
+                if len(crew) > 1:
+                    return "I4"
+                for man in crew:
+                    inside += 1
+                    visitors += int(self.guests[man] != HOST)
+            if inside > 2 or visitors != int(inside == 2):
+                return "I4"
+        if self.points < 0:
+            return "I7"
+        return ""

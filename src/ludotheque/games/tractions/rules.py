@@ -1,0 +1,829 @@
+"""The rules of Le Gang des Traction-Avant: one judge, one clock, and the agenda that runs from question to question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.agenda import ask, asked, first, question, settle
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, TIME_UP, View
+from ludotheque.games.tractions import combat, contest, deals, heist, movement, pacts, raids, turns, van
+from ludotheque.games.tractions.cards import reckon_start, take
+from ludotheque.games.tractions.men import reader_bits, seats_of, tell_all
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    ACTIONS,
+    ADMIT,
+    AIMING_AT_VAN,
+    ALLOW,
+    ALLOWED,
+    ANSWERING,
+    ASSAULT,
+    AVENGING,
+    BUY_TIME,
+    CAFES,
+    CARD,
+    CHOOSING_PICKER,
+    CHOSE,
+    CLAIM,
+    CLAIMING,
+    CLOCKED,
+    COMBAT,
+    CONTESTING,
+    DEALING_GANG,
+    DEALT,
+    DENY,
+    DEPARTING,
+    DICE,
+    DIE,
+    DISCARDING,
+    DODGING,
+    DRAWING_FIRST,
+    DRIVING,
+    DUEL_ANSWERING,
+    DUELLING,
+    ENDED,
+    ENTRY,
+    FE,
+    FLOOR,
+    FORBID,
+    FORBIDDING,
+    GANG,
+    GANGS,
+    GATHERING,
+    GROUPING,
+    HEIST,
+    HOLDING,
+    HONOUR,
+    HONOURING,
+    IMPLANTATION,
+    KINDS,
+    LEAVING,
+    LOOT_ROLLING,
+    MEN,
+    MOVES,
+    MOVING,
+    NA,
+    NAMING,
+    NO,
+    NO_FLOOR,
+    NONE,
+    NUMBER,
+    ORDERING,
+    OVER,
+    PARKING,
+    PARLEY_ANSWERING,
+    PARLEYING,
+    PAWN,
+    PEN,
+    PICKING_GANG,
+    PLEADING,
+    POWERS,
+    PUBLISH,
+    RAIDS,
+    RANKING_BANKS,
+    REACTING,
+    RENEGE,
+    RENEWAL,
+    REPRISALS,
+    RIPOSTING,
+    ROLLING,
+    SEAT,
+    SEATED,
+    SETTING_UP,
+    SETUP,
+    SHIELD,
+    SHIELDING,
+    SHOOTING,
+    SLOTS,
+    SPACE,
+    SPACES,
+    STARTING,
+    STEN,
+    STOP,
+    SUMMING,
+    TAKING,
+    TARGET,
+    TIME_RAN_OUT,
+    TURN,
+    VAN_ROLLING,
+    VAN_RUN,
+    VAULT,
+    VIEWERS,
+    VOLLEY,
+    VOTING,
+    YES,
+)
+from ludotheque.games.tractions.view import look
+
+NO_ONE: Final[list[int]] = []
+CHANCE_ONLY: Final = [CHANCE]
+
+# The ten mixes of three E cards: Tractions, Colts, Esquives.
+MIXES: Final = [
+    3, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 0, 2, 0, 3, 0, 0, 2, 1, 0, 1, 2, 0, 0, 3,
+]  # fmt: skip
+
+# Triangular: in how many ways two dice show 2 to 12.
+TWO_DICE: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+
+
+class Tractions(Position):
+    """A game of Le Gang des Traction-Avant that keeps its rules."""
+
+    def begin(self) -> None:
+        """Lay out the box (R1 to R8)."""
+        box = self.material
+        self.waiting_for = NO_ONE
+        self.words = ""
+        self.gangs = [NONE] * self.seats
+        self.seat_of = [NONE] * GANGS
+        self.agenda = []
+        self.turn = 0
+        self.phase = 0
+        self.first = 0
+        self.order = []
+        self.active = NONE
+        self.points = 0
+        self.step = 0
+        self.time_over = 0
+        self.glass = 0
+        self.place = [NONE] * MEN
+        self.loot = [0] * MEN
+        self.stens = [0] * MEN
+        self.guests = [0] * MEN
+        self.hits = [0] * MEN
+        self.men = [0] * (SPACES * GANGS)
+        self.purses = [0] * GANGS
+        self.bank = box.money
+        self.dropped = [0] * SPACES
+        self.hands = [0] * (GANGS * KINDS)
+        self.supply = box.cards[:]
+        self.table = [0] * KINDS
+        self.mingled = [0] * GANGS
+        self.sights = [NONE] * (GANGS * 7)
+        self.closed = [0] * SPACES
+        for gang in range(GANGS):
+            if in_play(self.seats, gang):
+                self.purses[gang] = box.treasury
+                self.bank -= box.treasury
+            else:
+                self.closed[box.bases[gang]] = 1
+                self.closed[box.homes[gang * 2]] = 1
+                self.closed[box.homes[gang * 2 + 1]] = 1
+        self.ledger = self.purses * VIEWERS
+        self.pierrot = self.agreed[POWERS]
+        self.pierrot_man = NONE
+        if self.agreed[POWERS]:
+            self.supply[STEN] -= 1  # R7
+        reckon_start(self)
+        self.moko = 1
+        self.ban = NONE
+        self.shields = [0] * (2 * GANGS)
+        self.refusals = []
+        self.barred = []
+        self.attacked = []
+        self.clear_attempt()
+        self.van_place = PARKING
+        self.van_before = NONE
+        self.van_left = 0
+        self.floor = NO_FLOOR
+        self.done = 0
+        self.sent = [0] * GANGS
+        self.filed = [0] * GANGS
+        self.known_sent = [0] * (GANGS * GANGS)
+        self.papers = []
+        self.rows = []
+        self.row_words = []
+        self.next_paper = 0
+        self.pens = [0] * (GANGS * PEN)
+        self.pacts = []
+        self.clauses = []
+        self.clause_words = []
+        self.next_pact = 1
+        self.grudges = [0] * (GANGS * GANGS)
+        self.accusal = []
+        self.winners = 0
+        if self.agreed[DEALT]:
+            ask(self.agenda, DEALING_GANG, 0, 0, 0)
+        else:
+            ask(self.agenda, CHOOSING_PICKER, 0, 0, 0)
+        self.run()
+
+    def clear_attempt(self) -> None:
+        """No attempt, no combat, no heist."""
+        self.group = []
+        self.joined = []
+        self.origin = NONE
+        self.target = NONE
+        self.by_coup = 0
+        self.consents = 0
+        self.refusers = 0
+        self.fought = 0
+        self.sums = [0] * GANGS
+        self.answers = [0] * GANGS
+        self.named = 0
+        self.engaged = []
+        self.attackers = 0
+        self.ring = []
+        self.fight = 0
+        self.field = NONE
+        self.holder = NONE
+        self.passes = 0
+        self.opening = 0
+        self.parleyed = 0
+        self.dared = 0
+        self.waivers = 0
+        self.outcome = NONE
+        self.charged = 0
+        self.fired = [0] * (GANGS * GANGS)
+        self.shots = []
+        self.aims = [NONE] * (2 * GANGS)
+        self.volley = []
+        self.is_riposte = 0
+        self.dodges = []
+        self.dodgers = []
+        self.spills = []
+        self.offer = []
+        self.heist = NONE
+        self.pot = 0
+        self.quiet = 0
+        self.due = 0
+        self.robbed = 0
+        self.cars = [0] * GANGS
+        self.boarding = []
+        self.fleeing = 0
+        self.splitting = NONE
+        self.joining = 0
+
+    def copy(self) -> Tractions:
+        twin = Tractions()
+        self.fill(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        return look(self, seat)
+
+    # The agenda.
+
+    def run(self) -> None:
+        """Go on until somebody is asked, or the game is over."""
+        while True:
+            top = question(self.agenda)
+            if self.winners or (is_settled_frame(top) and self.has_winner()):
+                self.end()
+                return
+            if top == MOVING and self.time_over:
+                settle(self.agenda)
+                continue
+            if top < TURN:
+                break
+            self.go_on(top)
+        bits = asked(self.agenda)
+        if top == PICKING_GANG:
+            self.waiting_for = [first(self.agenda)]
+        else:
+            self.waiting_for = seats_of(self, bits) if bits else CHANCE_ONLY
+
+    def go_on(self, procedure: int) -> None:
+        if procedure == TURN:
+            turns.run_turn(self)
+        elif procedure == MOVES:
+            movement.run_moves(self)
+        elif procedure == ENTRY:
+            contest.run_entry(self)
+        elif procedure == ASSAULT:
+            contest.run_assault(self)
+        elif procedure == RENEWAL:
+            contest.run_renewal(self)
+        elif procedure == COMBAT:
+            combat.run_combat(self)
+        elif procedure == VOLLEY:
+            combat.run_volley(self)
+        elif procedure == HEIST:
+            heist.run_heist(self)
+        elif procedure == VAN_RUN:
+            van.run_van(self)
+        elif procedure == RAIDS:
+            raids.run_raids(self)
+        elif procedure == REPRISALS:
+            pacts.run_reprisals(self)
+
+    def has_winner(self) -> bool:
+        """R15: at a settled point, the target with the lead."""
+        if self.turn == 0 or self.has_frame(HEIST) or self.has_frame(VAN_RUN):
+            return False
+        if question(self.agenda) == RAIDS and self.agenda[-1]:
+            return False
+        for gang in range(GANGS):
+            if self.purses[gang] >= self.agreed[TARGET]:
+                lead = self.purses[gang]
+                for other in range(GANGS):
+                    if other != gang and self.purses[gang] - self.purses[other] < lead:
+                        lead = self.purses[gang] - self.purses[other]
+                if lead >= self.material.lead:
+                    self.winners = 1 << gang
+                    tell_all(self, ENDED, NONE, [self.winners, 0])
+                    return True
+        return False
+
+    def end(self) -> None:
+        self.agenda = []
+        ask(self.agenda, OVER, 0, 0, 0)
+        self.floor = NO_FLOOR
+        self.active = NONE
+        self.waiting_for = NO_ONE
+
+    def ranks(self) -> list[int]:
+        worths: list[int] = []
+        for seat in range(self.seats):
+            gang = self.gangs[seat]
+            worths.append(turns.standing(self, gang) + (10**12 if self.winners >> gang & 1 else 0))
+        found: list[int] = []
+        for seat in range(self.seats):
+            better = 0
+            for other in range(self.seats):
+                both_won = self.winners >> self.gangs[seat] & self.winners >> self.gangs[other] & 1
+                if worths[other] > worths[seat] and not both_won:
+                    better += 1
+            found.append(1 + better)
+        return found
+
+    # One judge.
+
+    def legal(self, seat: int) -> list[int]:
+        if seat == CLOCK:
+            return [TIME_UP] if self.clock_refusal() == LEGAL else NO_ONE
+        if seat not in self.waiting_for:
+            return NO_ONE
+        if seat == CHANCE:
+            return self.outcomes()
+        gang = self.gangs[seat]
+        top = question(self.agenda)
+        found: list[int] = []
+        for action in self.candidates(top, gang):
+            if self.refusal(top, seat, gang, action) == LEGAL:
+                found.append(action)
+        return found
+
+    def asides(self, seat: int) -> list[int]:
+        found: list[int] = []
+        if seat < 0 or self.turn == 0 or not self.waiting_for or self.waiting_for[0] == CHANCE:
+            return found
+        gang = self.gangs[seat]
+        top = question(self.agenda)
+        if top == FLOOR and self.done >> gang & 1:
+            for action in deals.floor_candidates(self, gang):
+                if deals.floor_refusal(self, gang, action) == LEGAL:
+                    found.append(action)
+        candidates: list[int] = []
+        if self.pacts:
+            for slot in range(SLOTS):
+                candidates.append(PUBLISH + slot)
+            for i in range(SLOTS * GANGS):
+                candidates.append(CLAIM + i)
+        candidates += [SHIELD, SHIELD + 1, BUY_TIME]
+        for action in candidates:
+            if self.aside_refusal(top, seat, gang, action) == LEGAL:
+                found.append(action)
+        found.sort()
+        return found
+
+    def why_not(self, seat: int, action: int) -> str:
+        top = question(self.agenda)
+        if top == OVER:
+            return "R15"
+        if seat == CLOCK:
+            return self.clock_refusal() if action == TIME_UP else "R25"
+        if seat == CHANCE:
+            if self.waiting_for[0] != CHANCE:
+                return "R12"
+            return LEGAL if action in self.outcomes() else "R9"
+        if seat < 0 or seat >= self.seats:
+            return "R12"
+        if action < 0 or action >= ACTIONS:
+            return "R9"
+        gang = self.gangs[seat]
+        if is_aside(action) and not (top == SHIELDING and action < SETUP):
+            if self.turn == 0 or self.waiting_for[0] == CHANCE:
+                return "R9"
+            return self.aside_refusal(top, seat, gang, action)
+        if top == FLOOR and gang != NONE:
+            return deals.floor_refusal(self, gang, action)
+        if seat not in self.waiting_for:
+            return "R12"
+        return self.refusal(top, seat, gang, action)
+
+    def aside_refusal(self, top: int, seat: int, gang: int, action: int) -> str:
+        """R51, R57, A14, A44: what a gang may do unasked at a settled point."""
+        if action == BUY_TIME:
+            if seat not in self.waiting_for or not is_movement_question(top):
+                return "R57"
+            return movement.buy_refusal(self, gang)
+        if CLAIM <= action < CLAIM + SLOTS * GANGS:
+            if not self.is_settled(top) and not (top == FLOOR and self.floor == VAULT):
+                return "R51"
+            return pacts.claim_refusal(self, gang, action)
+        if not self.is_settled(top):
+            return "R89"
+        if PUBLISH <= action < PUBLISH + SLOTS:
+            return pacts.publish_refusal(self, gang, action - PUBLISH)
+        if self.shields[gang * 2 + action - SHIELD]:
+            return "R87"
+        return LEGAL if self.hands[gang * KINDS + IMPLANTATION] else "R87"
+
+    def is_settled(self, top: int) -> bool:
+        """R17: no combat, heist, van run, raid, attempt or deal is in progress."""
+        if top == FLOOR:
+            return self.floor == CAFES
+        return top in (MOVING, GROUPING, DISCARDING, STARTING, GATHERING, RANKING_BANKS, TAKING)
+
+    def candidates(self, top: int, gang: int) -> list[int]:
+        """What might answer the question on top, ascending."""
+        if top == MOVING:
+            return movement.move_candidates(self, gang)
+        if top == GROUPING:
+            return movement.group_candidates(self, gang)
+        if top == FLOOR:
+            return deals.floor_candidates(self, gang)
+        if top == SHOOTING:
+            return combat.shoot_candidates(self, gang)
+        if top == DODGING:
+            return combat.dodge_candidates(self, gang)
+        if top == RIPOSTING:
+            return combat.riposte_candidates(self, gang)
+        if top == HOLDING:
+            return combat.hold_candidates(self, gang)
+        if top == ORDERING:
+            return heist.order_candidates(self, gang)
+        if top == CONTESTING:
+            return contest.contest_candidates(self, gang)
+        if top == SUMMING:
+            return contest.sum_candidates(self, gang)
+        if top == ANSWERING:
+            return contest.answer_candidates(self, gang)
+        if top == NAMING:
+            return contest.name_candidates(self, gang)
+        if top == SHIELDING:
+            return contest.shield_candidates(self, gang)
+        if top == PARLEYING:
+            return combat.parley_candidates(self, gang)
+        if top == DUELLING:
+            return combat.duel_candidates(self, gang)
+        if top == REACTING:
+            return heist.react_candidates(self, gang)
+        if top == DEPARTING:
+            return heist.depart_candidates(self, gang)
+        if top == AVENGING:
+            return pacts.avenge_candidates(self, gang)
+        if top == AIMING_AT_VAN:
+            return van.aim_at_van_candidates(self, gang)
+        if top in (PARLEY_ANSWERING, DUEL_ANSWERING, VOTING):
+            return [NO, YES]
+        if top == FORBIDDING:
+            return [FORBID, ALLOW]
+        if top == HONOURING:
+            return [HONOUR, RENEGE]
+        if top == PLEADING:
+            return [ADMIT, DENY]
+        if top in (LEAVING, RANKING_BANKS, DRIVING):
+            return [SPACE + space for space in range(SPACES)]
+        if top == PICKING_GANG:
+            return [GANG + other for other in range(GANGS)]
+        if top == SETTING_UP:
+            return [SETUP + i for i in range(30)]
+        if top == CLAIMING:
+            return [NUMBER + i for i in range(20)]
+        if top == GATHERING:
+            return [*[PAWN + man for man in range(MEN)], STOP]
+        return [*[CARD + kind for kind in range(KINDS)], STOP]
+
+    def refusal(self, top: int, seat: int, gang: int, action: int) -> str:
+        """Why an answer to the question on top is not open to the gang."""
+        if action >= 640 and action < 670 and top != SETTING_UP:
+            return "R9"
+        if top == MOVING:
+            return movement.move_refusal(self, gang, action)
+        if top == GROUPING:
+            return movement.group_refusal(self, gang, action)
+        if top == FLOOR:
+            return deals.floor_refusal(self, gang, action)
+        if top == SHOOTING:
+            return combat.shoot_refusal(self, gang, action) if is_aiming(action) else "R94"
+        if top == DODGING:
+            return combat.dodge_refusal(self, gang, action)
+        if top == RIPOSTING:
+            return combat.riposte_refusal(self, gang, action) if is_aiming(action) else "R97"
+        if top == HOLDING:
+            return combat.hold_refusal(self, gang, action)
+        if top == ORDERING:
+            return heist.order_refusal(self, gang, action) if is_aiming(action) else "R114"
+        if top == CONTESTING:
+            return contest.contest_refusal(self, gang, action)
+        if top == SUMMING:
+            return contest.sum_refusal(self, gang, action)
+        if top == ANSWERING:
+            return contest.answer_refusal(self, gang, action)
+        if top == NAMING:
+            return contest.name_refusal(self, gang, action)
+        if top == SHIELDING:
+            return contest.shield_refusal(self, gang, action)
+        if top == PARLEYING:
+            return combat.parley_refusal(self, gang, action)
+        if top == DUELLING:
+            return combat.duel_refusal(self, gang, action)
+        if top == REACTING:
+            return heist.react_refusal(self, gang, action)
+        if top == DEPARTING:
+            return heist.depart_refusal(self, gang, action)
+        if top == AVENGING:
+            return pacts.avenge_refusal(self, gang, action)
+        if top == AIMING_AT_VAN:
+            return van.aim_at_van_refusal(self, gang, action)
+        if top == LEAVING:
+            return contest.leave_refusal(self, gang, action)
+        if top == DRIVING:
+            return van.drive_refusal(self, gang, action)
+        if top == TAKING:
+            return turns.take_refusal(self, gang, action)
+        if top == STARTING:
+            return turns.start_refusal(self, gang, action)
+        if top == DISCARDING:
+            return turns.discard_refusal(self, gang, action)
+        if top == GATHERING:
+            return turns.gather_refusal(self, gang, action)
+        if top == RANKING_BANKS:
+            return turns.rank_refusal(self, gang, action)
+        if top == CLAIMING:
+            return pacts.pick_claim_refusal(self, gang, action)
+        return self.plain_refusal(top, action)
+
+    def plain_refusal(self, top: int, action: int) -> str:
+        """Questions whose answers are always open."""
+        if top == PICKING_GANG:
+            other = action - GANG
+            if other < 0 or other >= GANGS or not in_play(self.seats, other):
+                return "R1"
+            return LEGAL if self.seat_of[other] == NONE else "R3"
+        if top == SETTING_UP:
+            return LEGAL if SETUP <= action < SETUP + 30 else "R6"
+        if top == FORBIDDING:
+            return LEGAL if action in (FORBID, ALLOW) else "R164"
+        if top == HONOURING:
+            return LEGAL if action in (HONOUR, RENEGE) else "R126"
+        if top == PLEADING:
+            return LEGAL if action in (ADMIT, DENY) else "R51"
+        if action in (YES, NO):
+            return LEGAL
+        if top == VOTING:
+            return "R51"
+        return "R99" if top == PARLEY_ANSWERING else "R158"
+
+    # Chance and the clock.
+
+    def outcomes(self) -> list[int]:
+        top = question(self.agenda)
+        if top == CHOOSING_PICKER:
+            return [SEAT + seat for seat in range(self.seats) if self.gangs[seat] == NONE]
+        if top == DEALING_GANG:
+            free = self.seat_of
+            return [GANG + gang for gang in range(GANGS) if in_play(self.seats, gang) and free[gang] == NONE]
+        if top == DRAWING_FIRST:
+            return [GANG + gang for gang in range(GANGS) if self.is_playing(gang)]
+        if top == ROLLING:
+            return [DIE + 1, DIE + 2, DIE + 3, DIE + 4, DIE + 5, DIE + 6]
+        return [DICE + i for i in range(2, 13)]
+
+    def weights(self) -> list[int]:
+        top = question(self.agenda)
+        if top in (VAN_ROLLING, LOOT_ROLLING):
+            return TWO_DICE
+        return [1] * len(self.outcomes())
+
+    def clock_refusal(self) -> str:
+        """R25, R56, R123, A18: the sand runs on a floor, and while the active gang decides."""
+        if not self.agreed[CLOCKED]:
+            return "A18"
+        top = question(self.agenda)
+        if top == FLOOR:
+            return LEGAL
+        is_running = is_movement_question(top) and not self.time_over and self.active != NONE
+        if is_running and asked(self.agenda) == 1 << self.active:
+            return LEGAL
+        return "R56"
+
+    def sandglass(self) -> list[int]:
+        if self.clock_refusal() != LEGAL:
+            return []
+        if question(self.agenda) == FLOOR:
+            return [self.glass, self.material.magouilles if self.floor == CAFES else self.material.heist]
+        return [self.glass, self.material.movement]
+
+    def time_out(self) -> None:
+        """R25, R56: the floor closes; a movement turn ends once its combat is finished."""
+        top = question(self.agenda)
+        tell_all(self, TIME_RAN_OUT, NONE, [])
+        if top == FLOOR:
+            deals.close_floor(self)
+            return
+        self.time_over = 1
+        if self.has_frame(COMBAT):
+            return
+        if top == LEAVING:
+            contest.leave(self, self.active, SPACE + contest.ways_out(self, self.group[0])[0])
+            return
+        while question(self.agenda) < TURN and question(self.agenda) != MOVING:
+            settle(self.agenda)
+        if question(self.agenda) == ENTRY:
+            contest.turn_back(self)
+        elif question(self.agenda) == ASSAULT:
+            contest.close_entry(self)
+        self.group = []
+
+    # Deeds.
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == CLOCK:
+            self.time_out()
+        elif seat == CHANCE:
+            self.draw(action)
+        else:
+            self.answer(seat, self.gangs[seat], action)
+        self.run()
+
+    def draw(self, action: int) -> None:
+        top = question(self.agenda)
+        if top == ROLLING:
+            combat.roll(self, action)
+        elif top == VAN_ROLLING:
+            van.roll_distance(self, action)
+        elif top == LOOT_ROLLING:
+            van.roll_loot(self, action)
+        elif top == DRAWING_FIRST:
+            settle(self.agenda)
+            self.first = action - GANG
+        elif top == CHOOSING_PICKER:
+            settle(self.agenda)
+            ask(self.agenda, PICKING_GANG, 0, action - SEAT, 0)
+        else:
+            self.seat_gang(first(self.agenda), action - GANG)
+
+    def seat_gang(self, seat: int, gang: int) -> None:
+        """R3: a player takes a gang; when all have one, the first cards are chosen."""
+        settle(self.agenda)
+        self.gangs[seat] = gang
+        self.seat_of[gang] = seat
+        self.note(SEATED, seat, [gang])
+        if NONE in self.gangs:
+            if self.agreed[DEALT]:
+                ask(self.agenda, DEALING_GANG, 0, seat + 1, 0)
+            else:
+                ask(self.agenda, CHOOSING_PICKER, 0, 0, 0)
+            return
+        bits = 0
+        for other in self.gangs:
+            bits |= 1 << other
+        ask(self.agenda, SETTING_UP, bits, 0, 0)
+
+    def set_up(self, seat: int, gang: int, action: int) -> None:
+        """R6: all at once and in secret."""
+        self.answers[gang] = action
+        if self.journal is not None:
+            self.whisper(CHOSE, seat, [], [action], reader_bits(self, 1 << gang))
+        self.agenda[-3] &= ~(1 << gang)
+        if asked(self.agenda):
+            return
+        settle(self.agenda)
+        for other in range(GANGS):
+            if not self.is_playing(other):
+                continue
+            choice = self.answers[other] - SETUP
+            for kind in range(3):
+                for _ in range(MIXES[choice // 3 * 3 + kind]):
+                    take(self, other, kind, False)
+            take(self, other, 3 + choice % 3, False)
+            self.answers[other] = 0
+        ask(self.agenda, TURN, 0, 0, 0)
+
+    def answer(self, seat: int, gang: int, action: int) -> None:
+        top = question(self.agenda)
+        if is_aside(action) and not (top == SHIELDING and action < SETUP):
+            self.do_aside(gang, action)
+        elif top == MOVING:
+            movement.move(self, gang, action)
+        elif top == GROUPING:
+            movement.group_up(self, gang, action)
+        elif top == FLOOR:
+            deals.act_on_floor(self, gang, action)
+        elif top == SHOOTING:
+            combat.shoot(self, gang, action)
+        elif top == DODGING:
+            combat.dodge(self, gang, action)
+        elif top == RIPOSTING:
+            combat.riposte(self, gang, action)
+        elif top == HOLDING:
+            combat.hold(self, gang, action)
+        elif top == ORDERING:
+            heist.order(self, gang, action)
+        elif top == CONTESTING:
+            contest.contest(self, gang, action)
+        elif top == SUMMING:
+            contest.sum_up(self, gang, action)
+        elif top == ANSWERING:
+            contest.answer(self, gang, action)
+        elif top == NAMING:
+            contest.name(self, gang, action)
+        elif top == SHIELDING:
+            contest.shield(self, gang, action)
+        elif top == PARLEYING:
+            combat.parley(self, gang, action)
+        elif top == PARLEY_ANSWERING:
+            combat.answer_parley(self, gang, action)
+        elif top == DUELLING:
+            combat.duel(self, gang, action)
+        elif top == DUEL_ANSWERING:
+            combat.answer_duel(self, gang, action)
+        elif top == LEAVING:
+            contest.leave(self, gang, action)
+        else:
+            self.answer_rarer(seat, gang, action)
+
+    def answer_rarer(self, seat: int, gang: int, action: int) -> None:
+        top = question(self.agenda)
+        if top == TAKING:
+            turns.take_card(self, gang, action)
+        elif top == REACTING:
+            heist.react(self, gang, action)
+        elif top == HONOURING:
+            heist.honour(self, gang, action)
+        elif top == DEPARTING:
+            heist.depart(self, gang, action)
+        elif top == AVENGING:
+            pacts.avenge(self, gang, action)
+        elif top == FORBIDDING:
+            self.answer_ban(gang, action)
+        elif top == DRIVING:
+            van.drive(self, gang, action)
+        elif top == AIMING_AT_VAN:
+            van.aim_at_van(self, gang, action)
+        elif top == DISCARDING:
+            turns.throw(self, gang, action)
+        elif top == STARTING:
+            turns.start(self, gang, action)
+        elif top == GATHERING:
+            turns.bring(self, gang, action)
+        elif top == RANKING_BANKS:
+            settle(self.agenda)
+            turns.rob(self, action - SPACE)
+        elif top == SETTING_UP:
+            self.set_up(seat, gang, action)
+        elif top == PICKING_GANG:
+            self.seat_gang(seat, action - GANG)
+        elif top == CLAIMING:
+            pacts.pick_claim(self, gang, action)
+        elif top == PLEADING:
+            pacts.plead(self, gang, action)
+        elif top == VOTING:
+            pacts.vote(self, gang, action)
+
+    def answer_ban(self, gang: int, action: int) -> None:
+        if action == FORBID:
+            contest.forbid(self, gang)
+        else:
+            settle(self.agenda)
+            tell_all(self, ALLOWED, gang, [])
+
+    def do_aside(self, gang: int, action: int) -> None:
+        if action == BUY_TIME:
+            movement.buy_time(self, gang)
+        elif action >= SHIELD:
+            contest.protect(self, gang, action - SHIELD)
+        elif action >= CLAIM:
+            pacts.claim(self, gang, action)
+        else:
+            pacts.publish(self, gang, action - PUBLISH)
+
+
+def in_play(seats: int, gang: int) -> bool:
+    """R1: with five Naudy is absent, with four Fefeu too."""
+    return seats == 6 or (gang != NA and (seats == 5 or gang != FE))
+
+
+def is_aside(action: int) -> bool:
+    return PUBLISH <= action < SETUP or action == BUY_TIME
+
+
+def is_aiming(action: int) -> bool:
+    """A man, a weapon or a word: what an order sheet may hold."""
+    return PAWN <= action < PAWN + MEN or action >= SETUP + 30
+
+
+def is_settled_frame(frame: int) -> bool:
+    return frame in (TURN, MOVES, RAIDS, MOVING, FLOOR)
+
+
+def is_movement_question(top: int) -> bool:
+    """The decisions of the active gang for which its sand runs (R56)."""
+    return top in (
+        MOVING, GROUPING, CONTESTING, SUMMING, NAMING, HOLDING, SHOOTING, DODGING, RIPOSTING, PARLEYING,
+        PARLEY_ANSWERING, DUELLING, DUEL_ANSWERING, LEAVING,
+    )  # fmt: skip

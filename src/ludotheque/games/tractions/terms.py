@@ -1,0 +1,369 @@
+"""Every number of Le Gang des Traction-Avant with a name.
+
+A man (pawn) is gang * 20 + number - 1, a space its place in the material, money is counted in U = 100,000 Thunes.
+Sets of gangs are bits. An action is one small pick: a deal, a shot or a getaway is a short sequence of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GANGS: Final = 6
+LO: Final = 0
+NA: Final = 1
+AT: Final = 2
+DA: Final = 3
+FE: Final = 4
+BO: Final = 5
+ALL: Final = 63
+CREW: Final = 20  # men of a gang
+MEN: Final = 120
+SPACES: Final = 80
+NONE: Final = -1
+RESERVE: Final = -1  # the place of a man who is not on the board
+PARKING: Final = 80
+
+# Kinds of spaces.
+STREET: Final = 0
+HOTEL: Final = 1
+BASE: Final = 2
+CAFE: Final = 3
+BANK: Final = 4
+
+# Cards.
+TRACTION: Final = 0
+COLT: Final = 1
+ESQUIVE: Final = 2
+STEN: Final = 3
+COUP: Final = 4
+IMPLANTATION: Final = 5
+KINDS: Final = 6
+MONEY: Final = 6  # beside the cards, what a clause may promise
+SUPPLY: Final = 6  # beside the gangs, who holds a card
+PUBLIC: Final = 6  # beside the gangs, who looks on
+VIEWERS: Final = 7
+
+# Options, by their place in Position.agreed.
+VAN: Final = 0
+ROULETTES: Final = 1
+SERIES: Final = 2
+POWERS: Final = 3
+CLOCKED: Final = 4
+DEALT: Final = 5
+MONEY_OPEN: Final = 6
+PACTS_OPEN: Final = 7
+KEEP_LOOT: Final = 8
+BANK_PAYS: Final = 9
+RIPOSTES: Final = 10
+SUPER_ALWAYS: Final = 11
+MAX_TURNS: Final = 12
+TARGET: Final = 13
+
+# Questions.
+CHOOSING_PICKER: Final = 0  # chance
+PICKING_GANG: Final = 1
+DEALING_GANG: Final = 2  # chance
+SETTING_UP: Final = 3
+DRAWING_FIRST: Final = 4  # chance
+STARTING: Final = 5
+FLOOR: Final = 6
+DISCARDING: Final = 7
+MOVING: Final = 8
+GROUPING: Final = 9  # first: 0 for a step, 1 for a Coup de force
+FORBIDDING: Final = 10
+CONTESTING: Final = 11
+SUMMING: Final = 12  # first: the gang a sum is for, second: the sum so far
+ANSWERING: Final = 13
+NAMING: Final = 14
+SHIELDING: Final = 15
+HOLDING: Final = 16  # the initiative
+SHOOTING: Final = 17
+DODGING: Final = 18
+RIPOSTING: Final = 19
+PARLEYING: Final = 20
+PARLEY_ANSWERING: Final = 21
+DUELLING: Final = 22
+DUEL_ANSWERING: Final = 23
+ROLLING: Final = 24  # chance; first: the man who rolls, second: the other
+LEAVING: Final = 25
+GATHERING: Final = 26  # le Gros; first: the bank, second: how many have come
+RANKING_BANKS: Final = 27
+ORDERING: Final = 28
+REACTING: Final = 29
+HONOURING: Final = 30
+DEPARTING: Final = 31
+AVENGING: Final = 32  # first: the traitor, second: how many were replaced
+CLAIMING: Final = 33
+PLEADING: Final = 34
+VOTING: Final = 35
+VAN_ROLLING: Final = 36  # chance
+DRIVING: Final = 37
+AIMING_AT_VAN: Final = 38
+LOOT_ROLLING: Final = 39  # chance
+TAKING: Final = 40  # cards; first and second: how many E and S are still due
+OVER: Final = 41
+
+# Procedures: frames of the agenda that ask nobody; first is the stage they have reached.
+TURN: Final = 64
+MOVES: Final = 65
+ENTRY: Final = 66
+ASSAULT: Final = 67  # an attack in place
+COMBAT: Final = 68
+VOLLEY: Final = 69
+HEIST: Final = 70
+VAN_RUN: Final = 71
+RAIDS: Final = 72
+REPRISALS: Final = 73
+RENEWAL: Final = 74
+DUEL: Final = 75
+
+# Actions: picks.
+PAWN: Final = 0
+SPACE: Final = 120
+GANG: Final = 200
+NUMBER: Final = 206  # 0 to 40
+NUMBERS: Final = 41
+CARD: Final = 247  # a kind of card, or MONEY
+NOTE: Final = 254  # a banknote of NOTES
+NOTES: Final = [1, 5, 10, 50]
+WHERE: Final = 258  # everywhere, or a kind of space
+SHOW: Final = 264  # hand, E, S, one kind
+PACT: Final = 273  # one of the seat's own pacts, by its slot
+SLOTS: Final = 16
+TERM: Final = 289
+CLAUSE: Final = 298
+ACCEPT: Final = 306  # + the number of the paper among those the seat has received on this floor
+REFUSE: Final = 406
+FILES: Final = 100
+WITHDRAW: Final = 506  # + the number of the paper among those the seat has sent on this floor
+PAPERS: Final = 20
+PUBLISH: Final = 526
+CLAIM: Final = 542  # + slot * 6 + the accused
+SHIELD: Final = 638  # cafés, hotels
+SETUP: Final = 640  # + E mix * 3 + S
+CARS: Final = 670  # + 0 to 5 Tractions for a getaway
+PETROL: Final = 676  # + 1 to 18 Tractions for movement points
+DODGE: Final = 695  # + 0 to 18 Esquives for the man in question
+DIE: Final = 714  # + 1 to 6
+DICE: Final = 721  # + 2 to 12
+SEAT: Final = 734  # + a seat, drawn by chance
+
+# Actions: words.
+DONE: Final = 740
+WRITE: Final = 741
+SEND: Final = 742
+TEAR: Final = 743
+RUB: Final = 744
+OK: Final = 745
+THIS_HEIST: Final = 746
+GO: Final = 747
+NO: Final = 748
+YES: Final = 749
+RECRUIT_MP: Final = 750
+RECRUIT_CASH: Final = 751
+PLAY_COUP: Final = 752
+END: Final = 753
+BUY_TIME: Final = 754
+OFFER: Final = 755
+ATTACK: Final = 756
+BACK: Final = 757
+AGREE: Final = 758
+DECLINE: Final = 759
+AMBUSH: Final = 760
+FORBID: Final = 761
+ALLOW: Final = 762
+FIRE: Final = 763
+PARLEY: Final = 764
+ROULETTE: Final = 765
+PASS: Final = 766
+WEAPON: Final = 767  # + Colt, Sten from hand, Sten held, Pierrot's Sten
+WITHDRAWAL: Final = 771
+LET_IN: Final = 772
+STAND: Final = 773
+STAY: Final = 774
+SACRIFICE: Final = 775
+HONOUR: Final = 776
+RENEGE: Final = 777
+STOP: Final = 778
+RENEW: Final = 779
+ADMIT: Final = 780
+DENY: Final = 781
+ACTIONS: Final = 782
+
+# Weapons.
+BY_COLT: Final = 0
+BY_STEN: Final = 1
+BY_HELD: Final = 2
+BY_PIERROT: Final = 3
+
+# Terms of a proposal (R27), then the clauses of an alliance (R42). A row is six numbers: its paper, kind, a, b, x, y.
+PAY: Final = 0  # a, b, sum
+GIVE_CARD: Final = 1  # a, b, kind, how many
+SHOWING: Final = 2  # a, b, what, pact
+SWAP: Final = 3  # a, b, man of a, man of b
+TURNS: Final = 4  # a, b
+ALLY: Final = 5  # signatories listed, last turn (0: this heist)
+DISSOLVE: Final = 6  # pact
+TELL: Final = 7  # a, b, words
+PROMISE: Final = 8  # a, b, words
+TERMS: Final = 9
+PEACE: Final = 9  # from, to, where, space
+PASSAGE: Final = 10  # from, to
+LODGING: Final = 11  # from, to
+AVOID: Final = 12  # from, -, space
+BRING: Final = 13  # from, -, space, how many
+GIVE: Final = 14  # from, to, kind or MONEY, how many
+SPLIT: Final = 15  # bank or NONE, weights
+TEXT: Final = 16  # words
+ROW: Final = 6
+WEIGHT_BITS: Final = 6  # for each weight of a split, each one too large: 0 is a gang left out
+
+# Where a peace holds.
+EVERYWHERE: Final = 0  # then streets, hotels, bases, cafés, banks: 1 + the kind of space
+ONE_SPACE: Final = 6
+
+# What is shown.
+SHOW_HAND: Final = 0
+SHOW_E: Final = 1
+SHOW_S: Final = 2
+SHOW_KIND: Final = 3
+SHOW_PACT: Final = 9
+
+# A paper: id, proposer, parties, who has accepted, and the number it bears in the proposer's and the parties' files.
+PAPER: Final = 10
+# A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers.
+PACT_WIDTH: Final = 10
+READERS_ALL: Final = 127
+# A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against,
+# who may read it.
+CLAUSE_WIDTH: Final = 10
+
+# The pen of a gang: what it is writing. Step, kind, and what it has picked so far.
+PEN: Final = 7
+RESTING: Final = 0
+COMPOSING: Final = 1
+AT_A: Final = 2
+AT_B: Final = 3
+AT_NOTES: Final = 4
+AT_CARD: Final = 5
+AT_COUNT: Final = 6
+AT_SHOW: Final = 7
+AT_PAWN: Final = 8
+AT_OTHER_PAWN: Final = 9
+AT_LAST: Final = 10
+AT_CLAUSES: Final = 11
+AT_WHERE: Final = 12
+AT_SPACE: Final = 13
+AT_PACT: Final = 14
+AT_WORDS: Final = 15
+AT_BANK: Final = 16
+AT_WEIGHTS: Final = 17
+AT_WEIGHT: Final = 18
+
+# Floors.
+NO_FLOOR: Final = 0
+CAFES: Final = 1
+VAULT: Final = 2  # the diplomacy after a heist round
+
+# Fights.
+IN_STREET: Final = 0  # an entry, the group stands on its origin
+IN_HOTEL: Final = 1  # an entry, the attacker counts as inside
+IN_PLACE: Final = 2
+IN_RAID: Final = 3
+IN_BANK: Final = 4
+
+# How the opening of a combat is bound.
+FREE: Final = 0
+MUST_OPEN: Final = 1  # a shot or a roulette
+MUST_FIRE: Final = 2  # R86
+
+# Guests of a hotel.
+HOST: Final = 0
+PAID: Final = 1
+UNPAID: Final = 2
+
+# Answers kept sealed.
+OPEN: Final = 0
+
+# Events.
+SEATED: Final = 0  # seat, [gang]
+CHOSE: Final = 1  # seat, [], secret [setup]
+TURNED: Final = 2  # NOBODY, [turn, first gang]
+PHASED: Final = 3  # NOBODY, [phase]
+START_TAKEN: Final = 4  # seat, [kind]
+UNDONE: Final = 5  # seat: the done mark is taken back
+MARKED_DONE: Final = 6
+PRIVATE: Final = 7  # NOBODY, [], secret [what, proposer, who accepted, what was shown]
+MONEY_MOVED: Final = 8  # seat, [from, to, sum]
+CARDS_MOVED: Final = 9  # seat, [from, to, E, S]
+SWAPPED: Final = 10  # [man, man]
+TURNS_SWAPPED: Final = 11  # [gang, gang]
+DISCARDED: Final = 12  # seat, [kind]
+MOVING_BEGAN: Final = 13
+RECRUITED: Final = 14  # [man, 0 for MP or 1 for cash]
+REFUELLED: Final = 15  # [Tractions, MP]
+STEPPED: Final = 16  # [space, men...]
+LANDED: Final = 17  # [space, men...]
+FORBADE: Final = 18  # [gang, space]
+ALLOWED: Final = 19
+OFFERED: Final = 20  # [space, gang, sum, ...]
+ANSWERED: Final = 21  # [answer]
+TURNED_BACK: Final = 22  # [space]
+ENTERED: Final = 23  # [space, men...]
+ATTACKED: Final = 24  # [space, gangs]
+SHIELDED: Final = 25  # [0 cafés or 1 hotels]
+UNSHIELDED: Final = 26
+SHOT: Final = 27  # [man, weapon, target]
+DODGED: Final = 28  # [man, Esquives]
+FELL: Final = 29  # [man]
+PASSED: Final = 30
+PARLEYED: Final = 31  # [outcome, a, b, sum...]
+PARLEY_SAID: Final = 32  # [answer]
+DUEL_PROPOSED: Final = 33  # [man, man]
+DUEL_SAID: Final = 34  # [answer]
+ROLLED: Final = 35  # [man, die]
+COMBAT_ENDED: Final = 36
+SENT_HOME: Final = 37  # [man]
+RENEWED: Final = 38
+MOVED_ON: Final = 39  # the movement turn is over
+GATHERED: Final = 40  # [bank, man]
+HEIST_BEGAN: Final = 41  # [bank, loot]
+SEALED: Final = 42
+FLED: Final = 43  # [cars, men...]
+STOOD: Final = 44
+ROUND_ENDED: Final = 45
+REACTED: Final = 46  # [0 stays or 1 sacrifices]
+SPLIT_SHOWN: Final = 47
+HONOURED: Final = 48  # [honours]
+SHARED: Final = 49  # [pot]
+DEPARTED: Final = 50  # [cars, men...]
+FORFEITED: Final = 51  # [sum]
+BREACHED: Final = 52  # seat of the traitor, [victim, kind of clause, action]
+AVENGED: Final = 53  # [traitor's man, victim's man]
+AVENGING_ENDED: Final = 54
+CLAIMED: Final = 55  # [accused]
+PLEADED: Final = 56  # [admits]
+VOTED: Final = 57  # [yes, no]
+PUBLISHED: Final = 58
+VAN_ROLLED: Final = 59  # [spaces]
+VAN_MOVED: Final = 60  # [space]
+VAN_SPARED: Final = 61
+VAN_ROBBED: Final = 62  # [man, weapon, sum]
+RAIDED: Final = 63  # seat of the owner, [loot, succeeded]
+TOOK: Final = 64  # seat, [0 E or 1 S], secret [kind]
+TOOK_ENOUGH: Final = 65
+TIME_BOUGHT: Final = 66
+TIME_RAN_OUT: Final = 67
+LOOT_TAKEN: Final = 68  # [man, sum]
+ENDED: Final = 69  # NOBODY, [winners by bits, 0 lead or 1 last turn]
+FLOOR_CLOSED: Final = 70
+BANKED: Final = 71  # seat, [sum]
+LOOKED: Final = 72  # seat, [], secret: the supply by kind
+
+# What a PRIVATE event says.
+PAPER_SENT: Final = 0
+PAPER_ACCEPTED: Final = 1
+PAPER_REFUSED: Final = 2
+PAPER_WITHDRAWN: Final = 3
+PAPER_EXECUTED: Final = 4
+PAPER_LAPSED: Final = 5

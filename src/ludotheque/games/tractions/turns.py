@@ -1,0 +1,472 @@
+"""The turn: five phases, each finished by everyone before the next (R9 to R24, R148 to R156)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, first, second, settle
+from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.cards import clear_table, discard, retire_sten, see_shortage, see_supply, take
+from ludotheque.games.tractions.combat import count_bits
+from ludotheque.games.tractions.deals import open_floor
+from ludotheque.games.tractions.heist import begin_heist, expected_loot, loaded_gangs
+from ludotheque.games.tractions.men import reader_bits, relocate, tell_all
+from ludotheque.games.tractions.pacts import check_gifts, check_presence, end_pacts
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    ALL,
+    BO,
+    CAFE,
+    CAFES,
+    CARD,
+    COLT,
+    CREW,
+    DISCARDED,
+    DISCARDING,
+    DRAWING_FIRST,
+    ENDED,
+    ESQUIVE,
+    FE,
+    GANGS,
+    GATHERED,
+    GATHERING,
+    HEIST,
+    HOTEL,
+    KEEP_LOOT,
+    KINDS,
+    LO,
+    LOOKED,
+    MAX_TURNS,
+    MEN,
+    MOVES,
+    NA,
+    NO_FLOOR,
+    NONE,
+    PAID,
+    PAWN,
+    PHASED,
+    POWERS,
+    RAIDS,
+    RANKING_BANKS,
+    REPRISALS,
+    SPACE,
+    START_TAKEN,
+    STARTING,
+    STOP,
+    SUPER_ALWAYS,
+    TAKING,
+    TOOK,
+    TOOK_ENOUGH,
+    TRACTION,
+    TURNED,
+    UNPAID,
+    VAN,
+)
+from ludotheque.games.tractions.van import begin_van
+
+START_CARDS = 2  # R167, R168
+
+
+def run_turn(p: Position) -> None:
+    stage = first(p.agenda)
+    if stage == 0:
+        begin_turn(p)
+    elif stage == 1:
+        start_powers(p)
+    elif stage == 2:
+        begin_magouilles(p)
+    elif stage == 3:
+        ask_discards(p)
+    elif stage == 4:
+        check_gifts(p, False)
+        go_on(p, 5)
+        begin_phase(p, 3)
+        ask(p.agenda, MOVES, 0, 0, 0)
+        ask(p.agenda, REPRISALS, 0, 0, 0)
+    elif stage == 5:
+        gather(p)
+    elif stage == 6:
+        check_presence(p)
+        begin_phase(p, 4)
+        go_on(p, 7)
+        find_heists(p)
+        ask(p.agenda, REPRISALS, 0, 0, 0)
+    elif stage == 7:
+        rob_next(p)
+    elif stage == 8:
+        drive_late(p)
+    elif stage == 9:
+        go_on(p, 10)
+        if p.agreed[VAN]:
+            begin_van(p)
+    elif stage == 10:
+        go_on(p, 11)
+        ask(p.agenda, RAIDS, 0, 0, 0)
+    elif stage == 11:
+        begin_phase(p, 5)
+        go_on(p, 12)
+    elif stage == 12:
+        ask_cards(p)
+    else:
+        end_turn(p)
+
+
+def go_on(p: Position, stage: int) -> None:
+    p.agenda[-2] = stage
+    p.agenda[-1] = 0
+
+
+def begin_phase(p: Position, phase: int) -> None:
+    p.phase = phase
+    tell_all(p, PHASED, NONE, [phase])
+
+
+def begin_turn(p: Position) -> None:
+    """R10, R11: drawn in the first turn, then one to the right each turn."""
+    p.turn += 1
+    p.phase = 1
+    go_on(p, 1)
+    if p.turn == 1:
+        ask(p.agenda, DRAWING_FIRST, 0, 0, 0)
+        return
+    for i in range(1, GANGS + 1):
+        gang = (p.first - i) % GANGS
+        if p.is_playing(gang):
+            p.first = gang
+            break
+
+
+def start_powers(p: Position) -> None:
+    """R13, R167 to R169; second is how many gangs have been served."""
+    order = p.turn_order()
+    place = second(p.agenda)
+    if place == 0:
+        p.order = order
+        tell_all(p, TURNED, NONE, [p.turn, p.first])
+    if place == len(order):
+        go_on(p, 2)
+        return
+    p.agenda[-1] = place + 1
+    gang = order[place]
+    if not p.agreed[POWERS]:
+        return
+    if gang == FE:
+        for _ in range(START_CARDS):
+            if p.supply[TRACTION]:
+                take(p, FE, TRACTION, True)
+                tell_all(p, START_TAKEN, FE, [TRACTION])
+            else:
+                see_shortage(p, TRACTION)
+    elif gang == NA:
+        look_at_supply(p, NA)
+        ask(p.agenda, STARTING, 1 << NA, START_CARDS, 0)
+
+
+def look_at_supply(p: Position, gang: int) -> None:
+    """A6: who chooses sees what is there."""
+    see_supply(p, gang)
+    if p.journal is not None:
+        p.whisper(LOOKED, p.seat(gang), [], p.supply[:], reader_bits(p, 1 << gang))
+
+
+def start_refusal(p: Position, gang: int, action: int) -> str:
+    if action == STOP:
+        return LEGAL if p.supply[COLT] + p.supply[ESQUIVE] == 0 else "R167"
+    if action != CARD + COLT and action != CARD + ESQUIVE:
+        return "R167"
+    return LEGAL if p.supply[action - CARD] else "R169"
+
+
+def start(p: Position, gang: int, action: int) -> None:
+    if action == STOP:
+        settle(p.agenda)
+        see_shortage(p, COLT)
+        see_shortage(p, ESQUIVE)
+        tell_all(p, TOOK_ENOUGH, gang, [])
+        return
+    take(p, gang, action - CARD, True)
+    tell_all(p, START_TAKEN, gang, [action - CARD])
+    p.agenda[-2] -= 1
+    if first(p.agenda) == 0:
+        settle(p.agenda)
+
+
+def begin_magouilles(p: Position) -> None:
+    """R25: with fewer than two gangs in cafés nobody talks."""
+    begin_phase(p, 2)
+    go_on(p, 3)
+    p.floor = CAFES
+    present = p.present()
+    p.floor = NO_FLOOR
+    if count_bits(present) >= 2:
+        open_floor(p, CAFES)
+
+
+def ask_discards(p: Position) -> None:
+    """R23, R40."""
+    go_on(p, 4)
+    bits = 0
+    for gang in range(GANGS):
+        if p.s_count(gang) > p.material.super_most:
+            bits |= 1 << gang
+    if bits:
+        ask(p.agenda, DISCARDING, bits, 0, 0)
+
+
+def discard_refusal(p: Position, gang: int, action: int) -> str:
+    kind = action - CARD
+    if kind < 3 or kind >= KINDS:
+        return "R24"
+    return LEGAL if p.hands[gang * KINDS + kind] else "R23"
+
+
+def throw(p: Position, gang: int, action: int) -> None:
+    discard(p, gang, action - CARD)
+    tell_all(p, DISCARDED, gang, [action - CARD])
+    if p.s_count(gang) <= p.material.super_most:
+        p.agenda[-3] &= ~(1 << gang)
+        if p.agenda[-3] == 0:
+            settle(p.agenda)
+
+
+# Le Gros (R166), and which bank is robbed first (R110).
+
+
+def is_due(p: Position, bank: int) -> bool:
+    return p.men_at(bank) >= p.material.heist_men
+
+
+def gather(p: Position) -> None:
+    """R166: for each bank that is due; second is how many banks were asked for, and which were due."""
+    banks = p.material.banks
+    if second(p.agenda) == 0:
+        due = 0
+        for i in range(len(banks)):
+            if is_due(p, banks[i]):
+                due |= 1 << i
+        p.due = due
+    place = second(p.agenda)
+    while place < len(banks):
+        p.agenda[-1] = place + 1
+        if p.has_power(BO) and p.due >> place & 1 and gatherable(p):
+            ask(p.agenda, GATHERING, 1 << BO, banks[place], 0)
+            return
+        place += 1
+    go_on(p, 6)
+
+
+def gatherable(p: Position) -> list[int]:
+    """His men on the board who do not stand in a bank about to be robbed."""
+    found: list[int] = []
+    for man in range(BO * CREW, BO * CREW + CREW):
+        if p.place[man] != NONE and not stands_in_due_bank(p, man):
+            found.append(man)
+    return found
+
+
+def stands_in_due_bank(p: Position, man: int) -> bool:
+    for i in range(len(p.material.banks)):
+        if p.due >> i & 1 and p.place[man] == p.material.banks[i]:
+            return True
+    return False
+
+
+def gather_refusal(p: Position, gang: int, action: int) -> str:
+    if action == STOP:
+        return LEGAL
+    if action < PAWN or action >= PAWN + MEN:
+        return "R166"
+    return LEGAL if action - PAWN in gatherable(p) else "R166"
+
+
+def bring(p: Position, gang: int, action: int) -> None:
+    if action != STOP:
+        man = action - PAWN
+        bank = first(p.agenda)
+        tell_all(p, GATHERED, gang, [bank, man])
+        relocate(p, man, bank)
+        p.agenda[-1] += 1
+        if second(p.agenda) < p.material.gros_men and gatherable(p):
+            return
+    settle(p.agenda)
+
+
+def find_heists(p: Position) -> None:
+    p.due = 0
+    p.robbed = 0
+    for i in range(len(p.material.banks)):
+        if is_due(p, p.material.banks[i]):
+            p.due |= 1 << i
+
+
+def rob_next(p: Position) -> None:
+    """R110: the larger loot, then more gangs, then the first player's choice."""
+    banks = p.material.banks
+    if p.due == 0:
+        go_on(p, 8)
+        return
+    best = NONE
+    tied = False
+    for i in range(len(banks)):
+        if not p.due >> i & 1:
+            continue
+        if best == NONE:
+            best = i
+            continue
+        mine = expected_loot(p, banks[i]) * 10 + count_bits(p.gangs_at(banks[i]))
+        other = expected_loot(p, banks[best]) * 10 + count_bits(p.gangs_at(banks[best]))
+        if mine > other:
+            best = i
+        tied = mine == other
+    if tied:
+        ask(p.agenda, RANKING_BANKS, 1 << p.first, 0, 0)
+        return
+    rob(p, banks[best])
+
+
+def rob(p: Position, bank: int) -> None:
+    bit = 1 << p.material.banks.index(bank)
+    p.due &= ~bit
+    p.robbed |= bit
+    begin_heist(p, bank)
+
+
+def rank_refusal(p: Position, gang: int, action: int) -> str:
+    if action - SPACE in p.material.banks:
+        return LEGAL
+    return "R110"
+
+
+def drive_late(p: Position) -> None:
+    """R128, `keep`: banks that were not robbed, where men sit on loot."""
+    if p.agreed[KEEP_LOOT]:
+        banks = p.material.banks
+        for i in range(second(p.agenda), len(banks)):
+            p.agenda[-1] = i + 1
+            if not p.robbed >> i & 1 and loaded_gangs(p, banks[i]):
+                p.heist = banks[i]
+                ask(p.agenda, HEIST, 0, 8, 0)
+                return
+    go_on(p, 9)
+
+
+# Phase 5 (R148 to R151).
+
+
+def e_due(p: Position, gang: int) -> int:
+    due = 0
+    for space in range(len(p.material.kinds)):
+        if p.material.kinds[space] == HOTEL:
+            due += p.men[space * GANGS + gang]
+    return due
+
+
+def s_due(p: Position, gang: int) -> int:
+    due = 0
+    for space in range(len(p.material.kinds)):
+        if p.material.kinds[space] == CAFE:
+            due += p.men[space * GANGS + gang] // p.material.cafe_series
+    if p.agreed[SUPER_ALWAYS]:
+        due = min(due, p.material.super_most - p.s_count(gang))
+    return max(0, due)
+
+
+def ask_cards(p: Position) -> None:
+    order = p.turn_order()
+    place = second(p.agenda)
+    if place == len(order):
+        go_on(p, 13)
+        return
+    p.agenda[-1] = place + 1
+    gang = order[place]
+    due = e_due(p, gang)
+    super_due = s_due(p, gang)
+    if due + super_due == 0:
+        return
+    look_at_supply(p, gang)
+    ask(p.agenda, TAKING, 1 << gang, due, super_due)
+    close_taking(p, gang)
+
+
+def close_taking(p: Position, gang: int) -> None:
+    """The choice is over when nothing is due any more, or the supply lacks it (R150)."""
+    can_e = first(p.agenda) > 0 and p.supply[0] + p.supply[1] + p.supply[2] > 0
+    can_s = second(p.agenda) > 0 and p.supply[3] + p.supply[4] + p.supply[5] > 0
+    if not can_e and not can_s:
+        settle(p.agenda)
+        tell_all(p, TOOK_ENOUGH, gang, [])
+
+
+def take_refusal(p: Position, gang: int, action: int) -> str:
+    if action == STOP:
+        return LEGAL
+    kind = action - CARD
+    if kind < 0 or kind >= KINDS:
+        return "R148"
+    if (first(p.agenda) if kind < 3 else second(p.agenda)) == 0:
+        return "R148"
+    return LEGAL if p.supply[kind] else "R150"
+
+
+def take_card(p: Position, gang: int, action: int) -> None:
+    if action == STOP:
+        settle(p.agenda)
+        tell_all(p, TOOK_ENOUGH, gang, [])
+        return
+    kind = action - CARD
+    take(p, gang, kind, False)
+    see_supply(p, gang)
+    if p.journal is not None:
+        p.whisper(TOOK, p.seat(gang), [int(kind >= 3)], [kind], reader_bits(p, 1 << gang))
+    if kind < 3:
+        p.agenda[-2] -= 1
+    else:
+        p.agenda[-1] -= 1
+    close_taking(p, gang)
+
+
+# The end of a turn (R152 to R156), and of the game (R15, R18).
+
+
+def end_turn(p: Position) -> None:
+    for man in range(MEN):
+        if p.stens[man]:
+            retire_sten(p, man)
+        if p.guests[man] == PAID:
+            p.guests[man] = UNPAID
+    clear_table(p)
+    p.pierrot = int(p.has_power(LO))
+    p.pierrot_man = NONE
+    p.moko = 1
+    p.ban = NONE
+    p.shields = [0] * (2 * GANGS)
+    end_pacts(p, False)
+    go_on(p, 0)
+    if p.turn >= p.agreed[MAX_TURNS]:
+        p.winners = richest(p)
+        tell_all(p, ENDED, NONE, [p.winners, 1])
+
+
+def cards_in_hand(p: Position, gang: int) -> int:
+    return p.e_count(gang) + p.s_count(gang)
+
+
+def men_on_board(p: Position, gang: int) -> int:
+    return CREW - p.reserve(gang)
+
+
+def standing(p: Position, gang: int) -> int:
+    """R18 as one number: treasury, then men on the board, then cards."""
+    return (p.purses[gang] * 100 + men_on_board(p, gang)) * 1000 + cards_in_hand(p, gang)
+
+
+def richest(p: Position) -> int:
+    bits = 0
+    best = NONE
+    for gang in range(GANGS):
+        if p.is_playing(gang):
+            worth = standing(p, gang)
+            if worth > best:
+                best = worth
+                bits = 0
+            if worth == best:
+                bits |= 1 << gang
+    return bits & ALL

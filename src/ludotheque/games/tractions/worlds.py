@@ -1,0 +1,623 @@
+"""The worlds a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludotheque.core.agenda import asked, first, question, second
+from ludotheque.core.state import HIDDEN
+from ludotheque.games.tractions.cards import category
+from ludotheque.games.tractions.combat import own_engaged
+from ludotheque.games.tractions.drafts import draft_of
+from ludotheque.games.tractions.material import Material
+from ludotheque.games.tractions.pacts import free_slot
+from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.shots import targeted
+from ludotheque.games.tractions.terms import (
+    AIMING_AT_VAN,
+    ALL,
+    ANSWERING,
+    CAFES,
+    COLT,
+    COUP,
+    CREW,
+    DODGING,
+    FLOOR,
+    FREE,
+    GANGS,
+    GROUPING,
+    HEIST,
+    HOLDING,
+    HONOURING,
+    KINDS,
+    MONEY_OPEN,
+    MUST_FIRE,
+    NONE,
+    ORDERING,
+    PACTS_OPEN,
+    PARLEY_ANSWERING,
+    PEACE,
+    PEN,
+    REACTING,
+    READERS_ALL,
+    RIPOSTING,
+    ROULETTES,
+    SACRIFICE,
+    SETTING_UP,
+    SHIELDING,
+    SHOOTING,
+    STEN,
+    TARGET,
+    TELL,
+    VIEWERS,
+    VOLLEY,
+    VOTING,
+)
+from ludotheque.games.tractions.view import TractionsView
+
+
+def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
+    """A state made from the view alone: hidden hands, deals and orders are drawn anew."""
+    state = Tractions()
+    gang = view.gangs[view.seat] if view.seat >= 0 else NONE
+    state.material = box
+    state.seats = view.seats
+    state.waiting_for = view.waiting_for[:]
+    state.journal = None
+    state.words = ""
+    copy_board(state, view)
+    copy_own(state, view, gang)
+    copy_papers(state, view, gang)
+    copy_pacts(state, view, gang)
+    imagine_purses(state, view, gang, rng)
+    imagine_hands(state, view, gang, rng)
+    imagine_deals(state, gang, rng)
+    reseal(state, gang, rng)
+    state.waiting_for = view.waiting_for[:]
+    return state
+
+
+def copy_board(state: Tractions, view: TractionsView) -> None:
+    state.agreed = view.agreed
+    state.closed = view.closed
+    state.gangs = view.gangs[:]
+    state.seat_of = view.seat_of[:]
+    state.agenda = view.agenda[:]
+    state.turn = view.turn
+    state.phase = view.phase
+    state.first = view.first
+    state.order = view.order[:]
+    state.active = view.active
+    state.points = view.points
+    state.step = view.step
+    state.time_over = view.time_over
+    state.glass = view.glass
+    state.place = view.place[:]
+    state.loot = view.loot[:]
+    state.stens = view.stens[:]
+    state.guests = view.guests[:]
+    state.hits = view.hits[:]
+    state.men = view.men[:]
+    state.bank = view.bank
+    state.dropped = view.dropped[:]
+    state.table = view.table[:]
+    state.mingled = view.mingled[:]
+    state.pierrot = view.pierrot
+    state.pierrot_man = view.pierrot_man
+    state.moko = view.moko
+    state.ban = view.ban
+    state.shields = view.shields[:]
+    state.refusals = view.refusals[:]
+    state.barred = view.barred[:]
+    state.attacked = view.attacked[:]
+    state.group = view.group[:]
+    state.joined = view.joined[:]
+    state.origin = view.origin
+    state.target = view.target
+    state.by_coup = view.by_coup
+    state.consents = view.consents
+    state.refusers = view.refusers
+    state.fought = view.fought
+    state.sums = view.sums[:]
+    state.named = view.named
+    state.engaged = view.engaged[:]
+    state.attackers = view.attackers
+    state.ring = view.ring[:]
+    state.fight = view.fight
+    state.field = view.field
+    state.holder = view.holder
+    state.passes = view.passes
+    state.opening = view.opening
+    state.parleyed = view.parleyed
+    state.dared = view.dared
+    state.waivers = view.waivers
+    state.outcome = view.outcome
+    state.charged = view.charged
+    state.fired = view.fired[:]
+    state.volley = view.volley[:]
+    state.is_riposte = view.is_riposte
+    state.dodgers = view.dodgers[:]
+    state.spills = view.spills[:]
+    state.offer = view.offer[:]
+    state.heist = view.heist
+    state.pot = view.pot
+    state.quiet = view.quiet
+    state.due = view.due
+    state.robbed = view.robbed
+    state.fleeing = view.fleeing
+    state.joining = view.joining
+    state.van_place = view.van_place
+    state.van_before = view.van_before
+    state.van_left = view.van_left
+    state.floor = view.floor
+    state.done = view.done
+    state.winners = view.winners
+
+
+def copy_own(state: Tractions, view: TractionsView, gang: int) -> None:
+    """What the seat itself aims, writes and has answered."""
+    state.answers = view.answers[:]
+    state.cars = view.cars[:]
+    state.shots = view.shots[:]
+    state.aims = [NONE] * (2 * GANGS)
+    state.dodges = view.dodges[:]
+    state.boarding = view.boarding[:]
+    state.sights = [NONE] * (GANGS * 7)
+    if gang != NONE:
+        state.aims[gang * 2 : gang * 2 + 2] = view.aim
+        state.sights[gang * 7 : gang * 7 + 7] = view.sight
+
+
+def copy_papers(state: Tractions, view: TractionsView, gang: int) -> None:
+    """The papers the seat can read; how many others there were is drawn later."""
+    state.papers = []
+    state.rows = []
+    state.row_words = view.row_words[:]
+    state.sent = [0] * GANGS
+    state.filed = [0] * GANGS
+    state.known_sent = [0] * (GANGS * GANGS)
+    state.pens = [0] * (GANGS * PEN)
+    if gang != NONE:
+        state.sent = view.read_from[:]
+        state.sent[gang] = view.sent
+        state.filed[gang] = view.filed
+        state.known_sent[gang * GANGS : gang * GANGS + GANGS] = view.read_from
+        state.pens[gang * PEN : gang * PEN + PEN] = view.pen
+    for i in range(0, len(view.papers), 4):
+        proposer = view.papers[i]
+        paper = [i // 4, proposer, view.papers[i + 1], view.papers[i + 2]]
+        for other in range(GANGS):
+            if other == gang and view.papers[i + 3] != NONE:
+                paper.append(view.papers[i + 3])
+            elif other == proposer:
+                paper.append(max(0, state.sent[other] - 1 - count_later(view, i, other)))
+                state.sent[other] = max(state.sent[other], paper[len(paper) - 1] + 1)
+            elif view.papers[i + 1] >> other & 1:
+                paper.append(state.filed[other])
+                state.filed[other] += 1
+            else:
+                paper.append(NONE)
+        state.papers += paper
+    state.next_paper = len(view.papers) // 4
+    for i in range(0, len(view.rows), 6):
+        number = view.rows[i] if view.rows[i] != NONE else draft_of(gang)
+        state.rows += [number, *view.rows[i + 1 : i + 6]]
+
+
+def count_later(view: TractionsView, i: int, proposer: int) -> int:
+    """How many papers of the same proposer stand after this one."""
+    count = 0
+    for j in range(i + 4, len(view.papers), 4):
+        if view.papers[j] == proposer:
+            count += 1
+    return count
+
+
+def copy_pacts(state: Tractions, view: TractionsView, gang: int) -> None:
+    state.pacts = []
+    state.clauses = []
+    state.clause_words = view.clause_words[:]
+    state.next_pact = len(view.pacts) // 5 + 1
+    state.grudges = view.grudges[:]
+    state.accusal = view.accusal[:]
+    state.splitting = view.splitting
+    own = 1 << gang if gang != NONE else 0
+    for i in range(0, len(view.pacts), 5):
+        signatories = view.pacts[i + 1]
+        readers = READERS_ALL if view.pacts[i + 3] else signatories
+        if not view.pacts[i + 3] and reads_whole(view, view.pacts[i]):
+            readers |= own
+        row = [view.pacts[i], signatories, view.pacts[i + 2], readers]
+        for other in range(GANGS):
+            if other == gang:
+                row.append(view.pacts[i + 4])
+            elif signatories >> other & 1:
+                row.append(free_slot(state, other))
+            else:
+                row.append(NONE)
+        state.pacts += row
+    for j in range(0, len(view.clauses), 10):
+        clause = view.clauses[j : j + 10]
+        readers = state.pacts[(clause[0] - 1) * 10 + 3]
+        clause[9] = READERS_ALL if clause[9] else readers | own
+        state.clauses += clause
+
+
+def reads_whole(view: TractionsView, number: int) -> bool:
+    """Whether the seat was shown the pact, not only a clause that became public."""
+    for j in range(0, len(view.clauses), 10):
+        if view.clauses[j] == number and not view.clauses[j + 9]:
+            return True
+    return False
+
+
+# Money, where it is hidden.
+
+
+def imagine_purses(state: Tractions, view: TractionsView, gang: int, rng: Random) -> None:
+    """Treasuries as reckoned, with sums that may have passed unseen in cafés."""
+    state.purses = view.purses[:]
+    if state.agreed[MONEY_OPEN]:
+        state.ledger = state.purses * VIEWERS
+        return
+    for other in range(GANGS):
+        if state.purses[other] == HIDDEN:
+            state.purses[other] = view.ledger[other]
+    for _ in range(20):
+        giver = int(rng.random() * GANGS)
+        taker = int(rng.random() * GANGS)
+        if not may_have_paid(state, gang, giver, taker):
+            continue
+        owing = max(0, -state.purses[taker])
+        sum = owing + int(rng.random() * 6)
+        if state.purses[giver] >= sum and not would_win(state, taker, state.purses[taker] + sum):
+            state.purses[giver] -= sum
+            state.purses[taker] += sum
+    settle_debts(state, gang)
+    state.ledger = state.purses * VIEWERS
+    viewer = gang if gang != NONE else GANGS
+    state.ledger[viewer * GANGS : viewer * GANGS + GANGS] = view.ledger
+
+
+def may_have_paid(state: Tractions, gang: int, giver: int, taker: int) -> bool:
+    return giver not in (gang, taker) and taker != gang and state.mingled[giver] >> taker & 1 == 1
+
+
+def settle_debts(state: Tractions, gang: int) -> None:
+    """Nobody has less than nothing: who seems to must have been paid by somebody."""
+    for taker in range(GANGS):
+        for giver in range(GANGS):
+            if state.purses[taker] < 0 and giver not in (gang, taker) and state.purses[giver] > 0:
+                sum = min(-state.purses[taker], state.purses[giver])
+                state.purses[giver] -= sum
+                state.purses[taker] += sum
+
+
+def would_win(state: Tractions, gang: int, purse: int) -> bool:
+    if purse < state.agreed[TARGET]:
+        return False
+    for other in range(GANGS):
+        if other != gang and purse - state.purses[other] < state.material.lead:
+            return False
+    return True
+
+
+# Hands.
+
+
+def imagine_hands(state: Tractions, view: TractionsView, gang: int, rng: Random) -> None:
+    """Deal the unseen cards within what the seat knows of each hand and of the supply."""
+    lows = view.lows[:]
+    highs = view.highs[:]
+    require_cards(state, view, gang, lows, highs, rng)
+    counts = [0] * (7 * KINDS)
+    for suit in range(2):
+        rows: list[int] = []
+        for other in range(GANGS):
+            rows.append(view.e_counts[other] if suit == 0 else view.s_counts[other])
+        rows.append(view.supply_e if suit == 0 else view.supply_s)
+        columns: list[int] = []
+        for kind in range(3):
+            columns.append(unseen(state, 3 * suit + kind))
+        deal(counts, suit, rows, columns, lows, highs, rng)
+    state.hands = counts[: GANGS * KINDS]
+    state.supply = counts[GANGS * KINDS :]
+    state.lows = [0] * (VIEWERS * 7 * KINDS)
+    state.highs = [0] * (VIEWERS * 7 * KINDS)
+    for viewer in range(VIEWERS):
+        for holder in range(7):
+            for kind in range(KINDS):
+                i = (viewer * 7 + holder) * KINDS + kind
+                state.highs[i] = state.material.cards[kind]
+                if viewer == holder and viewer < GANGS:
+                    state.lows[i] = counts[holder * KINDS + kind]
+                    state.highs[i] = state.lows[i]
+    if state.turn == 0:  # nobody has a card yet, and all know it
+        state.lows = view.lows * VIEWERS
+        state.highs = view.highs * VIEWERS
+    viewer = gang if gang != NONE else GANGS
+    base = viewer * 7 * KINDS
+    state.lows[base : base + 7 * KINDS] = view.lows
+    state.highs[base : base + 7 * KINDS] = view.highs
+
+
+def unseen(state: Tractions, kind: int) -> int:
+    """Cards of a kind that are in hands or in the supply."""
+    total = state.material.cards[kind] - state.table[kind]
+    if kind == STEN:
+        for man in range(len(state.stens)):
+            if state.stens[man] and man != state.pierrot_man:
+                total -= 1
+        total -= state.agreed[3]
+    return total
+
+
+def require_cards(
+    state: Tractions, view: TractionsView, gang: int, lows: list[int], highs: list[int], rng: Random
+) -> None:
+    """What the question itself tells: a Coup de force that is being laid, a weapon that must be there."""
+    top = question(state.agenda)
+    if top == GROUPING and first(state.agenda) == 1 and state.active != gang:
+        lows[state.active * KINDS + COUP] = max(1, lows[state.active * KINDS + COUP])
+    shooter = must_be_armed(state)
+    if shooter in (NONE, gang):
+        return
+    base = shooter * KINDS
+    choices: list[int] = []
+    crew = state.group + state.joined if state.active == shooter and not state.engaged else own_engaged(state, shooter)
+    if top == AIMING_AT_VAN:
+        crew = [first(state.agenda)]
+        if state.van_left > 0:
+            if highs[base + STEN] > 0 and not has_sten(state, shooter, crew):
+                lows[base + STEN] = max(1, lows[base + STEN])
+            return
+    if has_sten(state, shooter, crew) or lows[base + COLT] or lows[base + STEN]:
+        return
+    if highs[base + COLT] > 0:
+        choices.append(COLT)
+    if highs[base + STEN] > 0:
+        choices.append(STEN)
+    while choices:
+        kind = choices[int(rng.random() * len(choices))]
+        if has_room(state, view, shooter, kind, lows):
+            lows[base + kind] = 1
+            return
+        choices.remove(kind)
+
+
+def has_room(state: Tractions, view: TractionsView, gang: int, kind: int, lows: list[int]) -> bool:
+    """Whether one more card of a kind may be in a hand without breaking what is known of all hands."""
+    start = gang * KINDS + 3 * category(kind)
+    held = view.e_counts[gang] if kind < 3 else view.s_counts[gang]
+    if lows[start] + lows[start + 1] + lows[start + 2] >= held:
+        return False
+    total = 0
+    for holder in range(7):
+        total += lows[holder * KINDS + kind]
+    return total < unseen(state, kind)
+
+
+def has_sten(state: Tractions, gang: int, crew: list[int]) -> bool:
+    if gang == 0 and state.pierrot:
+        return True
+    for man in crew:
+        if state.stens[man]:
+            return True
+    return False
+
+
+def must_be_armed(state: Tractions) -> int:
+    """The gang whose weapon the question takes for granted, or NONE."""
+    top = question(state.agenda)
+    if top == SHOOTING:
+        return state.holder
+    if top == AIMING_AT_VAN and first(state.agenda) != NONE:
+        return first(state.agenda) // CREW
+    if state.opening == FREE or (state.agreed[ROULETTES] and state.opening != MUST_FIRE):
+        return NONE
+    if top == HOLDING:
+        return state.holder
+    return state.active if top == SHIELDING else NONE
+
+
+def deal(
+    counts: list[int],
+    suit: int,
+    rows: list[int],
+    columns: list[int],
+    lows: list[int],
+    highs: list[int],
+    rng: Random,
+) -> None:
+    """Fill counts so that every holder has its number of cards and every kind is used up, within the bounds."""
+    for holder in range(7):
+        for kind in range(3):
+            i = holder * KINDS + 3 * suit + kind
+            counts[i] = lows[i]
+            rows[holder] -= lows[i]
+            columns[kind] -= lows[i]
+    while True:
+        kind = drawn(columns, rng)
+        if kind == NONE:
+            return
+        open_rows = [0] * 7
+        for holder in range(7):
+            i = holder * KINDS + 3 * suit + kind
+            if rows[holder] > 0 and counts[i] < highs[i]:
+                open_rows[holder] = rows[holder]
+        holder = drawn(open_rows, rng)
+        if holder != NONE:
+            counts[holder * KINDS + 3 * suit + kind] += 1
+            rows[holder] -= 1
+            columns[kind] -= 1
+        elif not push(counts, suit, rows, columns, lows, highs, kind):
+            return
+
+
+def drawn(weights: list[int], rng: Random) -> int:
+    """One of some places by weight, or NONE when all weigh nothing."""
+    total = 0
+    for weight in weights:
+        total += max(0, weight)
+    if total == 0:
+        return NONE
+    ticket = int(rng.random() * total)
+    for i in range(len(weights)):
+        ticket -= max(0, weights[i])
+        if ticket < 0:
+            return i
+    return NONE
+
+
+def push(
+    counts: list[int],
+    suit: int,
+    rows: list[int],
+    columns: list[int],
+    lows: list[int],
+    highs: list[int],
+    kind: int,
+) -> bool:
+    """Make room for a card of a kind by exchanging others: a shortest chain of exchanges, found outwards."""
+    came_from = [NONE] * 10  # nodes 0 to 6 are holders, 7 to 9 kinds
+    edge = [7 + kind]
+    came_from[7 + kind] = 7 + kind
+    goal = NONE
+    while edge and goal == NONE:
+        further: list[int] = []
+        for node in edge:
+            for other in range(10):
+                if came_from[other] != NONE or (node < 7) == (other < 7):
+                    continue
+                if node >= 7:
+                    i = other * KINDS + 3 * suit + node - 7
+                    is_open = counts[i] < highs[i]
+                else:
+                    i = node * KINDS + 3 * suit + other - 7
+                    is_open = counts[i] > lows[i]
+                if is_open:
+                    came_from[other] = node
+                    further.append(other)
+                    if other < 7 and rows[other] > 0 and goal == NONE:
+                        goal = other
+        edge = further
+    if goal == NONE:
+        return False
+    rows[goal] -= 1
+    columns[kind] -= 1
+    node = goal
+    while came_from[node] != node:
+        other = came_from[node]
+        if node < 7:
+            counts[node * KINDS + 3 * suit + other - 7] += 1
+        else:
+            counts[other * KINDS + 3 * suit + node - 7] -= 1
+        node = other
+    return True
+
+
+# Deals among others.
+
+
+def imagine_deals(state: Tractions, gang: int, rng: Random) -> None:
+    """Pacts and papers of strangers: there may be some."""
+    if state.turn == 0 or not state.waiting_for:
+        return
+    if not state.agreed[PACTS_OPEN] and rng.random() < 0.3:
+        pair = strangers(state, gang, ALL, rng)
+        if pair:
+            row = [0, 1 << pair[0] | 1 << pair[1], state.turn + int(rng.random() * 3), 1 << pair[0] | 1 << pair[1]]
+            for other in range(GANGS):
+                row.append(free_slot(state, other) if other in pair else NONE)
+            if NONE not in (row[4 + pair[0]], row[4 + pair[1]]):
+                shift_clauses(state)
+                state.pacts = row + state.pacts
+                state.clauses = [0, PEACE, pair[0], pair[1], 0, NONE, 0, 0, 0, row[3], *state.clauses]
+                state.clause_words = ["", *state.clause_words]
+    if question(state.agenda) == FLOOR and state.floor == CAFES and rng.random() < 0.3:
+        pair = strangers(state, gang, asked(state.agenda), rng)
+        if pair and state.sent[pair[0]] < state.material.proposals:
+            paper = [state.next_paper, pair[0], 1 << pair[0] | 1 << pair[1], 1 << pair[0]] + [NONE] * GANGS
+            paper[4 + pair[0]] = state.sent[pair[0]]
+            paper[4 + pair[1]] = state.filed[pair[1]]
+            state.sent[pair[0]] += 1
+            state.filed[pair[1]] += 1
+            state.papers += paper
+            state.rows += [state.next_paper, TELL, pair[0], pair[1], 0, 0]
+            state.row_words.append("")
+            state.next_paper += 1
+
+
+def shift_clauses(state: Tractions) -> None:
+    """One clause more in front: the places that are remembered move on."""
+    if state.splitting != NONE:
+        state.splitting += 10
+    if state.accusal:
+        state.accusal[2] += 10
+
+
+def strangers(state: Tractions, gang: int, among: int, rng: Random) -> list[int]:
+    """Two gangs in play other than the viewer's, or nothing."""
+    found = [g for g in range(GANGS) if state.is_playing(g) and g != gang and among >> g & 1]
+    if len(found) < 2:
+        return []
+    one = found[int(rng.random() * len(found))]
+    found.remove(one)
+    return [one, found[int(rng.random() * len(found))]]
+
+
+# Sealed answers.
+
+
+def reseal(state: Tractions, gang: int, rng: Random) -> None:
+    """Gangs that have sealed an answer seal one again, drawn among all that is open to them."""
+    sealed = sealed_gangs(state)
+    if gang != NONE:
+        sealed &= ~(1 << gang)
+    if not sealed:
+        return
+    state.agenda[-3] |= sealed
+    for other in range(GANGS):
+        if not sealed >> other & 1:
+            continue
+        seat = state.seat_of[other]
+        while asked(state.agenda) >> other & 1:
+            state.waiting_for = [seat]
+            actions = state.legal(seat)
+            state.apply(seat, actions[int(rng.random() * len(actions))])
+
+
+def sealed_gangs(state: Tractions) -> int:
+    """Who has answered the question on top, its other askees being still awaited."""
+    top = question(state.agenda)
+    waiting = asked(state.agenda)
+    if top == ORDERING:
+        return frame_of(state, HEIST) & ~waiting
+    if top == RIPOSTING:
+        return frame_of(state, VOLLEY) & ~waiting
+    if top == DODGING:
+        bits = targeted(state)
+        for gang in range(GANGS):
+            if state.heist != NONE and state.answers[gang] == SACRIFICE:
+                bits &= ~(1 << gang)
+        return bits & ~waiting
+    if top in (ANSWERING, VOTING, REACTING):
+        return first(state.agenda) & ~waiting
+    if top == PARLEY_ANSWERING:
+        return second(state.agenda) & ~waiting
+    if top == HONOURING:
+        return state.joining & ~waiting
+    if top == SETTING_UP:
+        bits = 0
+        for gang in state.gangs:
+            bits |= 1 << gang
+        return bits & ~waiting
+    return 0
+
+
+def frame_of(state: Tractions, procedure: int) -> int:
+    """The second number of a procedure on the agenda."""
+    for i in range(0, len(state.agenda), 4):
+        if state.agenda[i] == procedure:
+            return state.agenda[i + 3]
+    return 0
