@@ -64,11 +64,27 @@ def drawn_back(p: Position) -> int:
 
 
 def outcomes(p: Position) -> list[int]:
+    """Every outcome that may come up, ascending."""
+    if p.question >= ROLL_MOVE:
+        return p.material.faces[p.die]
     first, end = span(p)
     found: list[int] = []
     for outcome in range(first, end):
         if ways(p, outcome) > 0:
             found.append(outcome)
+    return found
+
+
+def shares(p: Position) -> list[int]:
+    """In how many ways each of the outcomes comes up."""
+    if p.question >= ROLL_MOVE:
+        return p.material.sides[p.die]
+    first, end = span(p)
+    found: list[int] = []
+    for outcome in range(first, end):
+        count = ways(p, outcome)
+        if count > 0:
+            found.append(count)
     return found
 
 
@@ -78,11 +94,13 @@ def ways(p: Position, outcome: int) -> int:
     if question >= ROLL_MOVE:
         face = outcome - FACE
         return p.material.dice[p.die * (MOST_FACE + 1) + face] if 1 <= face <= MOST_FACE else 0
+    if question in (DRAW_TOKEN, DRAW_APE):
+        back = p.board[p.pawns[p.turn]] - MARK_W
+        inside = DRAW + FIRST_TYPE[back] <= outcome <= DRAW + LAST_TYPE[back]
+        return p.unseen[outcome - DRAW] if inside else 0
     first, end = span(p)
     if outcome < first or outcome >= end:
         return 0
-    if question in (DRAW_TOKEN, DRAW_APE):
-        return p.unseen[outcome - DRAW]
     if question == DRAW_TILE:
         return 1 if is_in_stack(p, outcome - TILE) else 0
     if question == DRAW_PICK:

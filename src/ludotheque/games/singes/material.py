@@ -22,6 +22,7 @@ from ludotheque.games.singes.terms import (
     DIGITS,
     DOOR,
     EAST,
+    FACE,
     FIRST_TYPE,
     GATE,
     GORILLA,
@@ -121,6 +122,8 @@ class Material:
         self.keys: list[int] = []  # key * 4: the type it needs, then three digit types
         self.key_names: list[str] = []
         self.dice: list[int] = [0] * (3 * (MOST_FACE + 1))  # die * 21 + face: on how many sides
+        self.faces: list[list[int]] = []  # by die: the outcomes of a roll
+        self.sides: list[list[int]] = []  # by die: on how many sides each of them is
         self.trap_turns = 3
         self.quiet_limit = 20
         self.round_limit = 150
@@ -206,6 +209,9 @@ def read_dice(box: Material, table: dict[str, Any], text: str) -> None:
                     line_of(text, "[dice]", colour), "V6", "the faces of the " + colour + " die are 1 to 20"
                 )
             box.dice[number * (MOST_FACE + 1) + face] += 1
+        counts = box.dice[number * (MOST_FACE + 1) : (number + 1) * (MOST_FACE + 1)]
+        box.faces.append([FACE + face for face in range(MOST_FACE + 1) if counts[face] > 0])
+        box.sides.append([count for count in counts if count > 0])
 
 
 def token_type(kind: str, value: Any) -> int:

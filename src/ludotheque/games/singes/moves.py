@@ -61,7 +61,7 @@ def set_out(p: Position) -> None:
 
 def step_refusal(p: Position, seat: int, action: int) -> str:
     if action == STOP:
-        return stop_refusal(p, seat)
+        return halt_refusal(p, can_step(p, seat))
     if action < STEP or action > STEP + 3:
         return "R26"
     path = p.path
@@ -88,14 +88,25 @@ def can_step(p: Position, seat: int) -> bool:
     return False
 
 
-def stop_refusal(p: Position, seat: int) -> str:
+def step_answers(p: Position, seat: int) -> list[int]:
+    """D4: every legal step, and stopping where that is legal."""
+    found: list[int] = []
+    for action in range(STEP, STEP + 4):
+        if step_refusal(p, seat, action) == LEGAL:
+            found.append(action)
+    if halt_refusal(p, len(found) > 0) == LEGAL:
+        found.append(STOP)
+    return found
+
+
+def halt_refusal(p: Position, can_go_on: bool) -> str:
     """R29, R30: early only on a stop square; else when the move cannot go on."""
+    if not can_go_on:
+        return LEGAL
     made = len(p.path) - 1
     if made == 0:
-        return "R30" if can_step(p, seat) else LEGAL
-    if made == p.total or is_stop_square(p, p.path[made]) or not can_step(p, seat):
-        return LEGAL
-    return "R29"
+        return "R30"
+    return LEGAL if is_stop_square(p, p.path[made]) else "R29"
 
 
 def is_stop_square(p: Position, square: int) -> bool:

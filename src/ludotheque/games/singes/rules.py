@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.state import CHANCE, LEGAL, View
-from ludotheque.games.singes.draws import outcomes, ways
+from ludotheque.games.singes.draws import outcomes, shares, ways
 from ludotheque.games.singes.fights import (
     fight,
     fight_refusal,
@@ -41,6 +41,7 @@ from ludotheque.games.singes.moves import (
     help_refusal,
     move_by,
     step,
+    step_answers,
     step_refusal,
     stop,
     take_help,
@@ -200,6 +201,8 @@ class Singes(Position):
             return NO_ONE
         if seat == CHANCE:
             return outcomes(self)
+        if self.question == STEPPING:
+            return step_answers(self, seat)
         found: list[int] = []
         for action in self.candidates(seat):
             if self.answer_refusal(seat, action) == LEGAL:
@@ -209,8 +212,6 @@ class Singes(Position):
     def candidates(self, seat: int) -> list[int]:
         """Every action worth judging, ascending."""
         question = self.question
-        if question == STEPPING:
-            return [STEP, STEP + 1, STEP + 2, STEP + 3, STOP]
         if question == ACTING:
             found = [ROLL, ROLL + 1, ROLL + 2, COMPASS, GUIDE, GUIDE + 1, DECLINE]
             attacks: list[int] = []
@@ -223,7 +224,8 @@ class Singes(Position):
                         found.append(ATTACK + victim * ATTACKS + token)
             return found
         if question == HELPING:
-            return list(range(HELP, HELP + 32))
+            mask = self.helper_mask(seat)
+            return [HELP + used for used in range(mask + 1) if used & ~mask == 0]
         if question == FIGHTING:
             return [*range(ROLL, ROLL + YELLOW + 1), KILL, MOVE, *range(DECLARE, DECLARE + HELMET + 1)]
         if question == SACRIFICING:
@@ -326,7 +328,7 @@ class Singes(Position):
         return LEGAL if BEGIN <= action < BEGIN + self.seats else "R7"
 
     def weights(self) -> list[int]:
-        return [ways(self, outcome) for outcome in outcomes(self)]
+        return shares(self)
 
     def apply(self, seat: int, action: int) -> None:
         if seat == CHANCE:

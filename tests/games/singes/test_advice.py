@@ -1,0 +1,74 @@
+"""The greedy player sees views alone and beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.state import CHANCE, LEGAL
+from ludotheque.games.singes.advice import SingesAdvice
+from ludotheque.games.singes.game import GAME
+from ludotheque.games.singes.rules import Singes
+from tests.games.singes.playing import after, at
+
+ADVICE = SingesAdvice()
+
+
+def played(seats: int, greedy: int, seed: int, **options: str) -> Singes:
+    """A game of one greedy player among random ones."""
+    rng = Random(seed)
+    state = GAME.start(seats, options)
+    while state.waiting_for:
+        seat = state.waiting_for[0]
+        if seat == CHANCE:
+            action = outcome(state, rng)
+        elif seat == greedy:
+            action = ADVICE.choose(GAME, state.view(seat), rng)
+            assert state.why_not(seat, action) == LEGAL
+        else:
+            action = rng.choice(state.legal(seat))
+        state.apply(seat, action)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    won = [played(seats, seed % seats, seed).ranks()[seed % seats] == 1 for seed in range(6)]
+    assert sum(won) >= 5
+
+
+@pytest.mark.soak
+def test_greedy_wins_three_quarters_of_two_hundred_games() -> None:
+    won = [played(2, seed % 2, seed).ranks()[seed % 2] == 1 for seed in range(200)]
+    assert sum(won) >= 150
+
+
+def test_greedy_plays_every_house_rule() -> None:
+    options = {"trap_rule": "skip_only", "thief_choice": "open", "apes_block": "false", "portal_ends_move": "false"}
+    assert not played(3, 1, 5, round_limit="20", **options).waiting_for
+
+
+def test_greedy_escapes_when_it_can() -> None:
+    door = "tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 3,-4 axe digit2 digit2 digit3"
+    state = at(door)
+    for text in ("die 4", "", "", "", "", ""):
+        seat = state.waiting_for[0]
+        action = GAME.read(seat, text) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), Random(1))
+        state = after(state, f"{'chance' if seat == CHANCE else seat}: {GAME.write(seat, action)}")
+        if not state.waiting_for:
+            break
+        if state.waiting_for == [CHANCE]:
+            state = after(state, "die 4")
+    assert state.winner == 0
+
+
+def test_the_worth_of_a_position_grows_with_what_a_key_needs() -> None:
+    door = "tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 3,3 "
+    worths = [ADVICE.worth(at(door + hand), 0) for hand in ("", "digit2", "digit2 digit2", "axe digit2 digit2 digit3")]
+    assert worths == sorted(worths)
+    won = after(
+        at(door.replace("3,3", "3,-5") + "axe digit2 digit2 digit3"), "roll white", "die 1", "step north", "stop"
+    )
+    assert ADVICE.worth(after(won, "escape"), 0) > worths[-1] > ADVICE.worth(after(won, "escape"), 1)
