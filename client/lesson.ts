@@ -10,15 +10,15 @@ interface Answer {
   right?: boolean;
   note?: string;
   svg?: string;
+  address?: string; // where the next answer goes, if not here
   frames?: string[]; // the learner's action, then what the others answer
 }
 
 const PAUSE = 900; // milliseconds between two of them
 
 export function lesson(root: HTMLElement): void {
-  const address = root.dataset.lesson ?? "";
   const post = async (body: Record<string, unknown>): Promise<Answer> => {
-    const answer = await fetch(address, {
+    const answer = await fetch(root.dataset.lesson ?? "", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -49,6 +49,7 @@ export function lesson(root: HTMLElement): void {
         await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
       }
       if (answer.note) board.note(answer.note, []);
+      if (answer.address) root.dataset.lesson = answer.address;
       for (const [name, html] of Object.entries(parts)) {
         if (name === "board") board.show(html);
         else Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });

@@ -99,7 +99,7 @@ class ApagosCoach(Coach):
 
     def openings(self) -> list[Opening]:
         return [
-            Opening(written([(holes, 0, 0) for holes in start], WHITE), verdict)
+            Opening(" ".join(map(str, start)), written([(holes, 0, 0) for holes in start], WHITE), verdict)
             for start, verdict in self.oracle.openings().items()
         ]
 

@@ -22,6 +22,7 @@ class Puzzle(NamedTuple):
 class Opening(NamedTuple):
     """A way to begin, and who wins it: the verdict is for the player who moves first."""
 
+    label: str
     position: str
     verdict: Verdict
 

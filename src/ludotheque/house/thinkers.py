@@ -13,6 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.coach import Opening, Puzzle
 from ludotheque.bots.levels import bot, coach, levels
 from ludotheque.bots.oracle import Verdict
 from ludotheque.core.shelf import box
@@ -43,6 +44,14 @@ class Thinkers:
     async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
         """What the coach says of each action; empty where a game is not solved."""
         return await self.run(verdicts, slug, material, view)
+
+    async def puzzle(self, slug: str, plies: int, seed: int) -> Puzzle | None:
+        """A position won in so many plies by one move; None where there is none."""
+        return await self.run(puzzle, slug, plies, seed)
+
+    async def openings(self, slug: str) -> list[Opening]:
+        """Every way to begin a solved game, with its value for who moves first."""
+        return await self.run(openings, slug)
 
     async def hint(self, slug: str, material: str, view: View) -> int:
         """What the strongest player would do."""
@@ -78,3 +87,15 @@ def choose(slug: str, material: str, level: str, view: View) -> int:
 def verdicts(slug: str, material: str, view: View) -> dict[int, Verdict]:
     solved = coach(slug, game_of(slug, material))
     return solved.verdicts(view) if solved else {}
+
+
+def puzzle(slug: str, plies: int, seed: int) -> Puzzle | None:
+    solved = coach(slug, game_of(slug, ""))
+    found = solved.puzzles(plies, 1, Random(seed)) if solved else []
+    return found[0] if found else None
+
+
+@lru_cache(maxsize=8)
+def openings(slug: str) -> list[Opening]:
+    solved = coach(slug, game_of(slug, ""))
+    return solved.openings() if solved else []

@@ -161,3 +161,22 @@ refused-not-stored = The house could not keep this. Please try again.
 refused-foreign = This request comes from another site.
 refused-no-guest = Say who you are: get a token from /api/guests.
 refused-fault = Something broke here, not with you. Please try again.
+
+# Studying a solved game.
+puzzles = Puzzles
+puzzle-lengths = Length of the puzzle
+puzzle-length = Win in { $plies }
+puzzle-asked = { $side } to move and win in { $plies }.
+puzzle-solved = Won! That was the whole puzzle.
+puzzle-next = Another one
+puzzle-win = That wins too, but too slowly: { $plies } more moves. Find the fast way.
+puzzle-loss = That loses: best play ends it in { $plies }. Try again.
+puzzle-draw = That only draws. Try again.
+openings = The solved openings
+openings-lead = All { $count } ways to begin, solved to the end. With best play on both sides the longest lasts { $longest } moves.
+openings-win = Whoever moves first wins: { $count }
+openings-loss = Whoever moves first loses: { $count }
+openings-draw = Drawn: { $count }
+openings-plies = in { $plies }
+refused-bad-position = This position cannot be studied.
+refused-no-puzzle = There is no puzzle of that length.

@@ -161,3 +161,22 @@ refused-not-stored = La maison n’a pas pu le garder. Essayez encore.
 refused-foreign = Cette demande vient d’un autre site.
 refused-no-guest = Dites qui vous êtes : prenez un jeton à /api/guests.
 refused-fault = Quelque chose s’est cassé ici, pas chez vous. Essayez encore.
+
+# Étudier un jeu résolu.
+puzzles = Problèmes
+puzzle-lengths = Longueur du problème
+puzzle-length = Gain en { $plies }
+puzzle-asked = { $side } joue et gagne en { $plies }.
+puzzle-solved = Gagné ! Le problème est résolu.
+puzzle-next = Un autre
+puzzle-win = Cela gagne aussi, mais trop lentement : encore { $plies } coups. Cherchez le plus court.
+puzzle-loss = Cela perd : au mieux, la partie finit en { $plies }. Essayez encore.
+puzzle-draw = Cela ne donne que la nulle. Essayez encore.
+openings = Les ouvertures résolues
+openings-lead = Les { $count } départs possibles, résolus jusqu’au bout. Au mieux des deux côtés, le plus long dure { $longest } coups.
+openings-win = Celui qui commence gagne : { $count }
+openings-loss = Celui qui commence perd : { $count }
+openings-draw = Partie nulle : { $count }
+openings-plies = en { $plies }
+refused-bad-position = Cette position ne peut pas être étudiée.
+refused-no-puzzle = Il n’y a pas de problème de cette longueur.

@@ -18,6 +18,7 @@ from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import film, option_fields, showcase
 from ludotheque.web.site import Site, reader_of, site_of
+from ludotheque.web.study import is_solved
 from ludotheque.web.words import words
 
 router = APIRouter(include_in_schema=False)
@@ -77,6 +78,7 @@ def game_page(request: Request, slug: str, site: Site, fault: str, status: int) 
         accent=shown.accent,
         rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
+        solved=is_solved(slug),
         options=option_fields(reader_words, box(slug).game.options),
         levels=[(level, reader_words.level(level)) for level in levels(slug)],
         name=site.guest(request).name,
