@@ -1,0 +1,403 @@
+"""How the street speaks: its questions, choices, log and refusals, and what a click means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.state import CHANCE, Event, View
+from ludotheque.games.meeples import board
+from ludotheque.games.meeples.board import BUILDING_SPOTS, HAND_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
+from ludotheque.games.meeples.log import line
+from ludotheque.games.meeples.scenery import COLOURS, SHAPES
+from ludotheque.games.meeples.terms import (
+    APPOINT,
+    APPOINTING,
+    BANDIT,
+    BUILD,
+    BUILDER,
+    BUILDING,
+    BUILDINGS,
+    CORNER,
+    CORNERING,
+    DEALING,
+    DEPUTY,
+    DRAWING,
+    DROP,
+    DROPPING,
+    DYNAMITE,
+    EAST,
+    END,
+    ENDING,
+    FIRST,
+    GOLD,
+    JAIL,
+    KEEP_GOLD,
+    KINDS,
+    MADAME,
+    MINER,
+    NAMING,
+    NO_BAR,
+    NO_DYNAMITE,
+    NO_GRAVE,
+    NONE,
+    OVER,
+    REROLL,
+    REROLLING,
+    RESOLVE,
+    RESOLVING,
+    ROLLING,
+    ROLLING_AGAIN,
+    SALOON,
+    SHOWDOWN,
+    SIGN,
+    STALE,
+    START,
+    STARTING,
+    STONE,
+    TAKE,
+    TAKE_OTHER,
+    TAKING,
+    TURN,
+    TURNING,
+    UPGRADE,
+    UPGRADING,
+    WEST,
+)
+from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.words import at_place, at_space, crowd, kind_name, place_name, seat_name
+
+BADGES: Final = tuple(Badge(seat_name(seat), str(seat + 1), COLOURS[seat], SHAPES[seat]) for seat in range(4))
+QUESTIONS: Final = {
+    CORNERING: "corner",
+    TAKING: "take",
+    STARTING: "start",
+    TURNING: "dir",
+    DROPPING: "drop",
+    APPOINTING: "appoint",
+    RESOLVING: "resolve",
+    BUILDING: "build",
+    UPGRADING: "upgrade",
+    REROLLING: "reroll",
+    ENDING: "end",
+    NAMING: "first",
+}
+TRIGGERS: Final = ((NO_BAR, "bars"), (NO_GRAVE, "graves"), (NO_DYNAMITE, "dynamite"), (STALE, "stale"))
+# Out of 216 Showdowns, how many the better shot wins if it rolls again exactly when behind.
+BETTER: Final = 75  # per cent
+
+
+class MeeplesFace(Face):
+    """The face of the street; nothing is hidden, so it shows the same board to all."""
+
+    accent = "#c2571f"  # rust in the noon sun
+
+    def question(self, view: View) -> Message:
+        assert isinstance(view, MeeplesView)
+        now = view.question
+        if now == OVER:
+            return ending(view)
+        if now == DEALING:
+            return say("question-deal")
+        if now in (ROLLING, ROLLING_AGAIN):
+            return say("question-roll")
+        if now == DRAWING:
+            key = "question-draw-yours" if view.agenda[-2] == view.seat else "question-draw-other"
+            return say(key, who=seat_name(view.agenda[-2]), count=view.agenda[-1])
+        if view.waiting_for == [CHANCE]:
+            return say("question-first-drawn")
+        seat = view.waiting_for[0]
+        yours = "yours" if seat == view.seat else "other"
+        return say(f"question-{QUESTIONS[now]}-{yours}", who=seat_name(seat), **question_values(view))
+
+    def choice(self, view: View, action: int) -> Choice:
+        assert isinstance(view, MeeplesView)
+        if action < TAKE:
+            return Choice((BUILDING_SPOTS[action],), say("choice-corner", building=place_name(action)))
+        if action < START:
+            location = action - TAKE
+            inside = crowd(view.inside[location * KINDS : location * KINDS + KINDS])
+            return Choice((LOCATION_SPOTS[location],), say("choice-take", place=place_name(location), crowd=inside))
+        if action < TURN:
+            space = action - START
+            return Choice((SPACE_SPOTS[space],), say("choice-start", space=at_space(space)))
+        if action < DROP:
+            direction = action - TURN
+            space = board.first_space(view, direction)
+            key = "choice-ccw" if direction else "choice-cw"
+            return Choice((SPACE_SPOTS[space],), say(key, space=at_space(space)))
+        if action < APPOINT:
+            kind = action - DROP
+            return Choice((HAND_SPOTS[kind],), say("choice-drop", kind=kind_name(kind), space=at_space(view.target)))
+        if action < RESOLVE:
+            return Choice((TRAY_SPOTS[action - APPOINT],), say("choice-appoint", who=seat_name(action - APPOINT)))
+        if action < BUILD:
+            return resolve_choice(view, action - RESOLVE)
+        if action < END:
+            return answer_choice(view, action)
+        if action == END:
+            bars = bars_due(view)
+            label = say("choice-end-bar", count=bars, price=view.price) if bars else say("choice-end")
+            return Choice(("end",), label)
+        return Choice((TRAY_SPOTS[action - FIRST],), say("choice-first", who=seat_name(action - FIRST)))
+
+    def line(self, event: Event) -> Line | None:
+        return line(event)
+
+    def badge(self, view: View, seat: int) -> Badge:
+        return BADGES[seat]
+
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        assert isinstance(view, MeeplesView)
+        found = [
+            Fact(say("fact-points"), view.scores[seat]),
+            Fact(say("fact-gold"), view.gold[seat]),
+            Fact(say("fact-stone"), view.stones[seat]),
+            Fact(say("fact-bars"), view.bars[seat]),
+            Fact(say("fact-signs"), view.spare[seat]),
+        ]
+        if seat in view.tokens:
+            found.append(Fact(say("fact-token"), say("fact-west" if view.tokens[0] == seat else "fact-east")))
+        if seat == view.first:
+            found.append(Fact(say("fact-role"), say("fact-first")))
+        return found
+
+    def draw(self, view: View, tongue: Tongue) -> str:
+        assert isinstance(view, MeeplesView)
+        return board.draw(view, tongue)
+
+    def ghost(self, view: View, action: int) -> str:
+        assert isinstance(view, MeeplesView)
+        return board.ghost(view, action)
+
+    def meant(self, view: View, spots: tuple[str, ...]) -> int:
+        assert isinstance(view, MeeplesView)
+        if len(spots) != 1:
+            return -1
+        name = spots[0]
+        if name in BUILDING_SPOTS:
+            return building_meant(view, BUILDING_SPOTS.index(name))
+        if name in SPACE_SPOTS:
+            return space_meant(view, SPACE_SPOTS.index(name))
+        if name in HAND_SPOTS:
+            return DROP + HAND_SPOTS.index(name)
+        if name in TRAY_SPOTS:
+            return (FIRST if view.question == NAMING else APPOINT) + TRAY_SPOTS.index(name)
+        if name in ("yes", "no"):
+            first = {UPGRADING: UPGRADE, REROLLING: REROLL}.get(view.question, BUILD)
+            return first + (name == "yes")
+        plain = {
+            "saloon": TAKE + SALOON,
+            "jail": TAKE + JAIL,
+            "graveyard": TAKE_OTHER + 2,
+            "bank": KEEP_GOLD,
+            "end": END,
+            board.SHOWDOWN_SPOT: RESOLVE + SHOWDOWN,
+        }
+        return plain.get(name, -1)
+
+    def tell(self, view: View) -> list[Message]:
+        assert isinstance(view, MeeplesView)
+        told = [say("tell-you", who=seat_name(view.seat))] if view.seat >= 0 else []
+        told += [building_told(view, building) for building in range(BUILDINGS)]
+        for place in (SALOON, JAIL):
+            inside = crowd(view.inside[place * KINDS : place * KINDS + KINDS])
+            told.append(say("tell-place", place=place_name(place), crowd=inside))
+        told += [space_told(view, space) for space in range(WEST + 2) if view.street[space] != NONE]
+        free = view.plots - sum(view.graves)
+        told.append(say("tell-graves", crowd=crowd(view.graves), free=free))
+        told.append(say("tell-dynamite", jail=view.crates, bag=view.bag[DYNAMITE], gone=view.blasts))
+        told.append(say("tell-bag", gold=view.bag[GOLD], stone=view.bag[STONE], dynamite=view.bag[DYNAMITE]))
+        prices = " ".join(str(price) for price in view.prices[view.sold :])
+        told.append(say("tell-bank", prices=prices) if prices else say("tell-bank-empty"))
+        for seat in range(view.seats):
+            told.append(
+                say(
+                    "tell-seat",
+                    who=seat_name(seat),
+                    gold=view.gold[seat],
+                    stone=view.stones[seat],
+                    bars=view.bars[seat],
+                    signs=view.spare[seat],
+                    points=view.scores[seat],
+                )
+            )
+        if any(view.hand):
+            told.append(say("tell-hand", crowd=crowd(view.hand)))
+        if view.target != NONE:
+            told.append(say("tell-target", space=at_space(view.target)))
+        if view.dice[0]:
+            told.append(say("tell-dice", west=view.dice[0], east=view.dice[1]))
+        told += [say(f"trigger-{name}") for bit, name in TRIGGERS if view.triggers & bit]
+        if view.idle >= 5 * view.seats:
+            told.append(say("tell-idle", count=view.idle))
+        told.append(self.question(view))
+        return told
+
+
+def question_values(view: MeeplesView) -> dict[str, int | str | Message]:
+    """What the sentence of a question needs."""
+    if view.question == DROPPING:
+        return {"space": at_space(view.target), "count": sum(view.hand)}
+    if view.question in (BUILDING, UPGRADING):
+        return {"building": at_place(view.item), "cost": cost_told(view, view.item)}
+    if view.question == APPOINTING:
+        space = view.agenda[-2]
+        return {"kind": kind_name(view.street[space]), "space": at_space(space)}
+    if view.question == REROLLING:
+        own = view.agenda[-2] - WEST
+        return {"mine": view.dice[own], "theirs": view.dice[1 - own]}
+    if view.question in (STARTING, TURNING):
+        return {"crowd": crowd(view.hand)}
+    if view.question == RESOLVING:
+        return {"count": len(view.items)}
+    if view.question == ENDING:
+        return {"bars": bars_due(view)}
+    return {}
+
+
+def bars_due(view: MeeplesView) -> int:
+    """How many bars the active player must buy at the end of this turn (R56, R57)."""
+    gold = view.gold[view.turn]
+    count = 0
+    for price in view.prices[view.sold :]:
+        if gold < price or (view.one_bar and count == 1):
+            break
+        gold -= price
+        count += 1
+    return count
+
+
+def cost_told(view: MeeplesView, building: int) -> Message:
+    gold, stone = view.gold_costs[building], view.stone_costs[building]
+    if gold and stone:
+        return say("cost-both", gold=gold, stone=stone)
+    return say("cost-gold", gold=gold) if gold else say("cost-stone", stone=stone)
+
+
+def can_pay(view: MeeplesView, seat: int, building: int) -> bool:
+    return view.gold[seat] >= view.gold_costs[building] and view.stones[seat] >= view.stone_costs[building]
+
+
+def resolve_choice(view: MeeplesView, item: int) -> Choice:
+    """An item with a plain preview of what it will do."""
+    if item == SHOWDOWN:
+        kinds = view.street[WEST], view.street[EAST]
+        skills = [view.skills[kind] for kind in kinds]
+        chance = 42 if skills[0] == skills[1] else BETTER if skills[0] > skills[1] else 100 - BETTER
+        values = {
+            "west": kind_name(kinds[0]),
+            "one": seat_name(view.tokens[0]),
+            "east": kind_name(kinds[1]),
+            "other": seat_name(view.tokens[1]),
+        }
+        return Choice((board.SHOWDOWN_SPOT,), say("choice-showdown", chance=chance, **values))
+    kind = view.street[item]
+    key, who, pieces = preview(view, item, kind)
+    label = say(
+        f"choice-resolve-{key}",
+        kind=kind_name(kind),
+        building=place_name(item),
+        who=seat_name(who),
+        count=pieces,
+        cost=cost_told(view, item),
+    )
+    return Choice((SPACE_SPOTS[item],), label)
+
+
+def preview(view: MeeplesView, item: int, kind: int) -> tuple[str, int, int]:
+    """What a meeple on a door will do: the key of a sentence, who it concerns, how many pieces."""
+    owner = view.owners[item]
+    at = item * KINDS
+    who, pieces = view.turn, 0
+    if kind == BUILDER:
+        if owner == NONE:
+            able = view.spare[view.turn] > 0 and can_pay(view, view.turn, item)
+            return ("build" if able else "nothing", view.turn, 0)
+        able = view.sides[item] == 0 and can_pay(view, owner, item)
+        return ("upgrade" if able else "nothing", owner, 0)
+    if kind == MINER:
+        if owner != NONE:
+            who = owner
+            pieces = view.miner_high if view.sides[item] else view.miner_low
+    elif kind == BANDIT:
+        pieces = view.per_miner * view.inside[at + MINER]
+    elif kind == DEPUTY:
+        pieces = view.per_bandit * view.inside[at + BANDIT]
+    elif kind == MADAME:
+        pieces = view.per_builder * view.inside[at + BUILDER]
+    pieces = min(pieces, sum(view.bag))
+    return ("draw" if pieces else "nothing", who, pieces)
+
+
+def answer_choice(view: MeeplesView, action: int) -> Choice:
+    """Yes or no."""
+    first, name = (BUILD, "build") if action < UPGRADE else (UPGRADE, "upgrade")
+    if action >= REROLL:
+        first, name = REROLL, "reroll"
+    answer = "yes" if action > first else "no"
+    if name == "reroll":
+        return Choice((answer,), say(f"choice-reroll-{answer}"))
+    values = {"building": at_place(view.item), "cost": cost_told(view, view.item)}
+    return Choice((answer,), say(f"choice-{name}-{answer}", **values))
+
+
+def building_meant(view: MeeplesView, building: int) -> int:
+    if view.question == CORNERING:
+        return CORNER + building
+    if view.question == RESOLVING and view.street[building] != NONE:
+        return RESOLVE + building
+    if view.question in (RESOLVING, BUILDING, UPGRADING, ENDING):
+        return SIGN + building
+    return TAKE + building
+
+
+def space_meant(view: MeeplesView, space: int) -> int:
+    now = view.question
+    if now == TAKING:
+        return TAKE_OTHER + space - WEST if space >= WEST else RESOLVE + space
+    if now == TURNING:
+        for direction in (0, 1):
+            if board.first_space(view, direction) == space:
+                return TURN + direction
+    if now == DROPPING and space == view.target:
+        kinds = [kind for kind in range(KINDS) if view.hand[kind]]
+        if len(kinds) == 1:
+            return DROP + kinds[0]
+    if now in (STARTING, TURNING, DROPPING):
+        return START + space
+    return RESOLVE + (SHOWDOWN if space >= WEST else space)
+
+
+def building_told(view: MeeplesView, building: int) -> Message:
+    inside = crowd(view.inside[building * KINDS : building * KINDS + KINDS])
+    owner = view.owners[building]
+    if owner == NONE:
+        sign = say("tell-bare", cost=cost_told(view, building))
+    else:
+        points = view.sign_points[view.sides[building]]
+        key = "tell-high" if view.sides[building] else "tell-low"
+        sign = say(key, who=seat_name(owner), points=points, cost=cost_told(view, building))
+    return say("tell-building", place=place_name(building), sign=sign, crowd=inside)
+
+
+def space_told(view: MeeplesView, space: int) -> Message:
+    kind = kind_name(view.street[space])
+    if space < WEST or view.tokens[space - WEST] == NONE:
+        return say("tell-space", kind=kind, space=at_space(space))
+    return say("tell-duellist", kind=kind, space=at_space(space), who=seat_name(view.tokens[space - WEST]))
+
+
+def ending(view: MeeplesView) -> Message:
+    """Who has won, to the one who reads it."""
+    standing = [(view.scores[seat], view.gold[seat] + view.stones[seat]) for seat in range(view.seats)]
+    best = max(standing)
+    winners = [seat for seat in range(view.seats) if standing[seat] == best]
+    names = seat_name(winners[0])
+    for seat in winners[1:]:
+        names = say("list-and", first=names, rest=seat_name(seat))
+    if view.seat in winners:
+        return say("over-won" if len(winners) == 1 else "over-shared-yours", points=best[0], who=names)
+    if view.seat < 0 or len(winners) > 1:
+        return say("over-one" if len(winners) == 1 else "over-shared", points=best[0], who=names)
+    return say("over-lost", points=best[0], who=names, mine=view.scores[view.seat])

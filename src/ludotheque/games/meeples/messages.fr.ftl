@@ -1,0 +1,416 @@
+### Pour une poignée de meeples en français.
+
+## La boîte
+
+name = Pour une poignée de meeples
+tagline = Prenez une poignée de gens, égrainez-les le long de la Rue Principale.
+about = Une rue poussiéreuse, douze bâtiments et trente-sept habitants qui ne sont à personne. À votre tour, vous prenez tous ceux d’un même lieu et les égrainez un à un le long de la rue, comme au mancala ; puis chacun agit, dans l’ordre de votre choix. Mineurs, Bandits et Adjoints font piocher dans le sac, les Ouvriers montent vos chapiteaux, Madame vide un bâtiment vers le Saloon, et aux deux bouts de la rue on dégaine. Le plus riche gagne quand la Banque, le Cimetière ou la dynamite est à bout.
+length = 30 minutes
+weight = Vite appris, riche en combinaisons
+age = dès 10 ans
+designer = Jonathan « Jonny Pac » Cantin
+completed = La règle numérisée a perdu ses images et une page. Le coût des bâtiments, le prix des barres, les coins et la page sur la dynamite viennent des éditions publiées et d’une adaptation publique ; aucun chiffre n’a été inventé. De nous : les noms des douze bâtiments, et une garde contre les parties sans fin : après dix tours de table où rien ne se passe, la fin est déclenchée. Là où les règles française et anglaise diffèrent, docs/rules dit ce que nous avons choisi et pourquoi.
+
+## Joueurs, meeples, lieux
+
+seat-0 = Orange
+seat-1 = Vert
+seat-2 = Gris
+seat-3 = Noir
+
+kind-O = Ouvrier
+kind-M = Mineur
+kind-B = Bandit
+kind-A = Adjoint
+kind-V = Madame
+crowd-O = { $count ->
+    [one] 1 Ouvrier
+   *[other] { $count } Ouvriers
+}
+crowd-M = { $count ->
+    [one] 1 Mineur
+   *[other] { $count } Mineurs
+}
+crowd-B = { $count ->
+    [one] 1 Bandit
+   *[other] { $count } Bandits
+}
+crowd-A = { $count ->
+    [one] 1 Adjoint
+   *[other] { $count } Adjoints
+}
+crowd-V = Madame
+crowd-nobody = personne
+list-more = { $first }, { $rest }
+list-and = { $first } et { $rest }
+
+b1 = Magasin général
+of-b1 = du Magasin général
+at-b1 = au Magasin général
+b2 = Barbier
+of-b2 = du Barbier
+at-b2 = chez le Barbier
+b3 = Croque-mort
+of-b3 = du Croque-mort
+at-b3 = chez le Croque-mort
+b4 = Télégraphe
+of-b4 = du Télégraphe
+at-b4 = au Télégraphe
+b5 = Cantina
+of-b5 = de la Cantina
+at-b5 = à la Cantina
+b6 = Écurie
+of-b6 = de l’Écurie
+at-b6 = à l’Écurie
+b7 = Hôtel
+of-b7 = de l’Hôtel
+at-b7 = à l’Hôtel
+b8 = Relais de poste
+of-b8 = du Relais de poste
+at-b8 = au Relais de poste
+b9 = Gazette
+of-b9 = de la Gazette
+at-b9 = à la Gazette
+b10 = Forge
+of-b10 = de la Forge
+at-b10 = à la Forge
+b11 = Théâtre
+of-b11 = du Théâtre
+at-b11 = au Théâtre
+b12 = Grange
+of-b12 = de la Grange
+at-b12 = à la Grange
+saloon = Saloon
+of-saloon = du Saloon
+at-saloon = au Saloon
+jail = Prison
+of-jail = de la Prison
+at-jail = en Prison
+graveyard = Cimetière
+bank = Banque
+door = Porte { $of }
+at-door = à la porte { $of }
+west = Confrontation ouest
+at-west = sur la case Confrontation ouest
+east = Confrontation est
+at-east = sur la case Confrontation est
+
+## Options
+
+option-first_player = Premier joueur
+option-first_player-about = Qui joue le premier tour, et choisit son coin en dernier.
+option-first_player-random = Un tirage en décide
+option-first_player-random-about = Chaque place, à chances égales.
+option-first_player-host = Le joueur 1 le désigne
+option-first_player-host-about = Qui occupe la première place dit qui commence.
+option-bars_per_turn = Barres d’or
+option-bars_per_turn-about = À la fin de son tour, on doit acheter la barre la moins chère que l’on peut payer.
+option-bars_per_turn-all = Autant qu’on peut en payer
+option-bars_per_turn-all-about = L’une après l’autre, tant qu’il reste assez d’or.
+option-bars_per_turn-one = Une par tour
+option-bars_per_turn-one-about = Au plus une barre à la fin de chaque tour.
+option-dynamite_multi = Plusieurs dynamites à la fois
+option-dynamite_multi-about = Ce qui arrive quand une pioche en donne deux ou trois.
+option-dynamite_multi-each = Chacune explose
+option-dynamite_multi-each-about = On perd la moitié des pierres pour chacune.
+option-dynamite_multi-once = Une seule explosion
+option-dynamite_multi-once-about = On perd la moitié des pierres une fois.
+option-overflow = Rue pleine
+option-overflow-about = Où vont les meeples qui ne trouvent plus de case.
+option-overflow-saloon = Au Saloon
+option-overflow-saloon-about = Ils n’agissent pas.
+option-overflow-origin = Là d’où ils viennent
+option-overflow-origin-about = Ils n’agissent pas.
+option-stalemate_rounds = Tours calmes avant la fin
+option-stalemate_rounds-about = Après tant de tours de table où rien ne se passe, la fin est déclenchée. 0 : jamais.
+option-stalemate_rounds-10 = 10 tours de table
+option-stalemate_rounds-10-about = Bien plus que toute vraie pause.
+
+## Sur le plateau
+
+label-points = points
+label-title-1 = Pour une poignée de
+label-title-2 = MEEPLES
+label-last-round = Dernier tour
+label-over = La poussière retombe
+label-drawing = { $seat } pioche { $count }
+button-build-yes = Monter un chapiteau
+button-build-no = Pas maintenant
+button-upgrade-yes = Tourner la tuile sur 10
+button-upgrade-no = Pas maintenant
+button-reroll-yes = Relancer
+button-reroll-no = Garder
+button-end = Finir le tour
+button-end-bar = Finir, acheter une barre ({ $price })
+button-showdown = Confrontation !
+cost-both = { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+cost-gold = { $gold } or
+cost-stone = { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+
+## Questions
+
+question-deal = Les habitants s’installent, trois par bâtiment.
+question-first-drawn = Un tirage décide qui commence.
+question-first-yours = À vous de dire : qui joue le premier tour ?
+question-first-other = { $who } désigne le premier joueur.
+question-corner-yours = Posez votre premier chapiteau, gratuit, sur un coin libre.
+question-corner-other = { $who } choisit un coin pour son premier chapiteau.
+question-take-yours = À vous : prenez tous les meeples d’un même lieu.
+question-take-other = { $who } cherche une poignée à prendre.
+question-start-yours = En main : { $crowd }. Sur quelle case libre commencez-vous ?
+question-start-other = { $who } choisit où commencer : { $crowd }.
+question-dir-yours = En main : { $crowd }. Dans quel sens égrainez-vous ?
+question-dir-other = { $who } choisit un sens : { $crowd }.
+question-drop-yours = À qui le tour, { $space } ? { $count ->
+    [one] Il reste un meeple.
+   *[other] Il reste { $count } meeples.
+}
+question-drop-other = { $who } égraine ; prochain meeple { $space }.
+question-appoint-yours = Votre jeton est déjà dans la rue : qui contrôle { $kind } { $space } ?
+question-appoint-other = { $who } désigne qui contrôlera { $kind } { $space }.
+question-resolve-yours = { $count ->
+    [one] Il reste une action : résolvez-la.
+   *[other] Résolvez vos { $count } actions, dans l’ordre de votre choix.
+}
+question-resolve-other = { $who } résout les actions ; il en reste { $count }.
+question-build-yours = Monter un chapiteau { $building }, pour { $cost } ?
+question-build-other = { $who } décide s’il monte un chapiteau { $building }.
+question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur 10 pour { $cost } ?
+question-upgrade-other = { $who } décide s’il améliore son chapiteau { $building }.
+question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }. Relancer ?
+question-reroll-other = { $who }, le meilleur tireur, a fait { $mine } contre { $theirs } : va-t-il relancer ?
+question-end-yours = { $bars ->
+    [0] Tout est résolu. Finissez votre tour.
+    [one] Tout est résolu. Finissez votre tour : vous achetez une barre d’or.
+   *[other] Tout est résolu. Finissez votre tour : vous achetez { $bars } barres d’or.
+}
+question-end-other = { $who } va finir son tour.
+question-draw-yours = Vous piochez { $count } dans le sac.
+question-draw-other = { $who } pioche { $count } dans le sac.
+question-roll = Les dés roulent.
+
+over-won = Vous gagnez avec { $points } points.
+over-shared-yours = Victoire partagée, { $who }, avec { $points } points chacun. On rejoue ?
+over-lost = { $who } gagne avec { $points } points ; vous en avez { $mine }.
+over-one = { $who } gagne avec { $points } points.
+over-shared = { $who } partagent la victoire avec { $points } points chacun.
+
+## Choix
+
+choice-corner = { $building }
+choice-take = { $place } : { $crowd }
+choice-start = Commencer { $space }
+choice-cw = Sens horaire, { $space }
+choice-ccw = Sens antihoraire, { $space }
+choice-drop = { $kind }, { $space }
+choice-appoint = { $who } le contrôle
+choice-first = { $who } commence
+choice-showdown = Confrontation : { $west } ({ $one }) contre { $east } ({ $other }), { $chance } % pour l’ouest
+choice-resolve-nothing = { $kind }, { $building } : sans effet
+choice-resolve-build = { $kind }, { $building } : { $who } peut monter un chapiteau pour { $cost }
+choice-resolve-upgrade = { $kind }, { $building } : { $who } peut améliorer son chapiteau pour { $cost }
+choice-resolve-draw = { $kind }, { $building } : { $who } pioche { $count }
+choice-build-yes = Monter un chapiteau { $building } ({ $cost })
+choice-build-no = Ne rien monter { $building }
+choice-upgrade-yes = Améliorer le chapiteau { $building } ({ $cost })
+choice-upgrade-no = Laisser le chapiteau { $building } tel quel
+choice-reroll-yes = Relancer
+choice-reroll-no = Garder le dé
+choice-end = Finir le tour
+choice-end-bar = { $count ->
+    [one] Finir le tour et acheter une barre d’or pour { $price }
+   *[other] Finir le tour et acheter { $count } barres d’or
+}
+
+## Le journal
+
+line-dealt = { $building } : { $crowd }.
+line-first = { $who } jouera le premier tour.
+line-corner = { $who } pose un premier chapiteau { $building }.
+line-took = { $who } prend les meeples { $place } : { $crowd }.
+line-armed = Une caisse de dynamite passe dans le sac ; il en reste { $left } en Prison.
+line-dropped = { $kind } { $space }.
+line-bounced = Madame ne se bat pas : elle retourne au Saloon.
+line-appointed = { $who } désigne { $other } pour contrôler { $kind }.
+line-overflowed = { $count ->
+    [one] La rue est pleine : un meeple reste { $place }.
+   *[other] La rue est pleine : { $count } meeples restent { $place }.
+}
+line-resolved = { $kind } { $building }.
+line-drew = { $who } pioche { $pieces }.
+line-empty-bag = Le sac est vide : { $who } ne pioche rien.
+line-built = { $who } monte un chapiteau { $building } pour { $pieces }.
+line-upgraded = { $who } tourne son chapiteau { $building } sur 10 pour { $pieces }.
+line-not-built = { $who } ne monte rien { $building }.
+line-not-upgraded = { $who } laisse son chapiteau { $building } tel quel.
+line-jailed = { $count ->
+    [one] Le Bandit { $building } part en Prison.
+   *[other] { $count } Bandits { $building } partent en Prison.
+}
+line-led = { $count ->
+    [one] L’Ouvrier { $building } suit Madame au Saloon.
+   *[other] { $count } Ouvriers { $building } suivent Madame au Saloon.
+}
+line-exploded = Boum ! Pierres perdues : { $lost }.
+line-exploded-harmless = Boum ! Personne n’avait de pierres à perdre.
+line-lost = { $who } { $count }
+line-faced = Confrontation ! { $west } ({ $one }) contre { $east } ({ $other }).
+line-rolled = L’ouest fait { $west }, l’est fait { $east }.
+line-rerolled = { $who } relance : { $result } au lieu de { $before }.
+line-stood = { $who } garde son { $result }.
+line-won = { $winner } ({ $who }) l’emporte et va fêter cela au Saloon.
+line-both-fell = { $kind } contre { $kind } : les deux tombent en même temps, les deux joueurs sont payés.
+line-buried = Tombe { $count } : { $kind }.
+line-boxed = Plus de tombe libre : { $kind } quitte la partie.
+line-bought = { $who } achète une barre pour { $price } or.
+line-trigger-bars = La Banque a vendu sa dernière barre : on finit le tour de table.
+line-trigger-graves = Le Cimetière est plein : on finit le tour de table.
+line-trigger-dynamite = La dernière dynamite a sauté : on finit le tour de table.
+line-trigger-stale = Il ne se passe plus rien depuis trop longtemps : on finit le tour de table.
+line-score = { $who } { $points }
+line-ended = La poussière retombe. { $scores }.
+pieces-gold = { $count } or
+pieces-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+pieces-dynamite = { $count ->
+    [one] une dynamite
+   *[other] { $count } dynamites
+}
+pieces-none = rien
+
+## Les panneaux
+
+fact-points = Points
+fact-gold = Or
+fact-stone = Pierre
+fact-bars = Barres
+fact-signs = Chapiteaux
+fact-token = Jeton
+fact-west = ouest
+fact-east = est
+fact-role = Rôle
+fact-first = premier joueur
+
+## La position en mots
+
+tell-you = Vous êtes { $who }.
+tell-building = { $place } : { $sign } ; { $crowd }.
+tell-bare = sans chapiteau, coût { $cost }
+tell-low = chapiteau de { $who }, { $points } points, à améliorer pour { $cost }
+tell-high = chapiteau de { $who }, { $points } points
+tell-place = { $place } : { $crowd }.
+tell-space = { $kind } { $space }.
+tell-duellist = { $kind } { $space }, contrôlé par { $who }.
+tell-graves = Cimetière : { $crowd } ; { $free ->
+    [one] { $free } tombe libre
+   *[other] { $free } tombes libres
+}.
+tell-dynamite = Dynamite : { $jail } en Prison, { $bag } dans le sac, { $gone } déjà sautée.
+tell-bag = Le sac contient { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $dynamite } dynamite.
+tell-bank = Barres d’or à la Banque, prix : { $prices }.
+tell-bank-empty = La Banque n’a plus de barre d’or.
+tell-seat = { $who } : { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, barres : { $bars }, chapiteaux en réserve : { $signs }, points : { $points }.
+tell-hand = En main : { $crowd }.
+tell-target = Le prochain meeple va { $space }.
+tell-dice = Dés : ouest { $west }, est { $east }.
+tell-idle = Il ne s’est rien passé depuis { $count } tours.
+trigger-bars = Dernier tour : la Banque n’a plus de barre.
+trigger-graves = Dernier tour : le Cimetière est plein.
+trigger-dynamite = Dernier tour : toute la dynamite a sauté.
+trigger-stale = Dernier tour : il ne se passe plus rien.
+
+## Refus
+
+refusal-R1 = Personne n’est assis là.
+refusal-R5 = Le sac de meeples ne contient pas cela.
+refusal-R8 = Il faut d’abord savoir qui commence.
+refusal-R9-over = Les premiers chapiteaux sont déjà posés.
+refusal-R9-first = D’abord, chacun pose un chapiteau sur un coin.
+refusal-R9-corner = Le premier chapiteau va sur un des quatre bâtiments de coin.
+refusal-A2 = Ce coin porte déjà un chapiteau.
+refusal-R11-wait = C’est à un autre joueur de décider.
+refusal-R11-pass = On ne passe pas : prenez une poignée.
+refusal-R12 = Pas maintenant : prendre, égrainer, résoudre, puis finir le tour.
+refusal-R12-taken = Vous avez déjà votre poignée pour ce tour.
+refusal-R13 = Il n’y a personne à prendre ici.
+refusal-A6 = La Prison est vide : pas d’évasion sans Bandit.
+refusal-R16 = On ne prend ni ceux qui attendent une Confrontation, ni les morts.
+refusal-R18 = Il y a déjà quelqu’un sur cette case.
+refusal-R19 = Vous n’avez pas ce meeple en main.
+refusal-R20 = Depuis un bâtiment, on commence par la case voisine de sa porte.
+refusal-R22 = Le sens est choisi : on continue dans la même direction.
+refusal-R22-start = La première case est choisie : on continue à partir de là.
+refusal-R25 = Votre jeton est déjà dans la rue : choisissez un autre joueur.
+refusal-R25-first = Dites d’abord qui contrôle le meeple de la case Confrontation.
+refusal-R25-token = On désigne quelqu’un seulement quand son propre jeton est déjà dans la rue.
+refusal-R28 = Rien n’est résolu avant que tous soient posés.
+refusal-R29 = Personne n’attend ici.
+refusal-R30 = Il faut d’abord résoudre tous les meeples.
+refusal-R30-one = Une action à la fois : répondez d’abord à la question.
+refusal-R33 = Le sac ne contient pas cela.
+refusal-R34-spare = Tous vos chapiteaux sont déjà montés.
+refusal-R34-turn = Seul le joueur dont c’est le tour peut monter un nouveau chapiteau.
+refusal-R35 = Seul le propriétaire d’un chapiteau peut l’améliorer.
+refusal-R36-high = Ce chapiteau montre déjà sa face 10.
+refusal-R36-builder = On monte ou on améliore seulement pendant l’action d’un Ouvrier à cet endroit.
+refusal-R36-answer = Oui ou non : répondez à la question.
+refusal-R36-build = Il n’y a rien à monter maintenant.
+refusal-R36-upgrade = Il n’y a rien à améliorer maintenant.
+refusal-R37 = Le coût se paie exactement, or pour or et pierre pour pierre : il vous en manque.
+refusal-R43 = Il faut un meeple sur chacune des deux cases Confrontation.
+refusal-R44 = On lance les deux dés, chacun de 1 à 6.
+refusal-R45 = Seul le meilleur tireur peut relancer, et une seule fois.
+refusal-R56 = Une barre d’or que l’on peut payer doit être achetée.
+refusal-R62 = La partie est finie.
+refusal-A44 = Il n’y a pas de pendule dans ce jeu.
+
+## La leçon
+
+lesson-1 = Bienvenue dans la Rue Principale. Le plus riche gagne : chaque or vaut 1 point, chaque barre d’or 10, et un chapiteau sur un bâtiment 5, ou 10 une fois tourné. Les pierres ne valent rien, mais elles servent à bâtir.
+lesson-2 = Vous êtes Orange. Avant le premier tour, chacun pose gratuitement un chapiteau sur un coin. Vert a pris l’Écurie. Prenez le Magasin général, en haut à gauche.
+lesson-2-wrong = Un beau coin aussi, mais pour cette leçon prenez le Magasin général, en haut à gauche.
+lesson-3 = À vous. On prend tous les meeples d’un même lieu. Chez le Barbier attendent un Ouvrier, un Mineur et un Adjoint : juste ce qu’il nous faut.
+lesson-3-wrong = Laissons ceux-là tranquilles. Prenez les meeples du Barbier.
+lesson-4 = Les voilà dans votre main. On les égraine un à un, un par case, toujours dans le même sens. À gauche, il y a votre Magasin général et la case Confrontation : sens antihoraire.
+lesson-4-wrong = Par là, on s’éloigne de votre Magasin général. Sens antihoraire, vers la gauche.
+lesson-5 = Qui passe en premier ? C’est vous qui choisissez, et c’est tout l’art du jeu. Un Mineur fait piocher le propriétaire du bâtiment, et cette porte est la vôtre. Posez le Mineur.
+lesson-5-wrong = Cette porte est la vôtre : posez-y le Mineur, il travaillera pour vous.
+lesson-6 = La case suivante est une case Confrontation. Mieux vaut un bon tireur : l’Adjoint passe avant le Bandit, le Bandit avant le Mineur, le Mineur avant l’Ouvrier. Posez l’Adjoint.
+lesson-6-wrong = L’Ouvrier est le plus mauvais tireur de la ville. Posez l’Adjoint.
+lesson-6-then = Votre jeton est sous l’Adjoint : vous le contrôlez. Il attend là que quelqu’un se présente à l’autre bout. L’Ouvrier a continué jusqu’à la porte de la Grange.
+lesson-7 = Tous sont posés. Chacun agit maintenant, dans l’ordre que vous voulez. Résolvez le Mineur : votre chapiteau montre 5, vous piochez donc deux fois dans le sac.
+lesson-7-wrong = L’Ouvrier ne peut encore rien bâtir, vous n’avez pas de quoi payer. Commencez par le Mineur.
+lesson-7-then = Un or, une pierre. L’Ouvrier n’avait rien à faire, et votre tour s’est fini. Puis Vert a égrainé trois meeples, et un Bandit s’est arrêté sur l’autre case Confrontation : on dégaine !
+lesson-8 = Cinq contre votre deux. Mais c’est vous le meilleur tireur : vous pouvez relancer une fois, même pendant le tour de Vert. Relancez !
+lesson-8-wrong = Alors l’Adjoint meurt. Vous n’avez rien à perdre : relancez.
+lesson-8-then = Six ! Le Bandit est dans sa tombe, votre Adjoint au Saloon, et vous piochez trois fois en récompense. Après la sixième tombe, la fin est proche.
+lesson-9 = L’ordre compte. Un Adjoint est au Télégraphe, où se cachent deux Bandits : il fait piocher deux fois pour chacun et les jette en Prison. Un Ouvrier est à la Cantina, où un chapiteau coûte 1 or et 2 pierres. Par quoi commencer ?
+lesson-9-wrong = Vous n’avez qu’une pierre : l’Ouvrier ne ferait rien. Gagnez d’abord quelque chose avec l’Adjoint.
+lesson-9-then = Quatre pioches, et deux Bandits en Prison.
+lesson-10 = Vous avez maintenant de quoi payer. Résolvez l’Ouvrier.
+lesson-11 = Montez votre chapiteau : 1 or et 2 pierres retournent dans le sac.
+lesson-11-wrong = Ce serait dommage : montez-le.
+lesson-11-then = Cinq points, et désormais tout Mineur qui passe ici travaille pour vous.
+lesson-12 = C’est le tour de Vert, mais un Ouvrier passe à votre Gazette et vous pouvez payer : le propriétaire décide. Tournez le chapiteau sur 10 !
+lesson-12-wrong = Cinq points de plus pour trois cubes : dites oui.
+lesson-12-then = Qui sème des Ouvriers à vos portes vous rend peut-être service.
+lesson-13 = Depuis le Saloon et la Prison, on commence sur n’importe quelle case libre. Mais chaque évasion met une caisse de dynamite dans le sac. Prenez les Bandits de la Prison.
+lesson-13-wrong = Prenez la Prison, en haut à gauche.
+lesson-13-then = Le Bandit a dévalisé un Mineur à l’Hôtel, et le sac a donné un or et la dynamite. Boum : après l’action, chacun perd la moitié de ses pierres. La troisième dynamite déclenche la fin.
+lesson-14 = Tout est résolu. En finissant votre tour, vous devez acheter la barre la moins chère que vous pouvez payer : ici pour 6.
+lesson-14-then = Une barre, dix points. Quand la dernière barre est vendue, la dernière tombe occupée ou la dernière dynamite sautée, on finit le tour de table, et le plus riche gagne.
+lesson-15 = Vous connaissez la rue. À vous de jouer !

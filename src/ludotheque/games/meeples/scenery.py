@@ -1,0 +1,357 @@
+"""A sun-bleached Main Street at noon: everything on the board that never moves, and the shapes of all that does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.drawing.svg import glow, slope, stops, text
+from ludotheque.games.meeples.terms import BUILDINGS
+
+#   On a canvas of 1000 x 936. Both rows of façades fold out from the street, so the lower ones stand on their heads:
+#
+#    8 ┌─────┬───┬───┬───┬───┬───┬───┬──────┐
+#      │JAIL │b1 │b2 │b3 │b4 │b5 │b6 │SALOON│
+#  262 │     ├─d1┴─d2┴─d3┴─d4┴─d5┴─d6┤      │
+#  420 ├─────┤ W  bag  [ hand ]  ✹  E├──────┤
+#  578 │     ├d12┬d11┬d10┬─d9┬─d8┬─d7┤      │
+#      │GRAVE│b12│b11│b10│b9 │b8 │b7 │ BANK │
+#  832 ├─────┴───┴──┬┴───┴───┼───┴───┴──────┤
+#      │  supply 1  │   2    │      ...     │
+#  936 └────────────┴────────┴──────────────┘
+WIDTH: Final = 1000
+HEIGHT: Final = 936
+MIDDLE: Final = 420
+COLUMN: Final = 125
+FRONT: Final = 254  # the height of a façade
+TOP: Final = 8
+BOTTOM: Final = 832
+DOORS: Final = (306, 534)
+DUELS: Final = ((166, MIDDLE), (834, MIDDLE))
+BAG: Final = (290, MIDDLE + 4)
+BLAST: Final = (708, MIDDLE)
+PLANK: Final = (344, 362, 312, 116)
+DICE: Final = ((222, MIDDLE), (778, MIDDLE))
+GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (38, 87))
+BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (911, 965))
+CRATES: Final = ((28, 86), (62, 86), (96, 86))
+
+INK: Final = "#33200f"
+CREAM: Final = "#fbf0d6"
+WALL: Final = "#f7e8c6"  # of every room, so that all five kinds stand out on it
+PAINTS: Final = (
+    "#cf8f72",
+    "#9db8ae",
+    "#dcbc70",
+    "#a9b3bf",
+    "#b4bd90",
+    "#d8a795",
+    "#a8bfc4",
+    "#d9b58a",
+    "#c79a8c",
+    "#b7c0a2",
+    "#dcc98e",
+    "#bfa3a8",
+)
+COLOURS: Final = ("#e2761b", "#2f8a4f", "#8d93a0", "#2c2a30")  # of the seats: orange, green, grey, black
+SHAPES: Final = ("circle", "square", "triangle", "diamond")
+
+
+def centre(building: int) -> int:
+    """The middle of a building, from left to right."""
+    return 187 + COLUMN * (building if building < 6 else 11 - building)
+
+
+def level(building: int, down: float) -> float:
+    """How far down the canvas a height on a façade is, measured from its roof."""
+    return TOP + down if building < 6 else BOTTOM - down
+
+
+def door(building: int) -> tuple[int, int]:
+    return centre(building), DOORS[building >= 6]
+
+
+# The five silhouettes, told apart at 16 pixels without colour: a raised hammer, a pickaxe across, a poncho under a wide
+# hat, a star, a bell of skirts.
+
+BODY: Final = (
+    "M-17-1C-17-7-8-7-5-6H5C8-7 17-7 17-1 17 4 10 4 8 5L13 18H3L0 10-3 18H-13L-8 5C-10 4-17 4-17-1Z"  # arms and legs
+)
+HEAD: Final = '<circle cy="-12" r="7.5"/>'
+EDGE: Final = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
+
+
+def _figure(name: str, colour: str, inside: str, letter: str) -> str:
+    """A meeple with its shadow, and its letter for those who ask for letters."""
+    return (
+        f'<g id="meeples-{name}"><ellipse cx="2" cy="18" rx="15" ry="4" fill="#3b1f06" opacity=".28"/>'
+        f'<g fill="{colour}" {EDGE}>{inside}</g>'
+        f'<text class="letter" y="10" font-size="15" font-weight="700" text-anchor="middle" fill="#fff" '
+        f'stroke="{INK}" stroke-width="3" paint-order="stroke">{letter}</text></g>'
+    )
+
+
+FIGURES: Final = (
+    _figure(
+        "O",
+        "#9a6234",
+        f'<path d="{BODY}"/>{HEAD}<path d="M-8-14C-8-21 8-21 8-14Z" fill="#d9a25f"/>'
+        '<path d="M14 1 17-18" stroke-width="4"/><path d="M10-24H20V-16H10Z" fill="#8b8f96"/>',
+        "O",
+    )
+    + _figure(
+        "M",
+        "#f2bd27",
+        f'<path d="{BODY}"/>{HEAD}<path d="M-9-12C-9-22 9-22 9-12Z" fill="#8a6a2a"/>'
+        '<circle cy="-16" r="3" fill="#fffbe0"/>'
+        '<path d="M-15 14 14-11" stroke-width="4"/><path d="M3-20C13-19 19-11 19 0 14-6 9-12 3-20Z" fill="#8b8f96"/>',
+        "M",
+    )
+    + _figure(
+        "B",
+        "#c7392e",
+        f'{HEAD}<path d="M-7-12H7L0-4Z" fill="{INK}"/><path d="M-6-6H6L18 18H-18Z"/>'
+        '<path d="M-11 10H11M-14 14.5H14" stroke="#f6d28a" stroke-width="2"/>'
+        '<path d="M-19-14C-12-11-10-13-7-15L-6-24C-3-21 3-21 6-24L7-15C10-13 12-11 19-14 14-6-14-6-19-14Z" '
+        'fill="#5a2a1c"/>',
+        "B",
+    )
+    + _figure(
+        "A",
+        "#2f66bf",
+        f'<path d="{BODY}"/>{HEAD}<path d="M-11-15C-8-14-7-15-6-17L-4-24H4L6-17C7-15 8-14 11-15 8-11-8-11-11-15Z" '
+        'fill="#e9dcc0"/><path d="m0-6 2.7 5.3 5.8.9-4.2 4.1 1 5.9L0 7.4-5.3 10.2l1-5.9-4.2-4.1 5.8-.9Z" '
+        'fill="#ffe27a"/>',
+        "A",
+    )
+    + _figure(
+        "V",
+        "#9145a8",
+        '<path d="M-5-6C-8-3-4 1-4 3-8 7-15 11-15 18H15C15 11 8 7 4 3 4 1 8-3 5-6Z"/>'
+        f'{HEAD}<path d="M-8-12C-9-22 9-23 8-12 4-16-4-16-8-12Z" fill="#4b2a1a"/>'
+        '<path d="M4-19C8-25 14-24 13-18 11-20 8-19 4-19Z" fill="#f7c7e0"/>'
+        '<path d="M-10 12C-4 15 4 15 10 12" fill="none" stroke="#f7c7e0" stroke-width="2"/>',
+        "V",
+    )
+)
+
+THINGS: Final = (
+    # A nugget of gold has six facets, a stone is a square block.
+    f'<g id="meeples-gold"><path d="M-8-4 0-9 8-4V5L0 10-8 5Z" fill="#f4c430" {EDGE}/>'
+    '<path d="M-8-4 0 1 8-4 0-9Z" fill="#ffe58a"/><path d="M0 1V10L8 5V-4Z" fill="#cf9a14"/>'
+    f'<path d="M-8-4 0-9 8-4V5L0 10-8 5Z" fill="none" {EDGE}/></g>'
+    f'<g id="meeples-stone"><rect x="-8" y="-7" width="16" height="15" rx="2.5" fill="#a7abb0" {EDGE}/>'
+    '<path d="M-6-5H6L3-1H-4Z" fill="#d3d6d9"/></g>'
+    f'<g id="meeples-crate"><g fill="#c8402f" {EDGE}><rect x="-13" y="-9" width="8" height="22" rx="3"/>'
+    '<rect x="5" y="-9" width="8" height="22" rx="3"/><rect x="-4" y="-11" width="8" height="24" rx="3"/></g>'
+    f'<path d="M-14 2H14" stroke="{INK}" stroke-width="4"/><path d="M0-11C0-18 6-14 8-19" fill="none" {EDGE}/>'
+    '<circle cx="9" cy="-20" r="3" fill="#ffd23f"/></g>'
+    f'<g id="meeples-bar"><path d="M-17 9-12-7H12L17 9Z" fill="#f4c430" {EDGE}/>'
+    '<path d="M-12-7H12L9-2H-9Z" fill="#fff0ae"/><path d="M-13 5H13" stroke="#b37d0a" stroke-width="2"/></g>'
+    f'<g id="meeples-grave"><path d="M-17 24V-8C-17-26 17-26 17-8V24Z" fill="#b9b2a4" {EDGE}/>'
+    '<path d="M0-14V4M-7-8H7" stroke="#7a7265" stroke-width="4" stroke-linecap="round"/>'
+    '<path d="M-23 26C-12 19 12 19 23 26Z" fill="#8f9a5e"/></g>'
+    f'<g id="meeples-step"><circle cy="3" r="27" fill="{INK}" opacity=".22"/>'
+    '<circle r="27" fill="#f5e3bb" stroke="#8b5e2f" stroke-width="2.5"/>'
+    '<circle r="21" fill="none" stroke="#8b5e2f" stroke-dasharray="3 5" opacity=".6"/></g>'
+    f'<g id="meeples-mark"><circle r="38" fill="#c96f4a" stroke="{INK}" stroke-width="2.5"/>'
+    f'<circle r="29" fill="#f3d9b0" stroke="{INK}" stroke-width="1.5"/>'
+    '<circle r="15" fill="none" stroke="#c96f4a" stroke-width="4"/>'
+    f'<path d="M0-38V-24M0 24V38M-38 0H-24M24 0H38" stroke="{INK}" stroke-width="2.5"/></g>'
+    # The lower part of every façade, in the paint of whoever uses it: boards, cornice, a room with its shadow.
+    f'<g id="meeples-front"><path d="M-56 40H64V254H-56Z" fill="#3b1f06" opacity=".16"/>'
+    f'<path d="M-58 36H58V254H-58Z" stroke="{INK}" stroke-width="2"/>'
+    '<path d="M-57 50H57V253H-57Z" fill="url(#meeples-boards)"/></g>'
+    f'<g id="meeples-hall"><path d="M-61 40H61V46H-61Z" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>'
+    f'<rect x="-53" y="118" width="106" height="132" rx="4" fill="url(#meeples-room)" stroke="{INK}" stroke-width="2"/>'
+    f'<path d="M-53 118H53L47 126H-47Z" fill="{INK}" opacity=".25"/></g>'
+)
+
+
+def _signs() -> str:
+    """The signs of the seats: a board on two chains with the seat's shape; the 10 side is edged with gold."""
+    outlines = (
+        '<circle r="11"/>',
+        '<rect x="-10" y="-10" width="20" height="20" rx="2"/>',
+        '<path d="M0-12 12 10H-12Z"/>',
+        '<path d="M0-12 12 0 0 12-12 0Z"/>',
+    )
+    edge = f'stroke="{INK}" stroke-width="2"'
+    parts = [
+        f'<g id="meeples-hung"><path d="M-36-26V-18M36-26V-18" {edge}/>'
+        f'<rect x="-54" y="-18" width="108" height="36" rx="6" {edge}/></g>'
+    ]
+    for side, (trim, width) in enumerate(((CREAM, 2), ("#ffd75e", 4))):
+        parts.append(
+            f'<g id="meeples-side-{side}"><rect x="-50" y="-14" width="100" height="28" rx="4" fill="none" '
+            f'stroke="{trim}" stroke-width="{width}"/></g>'
+        )
+    for seat in range(4):
+        shape = f'<g transform="translate(-28 0)" fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[seat]}</g>'
+        for side in (0, 1):
+            parts.append(
+                f'<g id="meeples-sign-{seat}-{side}"><use href="#meeples-hung" fill="{COLOURS[seat]}"/>'
+                f'<use href="#meeples-side-{side}"/>{shape}</g>'
+            )
+        parts.append(
+            f'<g id="meeples-spare-{seat}"><g transform="scale(.42)"><use href="#meeples-sign-{seat}-0"/></g></g>'
+            f'<g id="meeples-token-{seat}"><ellipse cy="3" rx="20" ry="11" fill="{INK}" opacity=".45"/>'
+            f'<ellipse rx="20" ry="11" fill="{COLOURS[seat]}" {edge}/>'
+            f'<ellipse rx="15" ry="7" fill="none" stroke="{CREAM}" stroke-width="2"/></g>'
+        )
+    return "".join(parts)
+
+
+PIPS: Final = ((), (4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
+
+
+def die(result: int) -> str:
+    """A die of bone."""
+    pips = "".join(
+        f'<circle cx="{place % 3 * 9 - 9}" cy="{place // 3 * 9 - 9}" r="3.4" fill="{INK}"/>' for place in PIPS[result]
+    )
+    return f'<rect x="-17" y="-17" width="34" height="34" rx="8" fill="#fffaf0" stroke="{INK}" stroke-width="2"/>{pips}'
+
+
+BOARDS: Final = (
+    '<pattern id="meeples-boards" width="40" height="11" patternUnits="userSpaceOnUse">'
+    f'<path d="M0 5.5H40" stroke="{INK}" opacity=".15"/></pattern>'
+    '<pattern id="meeples-planks" width="21" height="40" patternUnits="userSpaceOnUse">'
+    f'<path d="M10 0V40" stroke="{INK}" opacity=".3"/></pattern>'
+)
+
+DEFS: Final = (
+    slope("meeples-dust", stops(((0, "#dcb980"), (0.5, "#efd9ad"), (1, "#dcb980"))))
+    + slope("meeples-walk", stops(((0, "#c39a66"), (1, "#a67c4b"))))
+    + slope("meeples-room", stops(((0, "#e9d3a3"), (0.18, WALL), (1, "#fdf3da"))))
+    + glow("meeples-burn", stops(((0, "#3a2412"), (0.6, "#6b4522"), (1, "#6b4522")), (0.75, 0.45, 0)))
+    + glow("meeples-sun", stops(((0, "#fff6d8"), (1, "#fff6d8")), (0.75, 0)))
+    + slope("meeples-sack", stops(((0, "#c9a06a"), (1, "#94703f"))))
+    + BOARDS
+    + FIGURES
+    + THINGS
+    + _signs()
+)
+
+# False fronts, half a width of 56 from the middle; y is measured from the roof.
+PARAPETS: Final = (
+    "M-58 40V18H-44V8H44V18H58V40Z",
+    "M-58 40V22Q-30 22-24 8H24Q30 22 58 22V40Z",
+    "M-58 40V26L0 4 58 26V40Z",
+    "M-58 40V12H-34V4H34V12H58V40Z",
+    "M-58 40V24Q0-12 58 24V40Z",
+    "M-58 40V10H-46V18H-24V8H24V18H46V10H58V40Z",
+)
+
+
+def _front(building: int) -> str:
+    """A façade: its false front, and the board with its name."""
+    paint = PAINTS[building]
+    flip = "" if building < 6 else " scale(1 -1)"
+    return (
+        f'<g transform="translate({centre(building)} {level(building, 0):g}){flip}" fill="{paint}">'
+        f'<use href="#meeples-front"/><path d="{PARAPETS[building % 6]}" stroke="{INK}" stroke-width="2" '
+        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-53" y="18" width="106" height="20" rx="4" '
+        f'fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/></g>'
+    )
+
+
+def _house(x: int, y: int, paint: str) -> str:
+    """One of the four houses at the ends of the street."""
+    return (
+        f'<g transform="translate({x} {y})" stroke="{INK}" stroke-width="2">'
+        '<path d="M-54 6H62V406H-54Z" fill="#3b1f06" stroke="none" opacity=".16"/>'
+        f'<rect x="-57" width="114" height="402" rx="6" fill="{paint}"/>'
+        '<path d="M-56 40H56V400H-56Z" fill="url(#meeples-boards)" stroke="none"/>'
+        f'<rect x="-51" y="8" width="102" height="28" rx="5" fill="{CREAM}"/></g>'
+    )
+
+
+def _room(x: int, y: int, height: int) -> str:
+    edge = f'stroke="{INK}" stroke-width="2"'
+    return f'<rect x="{x}" y="{y}" width="102" height="{height}" rx="6" fill="url(#meeples-room)" {edge}/>'
+
+
+def _ends() -> str:
+    """Jail and graveyard on the left, Saloon and Bank on the right."""
+    bars = "".join(f"M{x} 126V400" for x in range(20, 112, 17))
+    legend = "".join(
+        f'<use href="#meeples-{letter}" transform="translate({x - 12} {y}) scale(.62)"/>'
+        for letter, x, y in (("A", 36, 742), ("B", 88, 742), ("M", 36, 786), ("O", 88, 786))
+    )
+    plots = "".join(f'<use href="#meeples-grave" x="{x}" y="{y}"/>' for x, y in GRAVES)
+    slots = "".join(f"M{x - 23} {y - 15}h46v30h-46Z" for x, y in BARS)
+    racks = "".join(f"M{x - 15} 66h30v38h-30Z" for x, _ in CRATES)
+    edge = f'stroke="{INK}" stroke-width="1.5"'
+    return (
+        _house(62, 8, "#b3a493")
+        + f'<path d="{racks}" fill="#8f8070" {edge}/>'
+        + _room(11, 122, 282)
+        + f'<path d="{bars}" stroke="#6d655c" stroke-width="5" opacity=".38"/>'
+        + _house(62, 430, "#a9b37c")
+        + f'{plots}<rect x="11" y="712" width="102" height="112" rx="6" fill="{CREAM}" {edge}/>{legend}'
+        + _house(938, 8, "#c98a63")
+        + _room(887, 50, 354)
+        + '<path d="M889 402V330Q912 322 937 334V402ZM987 402V330Q964 322 939 334V402Z" fill="#b98249" opacity=".3"/>'
+        + _house(938, 430, "#d6c08a")
+        + f'<path d="{slots}" fill="#caa86a" {edge} stroke-dasharray="4 4"/>'
+        + f'<circle cx="938" cy="768" r="44" fill="#8f959d" {edge}/>'
+        + f'<circle cx="938" cy="768" r="34" fill="#aeb4bb" {edge}/>'
+        + f'<path d="M938 740V796M910 768H966M918 748 958 788M918 788 958 748" stroke="{INK}" stroke-width="4"/>'
+        + f'<circle cx="938" cy="768" r="11" fill="#f4c430" {edge}/>'
+    )
+
+
+def _street() -> str:
+    """Dust, wheel tracks, boardwalks, doorsteps, the two marks of a Showdown, and the scorched middle."""
+    steps = "".join(
+        f'<use href="#meeples-step" x="{x}" y="{y}"/>' for x, y in (door(building) for building in range(BUILDINGS))
+    )
+    marks = "".join(f'<use href="#meeples-mark" x="{x}" y="{y}"/>' for x, y in DUELS)
+    x, y = BLAST
+    crack = (
+        f'<circle cx="{x}" cy="{y}" r="50" fill="url(#meeples-burn)"/><path d="M{x - 44} {y}l12-6-4-14 14 2 4-16 12 10 '
+        f'10-14 6 15 15-4-3 15 15 6-13 8 8 13-16 0 1 15-14-8-8 13-8-13-14 8 1-15-16 0 8-13Z" '
+        f'fill="#efc07a" stroke="#7a4a1e" stroke-width="2" stroke-linejoin="round" opacity=".85"/>'
+    )
+    walks = "M122 262H878V284H122ZM122 556H878V578H122Z"
+    return (
+        '<rect x="122" y="262" width="756" height="316" fill="url(#meeples-dust)"/>'
+        '<path d="M122 372C320 354 680 388 878 366M122 478C300 492 700 462 878 486" fill="none" stroke="#b98f55" '
+        'stroke-width="5" opacity=".28" stroke-dasharray="26 7"/>'
+        '<ellipse cx="500" cy="420" rx="330" ry="120" fill="url(#meeples-sun)"/>'
+        f'<path d="{walks}" fill="url(#meeples-walk)" stroke="{INK}" stroke-width="1.5"/>'
+        f'<path d="{walks}" fill="url(#meeples-planks)"/>{steps}{marks}{crack}'
+    )
+
+
+def _plank() -> str:
+    x, y, width, height = PLANK
+    return (
+        f'<rect x="{x}" y="{y + 5}" width="{width}" height="{height}" rx="16" fill="{INK}" opacity=".25"/>'
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="16" fill="#fdf4dd" stroke="#8b5e2f" '
+        f'stroke-width="3"/><rect x="{x + 6}" y="{y + 6}" width="{width - 12}" height="{height - 12}" rx="11" '
+        f'fill="none" stroke="#8b5e2f" stroke-dasharray="2 6" opacity=".7"/>'
+    )
+
+
+SCENERY: Final = (
+    f'<rect width="{WIDTH}" height="{HEIGHT}" rx="22" fill="#e4c690"/>'
+    + _street()
+    + _ends()
+    + "".join(_front(building) for building in range(BUILDINGS))
+    + _plank()
+)
+
+SACK: Final = (
+    f'<g transform="translate({BAG[0]} {BAG[1]})"><ellipse cy="50" rx="44" ry="9" fill="{INK}" opacity=".25"/>'
+    f'<path d="M-20-40C-30-34-46-2-44 24-42 50 42 50 44 24 46-2 30-34 20-40Z" fill="url(#meeples-sack)" {EDGE}/>'
+    f'<path d="M-24-50C-14-56 14-56 24-50L20-38H-20Z" fill="#c9a06a" {EDGE}/>'
+    f'<path d="M-22-40H22" stroke="#8a3b22" stroke-width="6" stroke-linecap="round"/></g>'
+)
+
+
+def board_name(building: int, words: str) -> str:
+    """The name of a building on its board, squeezed where it is long."""
+    size = 15 if len(words) < 13 else 13
+    squeeze = ' textLength="100" lengthAdjust="spacingAndGlyphs"' if len(words) > 15 else ""
+    return text(centre(building), level(building, 28) + 5, size, words, INK, f'font-weight="700"{squeeze}')

@@ -1,0 +1,52 @@
+"""The names of things as messages: seats, kinds, places and spaces, alone or inside a sentence."""
+
+from __future__ import annotations
+
+from ludotheque.core.face import Message, say
+from ludotheque.games.meeples.material import LETTERS
+from ludotheque.games.meeples.terms import BUILDINGS, KINDS, SALOON, WEST
+
+
+def seat_name(seat: int) -> Message:
+    return say(f"seat-{seat}")
+
+
+def kind_name(kind: int) -> Message:
+    return say(f"kind-{LETTERS[kind]}")
+
+
+def place(location: int) -> str:
+    """The key of a Location."""
+    if location < BUILDINGS:
+        return f"b{location + 1}"
+    return "saloon" if location == SALOON else "jail"
+
+
+def place_name(location: int) -> Message:
+    return say(place(location))
+
+
+def of_place(location: int) -> Message:
+    return say(f"of-{place(location)}")
+
+
+def at_place(location: int) -> Message:
+    return say(f"at-{place(location)}")
+
+
+def at_space(space: int) -> Message:
+    """At a door, or on a Showdown space."""
+    if space < WEST:
+        return say("at-door", of=of_place(space))
+    return say("at-west" if space == WEST else "at-east")
+
+
+def crowd(counts: list[int]) -> Message:
+    """Some meeples, kind by kind."""
+    parts = [say(f"crowd-{LETTERS[kind]}", count=counts[kind]) for kind in range(KINDS) if counts[kind]]
+    if not parts:
+        return say("crowd-nobody")
+    found = parts[-1]
+    for part in reversed(parts[:-1]):
+        found = say("list-more", first=part, rest=found)
+    return found

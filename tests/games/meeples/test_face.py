@@ -1,0 +1,310 @@
+"""The face of the street: whatever is asked can be seen, clicked, read and spoken, in both languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options
+from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.games.meeples import ADVICE, FACE, GAME
+from ludotheque.games.meeples.notation import NUMBERS
+from ludotheque.games.meeples.rules import Meeples
+from ludotheque.games.meeples.terms import ACTIONS
+from tests.games.meeples.playing import after, at
+
+PACKAGE = "ludotheque.games.meeples"
+TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
+TABLES: list[tuple[int, Options]] = [
+    (2, {}),
+    (3, {"first_player": "host", "bars_per_turn": "one"}),
+    (4, {"overflow": "origin", "dynamite_multi": "once", "stalemate_rounds": "1"}),
+]
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+tables = pytest.mark.parametrize(("seats", "options"), TABLES)
+
+
+def spoken(message: Message) -> list[str]:
+    """The message in every language; LookupError where one is missing."""
+    said = [speak(message) for speak in TONGUES.values()]
+    assert all(said)
+    return said
+
+
+def games(seats: int, options: Options, count: int = 3) -> Iterator[Meeples]:
+    """Many states of some games, some seats playing well and others at random."""
+    for seed in range(count):
+        rng = Random(f"{options} {seed}")
+        state = GAME.start(seats, options, [])
+        yield state
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            if seat == CHANCE:
+                action = outcome(state, rng)
+            elif seat % 2 == 0 and seed % 2 == 0:
+                action = ADVICE.choose(GAME, state.view(seat), rng)
+            else:
+                action = rng.choice(state.legal(seat))
+            state.apply(seat, action)
+            yield state
+
+
+def ids(drawing: str) -> set[str]:
+    found = [name for element in ElementTree.fromstring(drawing).iter() if (name := element.get("id"))]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+@tables
+def test_every_choice_can_be_clicked_and_read(seats: int, options: Options) -> None:
+    for number, state in enumerate(games(seats, options, 2)):
+        if number % 5 or not state.waiting_for or state.waiting_for == [CHANCE]:
+            continue
+        view = state.view(state.waiting_for[0])
+        names = ids(FACE.draw(view, TONGUES["en"]))
+        paths = set()
+        for action in view.legal:
+            choice = FACE.choice(view, action)
+            assert choice.spots
+            assert {*choice.spots} <= names
+            paths.add((choice.spots, *spoken(choice.label)))
+            assert FACE.meant(view, choice.spots) == action
+            if ghost := FACE.ghost(view, action):
+                ElementTree.fromstring(ghost)
+        assert len(paths) == len(view.legal)
+
+
+@tables
+def test_everything_is_said_in_both_languages(seats: int, options: Options) -> None:
+    spots = ids(FACE.draw(GAME.start(seats, options).view(0), TONGUES["fr"]))
+    for number, state in enumerate(games(seats, options, 2)):
+        view = state.view(number % seats)
+        spoken(FACE.question(view))
+        spoken(FACE.question(state.view(NOBODY)))
+        for message in FACE.tell(view):
+            spoken(message)
+        for seat in range(seats):
+            spoken(FACE.badge(view, seat).name)
+            for fact in FACE.facts(view, seat):
+                spoken(fact.label)
+                if isinstance(fact.value, Message):
+                    spoken(fact.value)
+        assert state.journal is not None
+        for event in state.journal:
+            if line := FACE.line(event):
+                spoken(line.message)
+                assert {*line.spots} <= spots
+        state.journal.clear()
+
+
+@pytest.mark.rule("A41")
+def test_all_seats_see_the_same_board() -> None:
+    for number, state in enumerate(games(3, {}, 1)):
+        if number % 10:
+            continue
+        assert len({FACE.draw(state.view(seat), TONGUES["fr"]) for seat in (0, 1, 2, NOBODY)}) == 1
+
+
+def test_every_meeple_is_drawn_where_it_is() -> None:
+    for number, state in enumerate(games(4, {}, 2)):
+        if number % 4:
+            continue
+        drawing = FACE.draw(state.view(0), TONGUES["en"])
+        for kind, letter in enumerate("OMBAV"):
+            drawn = len(re.findall(rf'data-kind="{letter}"', drawing))
+            assert drawn == state.material.counts[kind] - state.boxed[kind]
+        places = re.findall(r'data-kind="(\w+)" data-at="([\w-]+)"', drawing)
+        assert len(places) == len(set(places))
+
+
+def test_one_drop_moves_one_meeple() -> None:
+    state = after(at("b3: O2 M1 A1; b4: O3; SAL: V1"), "take b3", "dir cw")
+    before = set(re.findall(r'data-kind="(\w)" data-at="([\w-]+)"', FACE.draw(state.view(0), TONGUES["en"])))
+    state = after(state, "drop M")
+    later = set(re.findall(r'data-kind="(\w)" data-at="([\w-]+)"', FACE.draw(state.view(0), TONGUES["en"])))
+    assert later - before == {("M", "d4")}
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    found = set()
+    for seats, options in TABLES:
+        for number, state in enumerate(games(seats, options, 1)):
+            if number % 7 == 0 or not state.waiting_for:
+                for seat in (*range(seats), CHANCE, CLOCK):
+                    found |= {state.why_not(seat, action) for action in range(ACTIONS)}
+    for refusal in (found | {"R34-turn", "R36-answer"}) - {LEGAL}:
+        spoken(say(f"refusal-{refusal}"))
+    assert {"R11-wait", "R13", "R16", "R18", "R19", "R29", "R30", "R37", "R45", "R56", "R62"} <= found
+
+
+def test_every_option_is_named_and_explained() -> None:
+    for option in GAME.options:
+        for name in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+            spoken(say(f"option-{name}"))
+            spoken(say(f"option-{name}-about"))
+    for key in ("name", "tagline", "about", "length", "weight", "completed", "age", "designer"):
+        spoken(say(key))
+
+
+def messages(language: str) -> str:
+    return files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    english, french = (KEY.findall(messages(language)) for language in ("en", "fr"))
+    assert english == french
+    assert len(english) == len(set(english))
+
+
+def test_french_keeps_its_punctuation_with_the_word_before() -> None:
+    assert not re.findall(r"^.*[^\s] [:;!?»].*$|^.*« .*$|^.*'.*$", messages("fr"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("position", "before", "spots", "refusal"),
+    [
+        ("b4: M1; E: A/P1", (), ("E",), "R16"),
+        ("b4: M1", (), ("b5",), "R13"),
+        ("b4: M1", (), ("jail",), "A6"),
+        ("b4: M1; graves: O1", (), ("graveyard",), "R16"),
+        ("b4: M1", (), ("d4",), "R28"),
+        ("b4: M1", ("take b4",), ("d9",), "R20"),
+        ("b4: M2", ("take b4", "dir cw", "drop M"), ("d9",), "R20"),
+        ("b4: M1", ("take b4", "dir cw", "drop M"), ("b9",), "R37"),
+        ("b4: M1", ("take b4", "dir cw", "drop M"), ("W",), "R43"),
+        ("P1: 7g; b4: M1", ("take b4", "dir cw", "drop M", "resolve d5"), ("bank",), "R56"),
+        ("SAL: O1; W: A/P2", ("take SAL",), ("W",), "R18"),
+        ("b4: M1", (), ("tray-2",), "R25-token"),
+    ],
+)
+def test_a_click_in_vain_is_told_its_rule(
+    position: str, before: tuple[str, ...], spots: tuple[str, ...], refusal: str
+) -> None:
+    state = after(at(position), *before)
+    assert state.why_not(0, FACE.meant(state.view(0), spots)) == refusal
+
+
+@pytest.mark.parametrize("spots", [(), ("nothing",), ("b1", "b2")])
+def test_clicks_that_mean_nothing(spots: tuple[str, ...]) -> None:
+    assert FACE.meant(at("b4: M1").view(0), spots) == -1
+
+
+def test_the_next_space_can_be_clicked_when_one_kind_is_left() -> None:
+    view = after(at("b4: M2"), "take b4", "dir cw").view(0)
+    assert FACE.meant(view, ("d5",)) == NUMBERS["drop M"]
+
+
+def test_items_say_what_they_will_do() -> None:
+    state = after(
+        at("b3: M1 B1 O1; b4: M2; tile b5: P2/10; tile b6: P2/5; P2: 3s"),
+        "take b3",
+        "dir cw",
+        "drop B",
+        "drop M",
+        "drop O",
+    )
+    view = state.view(0)
+    labels = [TONGUES["en"](FACE.choice(view, action).label) for action in view.legal]
+    assert labels == [
+        "Bandit, Telegraph: Orange draws 4",
+        "Miner, Cantina: Green draws 4",
+        "Builder, Livery stable: Green may turn the sign for 3 stone",
+    ]
+
+
+@pytest.mark.rule("R24", "R26", "R44", "R54", "R61")
+def test_the_log_tells_the_story() -> None:
+    state = at("W: O/P2; b6: A1; b7: O1; graves: O5")
+    journal: list[Event] = []
+    state.journal = journal
+    for text in (
+        "take b6",
+        "dir cw",
+        "drop A",
+        "resolve showdown",
+        "roll W4 E2",
+        "reroll yes",
+        "roll E5",
+        "draw 1g",
+        "end",
+    ):
+        seat = state.waiting_for[0]
+        state.apply(seat, GAME.read(seat, text))
+    lines = [line for event in journal if (line := FACE.line(event))]
+    assert [TONGUES["en"](line.message) for line in lines] == [
+        "Orange takes the meeples of the Livery stable: 1 Deputy.",
+        "Deputy on the east Showdown space.",
+        "Showdown! Builder (Green) against Deputy (Orange).",
+        "West rolls 4, east rolls 2.",
+        "Orange rolls again: 5 instead of 2.",
+        "The Deputy of Orange wins and drinks to it in the Saloon.",
+        "Grave 6: Builder.",
+        "The graveyard is full: the round is played to its end.",
+        "Orange draws 1 gold.",
+    ]
+    assert lines[0].opens_turn
+
+
+def test_an_unknown_event_leaves_no_line() -> None:
+    assert FACE.line(Event(99, 0, [], [], 0)) is None
+
+
+@pytest.mark.rule("R65", "R66")
+def test_the_end_is_told_to_each_reader() -> None:
+    state = at("ask: over; P1: 4g 1s; P2: 4g; P3: 4g 1s", 3)
+    speak = TONGUES["en"]
+    assert speak(FACE.question(state.view(0))).startswith("You share the victory, Orange and Grey")
+    assert speak(FACE.question(state.view(1))) == "Orange and Grey share the victory with 4 points each."
+    alone = at("ask: over; P1: 4g; P2: 2g")
+    assert speak(FACE.question(alone.view(0))) == "You win with 4 points."
+    assert speak(FACE.question(alone.view(1))) == "Orange wins with 4 points; you have 2."
+    assert speak(FACE.question(alone.view(NOBODY))) == "Orange wins with 4 points."
+
+
+def lesson() -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
+    return steps
+
+
+def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
+    state = GAME.start(2, {})
+    for step in lesson():
+        spoken(say(step["say"]))
+        if "then" in step:
+            spoken(say(step["then"]))
+        if "play" in step:
+            GAME.start(2, step["play"]["options"])
+            continue
+        if "position" in step:
+            state = GAME.read_position(step["position"], 2, {})
+        assert {*step.get("point", [])} <= ids(FACE.draw(state.view(0), TONGUES["en"]))
+        if not step.get("accept"):
+            continue
+        explained = {*step["accept"]}
+        for wrong in step.get("wrong", []):
+            spoken(say(wrong["say"]))
+            explained |= {*wrong["actions"]}
+        assert {GAME.write(0, action) for action in state.legal(0)} == explained
+        for action in step["accept"]:
+            assert state.why_not(0, NUMBERS[action]) == LEGAL
+        state.apply(0, NUMBERS[step["accept"][0]])
+        for reply in step.get("answer", []):
+            assert state.why_not(reply["seat"], GAME.read(reply["seat"], reply["action"])) == LEGAL, reply
+            state.apply(reply["seat"], GAME.read(reply["seat"], reply["action"]))
+    assert len(lesson()) >= 10
+
+
+def test_another_box_draws_its_own_figures() -> None:
+    text = GAME.material.replace("bars = [6, 6, 7, 7, 8, 8]", "bars = [5, 9]").replace("graves = 6", "graves = 8")
+    state = GAME.with_material(text).start(4, {})
+    ids(FACE.draw(state.view(0), TONGUES["en"]))
