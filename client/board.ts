@@ -55,7 +55,7 @@ export class Board {
   /** Read the offered actions again and light their spots. */
   renew(): void {
     const drawing = this.drawing;
-    if (drawing) drawing.setAttribute("role", "group");
+    if (drawing) nameSpots(drawing);
     this.offers = [...this.list.querySelectorAll<HTMLButtonElement>("button[data-spots]")].map((button) => ({
       button,
       action: Number(button.value),
@@ -104,7 +104,8 @@ export class Board {
   private mark(): void {
     for (const old of this.root.querySelectorAll(".legal, .picked")) {
       old.classList.remove("legal", "picked");
-      for (const name of ["tabindex", "role", "aria-pressed"]) old.removeAttribute(name);
+      for (const name of ["tabindex", "aria-pressed"]) old.removeAttribute(name);
+      old.setAttribute("role", "img");
       const name = this.names.get(old);
       if (name) old.setAttribute("aria-label", name);
     }
@@ -436,6 +437,11 @@ export class Board {
   }
 }
 
+/** A spot that offers nothing is still a picture with a name. */
+export function nameSpots(drawing: ParentNode): void {
+  for (const spot of drawing.querySelectorAll(".spot[aria-label]:not([role])")) spot.setAttribute("role", "img");
+}
+
 /** Change a drawing into another. Pieces of one kind may trade ids, so that those that stay where they are keep still. */
 export function morphDrawing(root: HTMLElement, svg: string): void {
   const holder = document.createElement("template");
@@ -463,5 +469,6 @@ export function morphDrawing(root: HTMLElement, svg: string): void {
     piece.id = piece.getAttribute("data-id") ?? piece.id;
     piece.removeAttribute("data-id");
   }
+  nameSpots(holder.content);
   Idiomorph.morph(root, [...holder.content.childNodes], { morphStyle: "innerHTML" });
 }

@@ -23,7 +23,6 @@ export async function replay(root: HTMLElement): Promise<void> {
     const frame = frames[at];
     if (!frame) return;
     morphDrawing(board, frame.board);
-    board.querySelector("svg")?.setAttribute("role", "group");
     if (count) count.textContent = `${at} / ${frames.length - 1}`;
     if (said) said.innerHTML = frame.said;
     for (const [i, line] of lines.entries()) {

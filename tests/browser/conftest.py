@@ -146,14 +146,14 @@ class Player:
         """With the mouse only: walk a path of lit spots, or press the button of an action that has no spot."""
         question = self.question()
         for click in range(4):
-            lit = self.page.locator("#part-board .legal")
+            lit = self.page.evaluate(LIT_SPOTS)
             if self.question() != question or self.is_over():
                 return
-            if lit.count() == 0:
+            if not lit:
                 self.press(self.buttons().nth(turn % self.buttons().count()))
                 break
             picked = self.page.locator("#part-board .picked").count()
-            targets = self.page.evaluate(NEXT_SPOTS) if picked else [spot.get_attribute("id") for spot in lit.all()]
+            targets = self.page.evaluate(NEXT_SPOTS) if picked else lit
             self.press(self.page.locator(f"#part-board [id='{targets[(turn + click) % len(targets)]}']"))
             menu = self.page.locator(".bubble.menu button")
             if menu.count():
@@ -217,6 +217,8 @@ class Player:
             for node in violation["nodes"]
         ]
 
+
+LIT_SPOTS = "() => [...document.querySelectorAll('#part-board .legal')].map(spot => spot.id)"
 
 # The spots that may follow what is picked, read from the list of buttons.
 NEXT_SPOTS = """() => {

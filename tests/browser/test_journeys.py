@@ -259,7 +259,9 @@ def test_talk_and_take_backs(players: Players) -> None:
     player, other = moved
     lines = player.page.locator("#part-log li").count()
     player.page.locator("#undo").click()
-    if other.page.locator("form[action$='/answer'] button[value=yes]").count():
-        other.page.locator("form[action$='/answer'] button[value=yes]").click()
+    agree = other.page.locator("form[action$='/answer'] button[value=yes]")
+    player.until(lambda: agree.count() > 0 or player.page.locator("#part-log li").count() < lines)
+    if agree.count():
+        agree.click()
     player.until(lambda: player.page.locator("#part-log li").count() < lines)
     assert player.wait()
