@@ -8,6 +8,7 @@ from ludotheque.core.agenda import asked, first, question, second
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.tractions.cards import category
 from ludotheque.games.tractions.combat import own_engaged
+from ludotheque.games.tractions.contest import armable, nameable
 from ludotheque.games.tractions.drafts import draft_of
 from ludotheque.games.tractions.material import Material
 from ludotheque.games.tractions.pacts import free_slot
@@ -32,6 +33,7 @@ from ludotheque.games.tractions.terms import (
     KINDS,
     MONEY_OPEN,
     MUST_FIRE,
+    NAMING,
     NONE,
     ORDERING,
     PACTS_OPEN,
@@ -364,7 +366,7 @@ def require_cards(
         return
     base = shooter * KINDS
     choices: list[int] = []
-    crew = state.group + state.joined if state.active == shooter and not state.engaged else own_engaged(state, shooter)
+    crew = own_engaged(state, shooter) if state.engaged else armable(state)
     if top == AIMING_AT_VAN:
         crew = [first(state.agenda)]
         if state.van_left > 0:
@@ -413,6 +415,8 @@ def must_be_armed(state: Tractions) -> int:
         return state.holder
     if top == AIMING_AT_VAN and first(state.agenda) != NONE:
         return first(state.agenda) // CREW
+    if top == NAMING and (not state.agreed[ROULETTES] or nameable(state, state.target, []) & ~state.named == 0):
+        return state.active
     if state.opening == FREE or (state.agreed[ROULETTES] and state.opening != MUST_FIRE):
         return NONE
     if top == HOLDING:
