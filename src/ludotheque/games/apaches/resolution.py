@@ -131,7 +131,8 @@ def report(position: Position, district: int, winner: int, planque: int, amount:
     if position.journal is not None:
         kind = position.kinds[planque] if planque != NONE else NONE
         seat = winner if winner != NONE else NOBODY
-        position.note(WINS, seat, [district, planque, kind, amount, number])
+        value = position.values[planque] if planque != NONE else 0
+        position.note(WINS, seat, [district, planque, kind, amount, number, value])
 
 
 def clean_up(position: Position) -> None:

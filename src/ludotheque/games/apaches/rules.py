@@ -260,7 +260,7 @@ class Apaches(Position):
         self.holders[planque] = seat
         self.blind[seat * DISTRICTS + self.focus] -= 1
         if self.journal is not None:
-            self.whisper(LOOKED, seat, [self.focus], [planque], 1 << seat)
+            self.whisper(LOOKED, seat, [self.focus], [planque, self.kinds[planque], self.values[planque]], 1 << seat)
         self.focus = NONE
         if self.peeks_after:
             self.look_on()

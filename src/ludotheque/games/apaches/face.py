@@ -1,0 +1,359 @@
+"""How Les Apaches de Paris speaks: its questions, choices, news items and refusals, and what a click means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.state import HIDDEN, Event, View
+from ludotheque.games.apaches import board, clicks
+from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
+from ludotheque.games.apaches.layout import KINDS, staged
+from ludotheque.games.apaches.rules import CREWS
+from ludotheque.games.apaches.terms import (
+    ACTING,
+    BAIL,
+    BAIL_PRICE,
+    BAILING,
+    BAILS,
+    BOURGEOIS,
+    COLOURED,
+    DISTRICTS,
+    DRAFT,
+    DRAFTED,
+    DRAFTING,
+    ENDED,
+    FENCE,
+    FORCE,
+    FORCING,
+    LAY,
+    LAYING,
+    LAYS,
+    LOOKED,
+    LOOKING,
+    MOVES,
+    MUGGED,
+    NONE,
+    OVER,
+    PLACE,
+    PLACES,
+    RESOLVING,
+    RETURNS,
+    REVEALS,
+    ROBBED,
+    ROUND,
+    SCORES,
+    SEATS,
+    SKIP,
+    SKIPS,
+    SLOTS,
+    STARTED,
+    STARTING,
+    STEP,
+    STEPPING,
+    STOP,
+    TOTAL,
+    TURN,
+    TURNS,
+    WINS,
+)
+from ludotheque.games.apaches.view import ApachesView
+from ludotheque.games.apaches.words import (
+    KIND_NAMES,
+    crew,
+    first_gang,
+    gang,
+    place,
+    planque_message,
+    prize,
+    step_words,
+    tell,
+)
+
+SPOTS: Final = tuple(f"district-{number}" for number in range(1, DISTRICTS + 1))
+
+
+class ApachesFace(Face):
+    """The face of Les Apaches de Paris: a newspaper."""
+
+    accent = "#a8412f"  # the red pencil of the night editor
+
+    def question(self, view: View) -> Message:
+        assert isinstance(view, ApachesView)
+        if view.question == OVER:
+            return ending(view)
+        if view.question == STARTING:
+            return say("question-start")
+        yours = view.seat in view.waiting_for
+        who = first_gang(view.actor)
+        if view.question == LOOKING:
+            return say("question-look", gang=who)
+        if view.question == DRAFTING:
+            return say("question-draft-yours") if yours else say("question-draft-other", gang=who)
+        if view.question == BAILING:
+            if yours:
+                return say("question-bail-yours", price=view.amounts[BAIL_PRICE])
+            return say("question-bail-other", gang=who)
+        if not yours:
+            return say("question-act-other" if view.question == ACTING else "question-mug", gang=who)
+        if view.question == FORCING:
+            return say("question-force-yours", place=place(view.staged[0]))
+        if view.question == STEPPING:
+            return say("question-step-yours" if STOP in view.legal else "question-step-must")
+        return say("question-lay-yours" if view.question == LAYING else "question-act-yours")
+
+    def choice(self, view: View, action: int) -> Choice:
+        assert isinstance(view, ApachesView)
+        if action < SKIP:
+            district = action - DRAFT
+            label = say("choice-draft", name=view.names[district], left=view.piles[district])
+            return Choice((SPOTS[district],), label)
+        if action in (SKIP, STOP):
+            name = "skip" if action == SKIP else "stop"
+            return Choice((name,), say(f"choice-{name}"))
+        if action < STOP:
+            district = action - PLACE
+            return Choice((SPOTS[district],), say("choice-place", name=view.names[district]), group=say("group-place"))
+        if action < FORCE:
+            count = action - BAIL
+            label = say("choice-bail", count=count, price=count * view.amounts[BAIL_PRICE])
+            return Choice((f"bail-{count}",), label if count else say("choice-bail-0"))
+        if action < STEP:
+            return force_choice(view, CREWS[action - FORCE])
+        if action < LAY:
+            kind = KINDS[(action - STEP) // 81]
+            source = (action - STEP) % 81 // 9
+            label = say(f"choice-step-{kind}", **step_words(action))
+            spots = (f"mine-{source + 1}-{kind}", SPOTS[(action - STEP) % 9])
+            return Choice(spots, label, group=say(f"group-{kind}"))
+        planque = action - LAY
+        return Choice((f"hand-{planque}",), say("choice-lay", what=planque_message(view, planque)))
+
+    def line(self, event: Event) -> Line | None:
+        return TELLERS[event.kind](event)
+
+    def badge(self, view: View, seat: int) -> Badge:
+        return Badge(say(f"gang-{seat}-first"), GANG_LETTERS[seat], GANG_COLOURS[seat], GANG_SHAPES[seat])
+
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        assert isinstance(view, ApachesView)
+        money = view.money[seat]
+        found = [
+            Fact(say("fact-money"), say("fact-hidden") if money == HIDDEN else say("francs", amount=money)),
+            Fact(say("fact-reserve"), crew(view.reserves[seat])),
+        ]
+        if seat == view.first and view.question != OVER:
+            found.append(Fact(say("fact-first"), say("fact-yes")))
+        if held := sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]):
+            found.append(Fact(say("fact-planques"), held))
+        for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
+            if counts[seat]:
+                found.append(Fact(say(f"fact-{name}"), counts[seat]))
+        if view.token_counts[seat]:
+            found.append(Fact(say("fact-tokens"), view.token_counts[seat]))
+        if view.turn == view.amounts[TURNS] - 1 and view.question != OVER:
+            found.append(Fact(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
+        return found
+
+    def draw(self, view: View, tongue: Tongue) -> str:
+        assert isinstance(view, ApachesView)
+        return board.draw(view, tongue)
+
+    def ghost(self, view: View, action: int) -> str:
+        assert isinstance(view, ApachesView)
+        return clicks.ghost(view, action)
+
+    def meant(self, view: View, spots: tuple[str, ...]) -> int:
+        assert isinstance(view, ApachesView)
+        parts = [spot.split("-") for spot in spots]
+        names = [part[0] for part in parts]
+        if names == ["district"]:
+            district = int(parts[0][1]) - 1
+            return (DRAFT if view.question in (DRAFTING, LOOKING) else PLACE) + district
+        if names == ["mine", "district"]:
+            source, kind, target = int(parts[0][1]) - 1, KINDS.index(parts[0][2]), int(parts[1][1]) - 1
+            return STEP + kind * 81 + source * 9 + target
+        if names == ["hand"]:
+            return LAY + int(parts[0][1])
+        if names == ["slot"]:
+            return LAY + (int(parts[0][1]) - 1) * SLOTS + int(parts[0][2]) - 1
+        if names and set(names) == {"force"}:
+            counts = {part[1]: int(part[2]) for part in parts}
+            return FORCE + counts.get("m", 0) * 24 + counts.get("n", 0) * 6 + counts.get("r", 0)
+        if names == ["bail"]:
+            return BAIL + int(parts[0][1])
+        return {"skip": SKIP, "stop": STOP}.get(" ".join(names), -1)
+
+    def sketch(self, view: View) -> str:
+        """The city in a table: a crew is 2m+1n, a letter its gang; a roof covers what is laid."""
+        assert isinstance(view, ApachesView)
+        rows = []
+        crews, _ = staged(view)
+        for district in range(DISTRICTS):
+            if view.active >> district & 1 == 0:
+                continue
+            here = [
+                f"{GANG_LETTERS[seat]}{TOTAL[crews[district * SEATS + seat]]}"
+                for seat in range(view.seats)
+                if crews[district * SEATS + seat]
+            ]
+            slots = []
+            for planque in range(district * SLOTS, district * SLOTS + view.sizes[district]):
+                what = f"{view.values[planque] or KIND_NAMES[view.kinds[planque]]}"
+                slots.append("^" * len(what) if view.laid[planque] != NONE else what)
+            rows.append(f"{district + 1} {view.names[district]:<20} {' '.join(here) or '-':<16} {' '.join(slots)}")
+        return "\n".join(rows)
+
+    def tell(self, view: View) -> list[Message]:
+        assert isinstance(view, ApachesView)
+        return [*tell(view), self.question(view)]
+
+
+def force_choice(view: ApachesView, force: int) -> Choice:
+    """The chips of the muster, one for each kind the reserve has."""
+    reserve = view.reserves[view.seat]
+    counts = (force // 100, force // 10 % 10, force % 10)
+    has = (reserve // 100, reserve // 10 % 10, reserve % 10)
+    spots = tuple(f"force-{KINDS[kind]}-{counts[kind]}" for kind in range(3) if has[kind])
+    return Choice(spots, crew(force), group=say("group-force", count=counts[0]))
+
+
+def last_turn_rank(view: ApachesView, seat: int) -> int:
+    """R14, as if the last turn began now."""
+    order = [(view.first + i) % view.seats for i in range(view.seats)]
+    order.sort(key=lambda other: -TOTAL[view.reserves[other]])
+    return order.index(seat) + 1
+
+
+def ending(view: ApachesView) -> Message:
+    """How the game ended, for the viewer."""
+    best = max((view.money[seat], view.operational[seat]) for seat in range(view.seats))
+    winners = [seat for seat in range(view.seats) if (view.money[seat], view.operational[seat]) == best]
+    if view.seat in winners:
+        return say("question-over-yours" if len(winners) == 1 else "question-over-shared", money=best[0])
+    if len(winners) > 1:
+        return say("question-over-tied", money=best[0])
+    who = first_gang(winners[0])
+    if view.seat >= 0:
+        return say("question-over-lost", gang=who, money=best[0], own=view.money[view.seat])
+    return say("question-over", gang=who, money=best[0])
+
+
+# The log: each event a news item.
+
+
+def turn_line(event: Event) -> Line:
+    turn, by_reserve, *rest = event.shown
+    if not by_reserve:
+        return Line(say("line-turn", turn=turn), opens_turn=True)
+    seats, reserves = rest[: len(rest) // 2], rest[len(rest) // 2 :]
+    names = dict(zip(("one", "two", "three", "four"), map(gang, seats), strict=False))
+    counts = dict(zip("abcd", reserves, strict=False))
+    return Line(say(f"line-last-{len(seats)}", **names, **counts), opens_turn=True)
+
+
+def looked_line(event: Event) -> Line | None:
+    """Only its holder learns what a planque is."""
+    if event.secret[0] == HIDDEN:
+        return None
+    planque, kind, value = event.secret
+    return Line(say("line-looked", what=prize(kind, value)), (f"hand-{planque}",))
+
+
+def places_line(event: Event) -> Line:
+    district, force, total = event.shown
+    message = say(
+        "line-places", gang=first_gang(event.seat), crew=crew(force), place=place(district), count=TOTAL[total]
+    )
+    return Line(message, (SPOTS[district],), opens_turn=True)
+
+
+def moves_line(event: Event) -> Line:
+    moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step)) for step in event.shown]
+    names = dict(zip(("one", "two"), moves, strict=False))
+    spots = [SPOTS[d] for step in event.shown for d in ((step - STEP) % 81 // 9, (step - STEP) % 9)]
+    message = say(f"line-moves-{len(moves)}", gang=first_gang(event.seat), **names)
+    return Line(message, tuple(dict.fromkeys(spots)), opens_turn=True)
+
+
+def lays_line(event: Event) -> Line:
+    planque, kind, value = event.shown
+    district = planque // SLOTS
+    message = say("line-lays", gang=first_gang(event.seat), place=place(district), what=prize(kind, value))
+    return Line(message, (f"slot-{district + 1}-{planque % SLOTS + 1}",))
+
+
+def wins_line(event: Event) -> Line:
+    district, _, kind, amount, _, value = event.shown
+    spots = (SPOTS[district],)
+    name = say(f"district-{district + 1}")
+    if event.seat < 0:
+        if district >= COLOURED:
+            return Line(say(f"line-nobody-{district + 1}"), spots)
+        return Line(say("line-nobody", name=name, what=prize(kind, value)), spots)
+    who = gang(event.seat)
+    if district == BOURGEOIS:
+        return Line(say("line-token", gang=first_gang(event.seat)), spots)
+    if district == FENCE:
+        return Line(say("line-fence" if amount else "line-fence-dry", gang=who, amount=amount), spots)
+    if kind <= 3:
+        who = first_gang(event.seat)
+    return Line(say(f"line-{KIND_NAMES[kind]}", name=name, gang=who, amount=amount), spots)
+
+
+def mugged_line(event: Event) -> Line | None:
+    return None if event.secret[0] == HIDDEN else Line(say(f"line-mugged-{event.secret[0]}"))
+
+
+def returns_line(event: Event) -> Line:
+    names = ("freed", "healed", "novices", "gone", "joined")
+    parts = [say(f"return-{name}", count=count) for name, count in zip(names, event.shown, strict=True) if count]
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("returns-2", one=told, two=part)
+    return Line(say("line-returns", gang=first_gang(event.seat), what=told))
+
+
+def reveals_line(event: Event) -> Line:
+    burghers, policemen, won, fined, jailed = event.shown
+    values = {"burghers": burghers, "policemen": policemen, "won": won, "fined": fined, "jailed": jailed}
+    return Line(say("line-reveals", gang=first_gang(event.seat), **values))
+
+
+def ended_line(event: Event) -> Line:
+    winners = [seat for seat, rank in enumerate(event.shown) if rank == 1]
+    if len(winners) > 1:
+        return Line(say("line-tied"), opens_turn=True)
+    return Line(say("line-won", gang=first_gang(winners[0])), opens_turn=True)
+
+
+TELLERS: Final = {
+    STARTED: lambda event: Line(say("line-started", gang=gang(event.seat))),
+    ROUND: lambda event: Line(say("line-round", round=event.shown[0], gang=first_gang(event.seat)), opens_turn=True),
+    DRAFTED: lambda event: Line(
+        say("line-drafted", gang=first_gang(event.seat), place=place(event.shown[0])), (SPOTS[event.shown[0]],)
+    ),
+    LOOKED: looked_line,
+    TURN: turn_line,
+    SKIPS: lambda event: Line(say("line-skips", gang=first_gang(event.seat)), opens_turn=True),
+    PLACES: places_line,
+    MOVES: moves_line,
+    LAYS: lays_line,
+    BAILS: lambda event: Line(say("line-bails", gang=gang(event.seat), count=event.shown[0], price=event.shown[1])),
+    RESOLVING: lambda event: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
+    WINS: wins_line,
+    ROBBED: lambda event: Line(say("line-robbed", gang=first_gang(event.seat), amount=event.shown[0])),
+    MUGGED: mugged_line,
+    RETURNS: returns_line,
+    REVEALS: reveals_line,
+    SCORES: lambda event: Line(
+        say(
+            "line-scores",
+            gang=first_gang(event.seat),
+            count=event.shown[0],
+            pay=event.shown[1],
+            money=event.shown[2],
+        )
+    ),
+    ENDED: ended_line,
+}

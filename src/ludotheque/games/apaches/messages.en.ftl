@@ -1,0 +1,439 @@
+### Les Apaches de Paris in English.
+
+## The box
+
+name = Les Apaches de Paris
+tagline = Be many where it pays, and elsewhere when it hurts.
+about = Paris, 1907. Each district hides one stash nobody has seen; all its other stashes are in the players’ hands. Turn after turn you post or move your Apaches, never level with another gang, and publicly cross out one possible prize. After six turns the strongest gang of each district takes what is left: money, a burglary, prison or the graveyard. The richest after three rounds wins.
+length = 45 minutes
+weight = Easy to learn, full of dirty tricks
+age = 8 and over
+designer = Alain Ollier, illustrated by Tony Rochon
+completed = The pictures of the rulebook are lost. What the 31 stashes hold, the map, the names of the districts and which colour each has are ours, within what the text allows; all amounts and all set-ups are printed, but one, where we correct a misprint. The order in which districts are settled (by number, the fence last) and the doubtful cases are decided in the numbered rules.
+title = L’Apache illustré
+dateline = Sunday, 20 October 1907 · 5 centimes
+
+## Options
+
+option-setup_2 = Districts with 2 players
+option-setup_2-about = Which districts are open, beside Les Beaux Quartiers and Les Halles. No effect with another number of players.
+option-setup_2-1-2-3-6 = 1 · 2 · 3 · 6
+option-setup_2-1-2-3-6-about = Charonne, Belleville, Les Épinettes, Vaugirard (a first game).
+option-setup_2-5-6-7 = 5 · 6 · 7
+option-setup_2-5-6-7-about = La Mouffe, Vaugirard, Bercy.
+option-setup_2-3-5-6 = 3 · 5 · 6
+option-setup_2-3-5-6-about = Les Épinettes, La Mouffe, Vaugirard.
+option-setup_2-2-5-6 = 2 · 5 · 6
+option-setup_2-2-5-6-about = Belleville, La Mouffe, Vaugirard.
+option-setup_2-3-4-5 = 3 · 4 · 5
+option-setup_2-3-4-5-about = Les Épinettes, Montmartre, La Mouffe.
+option-setup_2-4-5-7 = 4 · 5 · 7
+option-setup_2-4-5-7-about = Montmartre, La Mouffe, Bercy.
+option-setup_2-2-4-5 = 2 · 4 · 5
+option-setup_2-2-4-5-about = Belleville, Montmartre, La Mouffe.
+option-setup_2-1-2-3-4 = 1 · 2 · 3 · 4
+option-setup_2-1-2-3-4-about = Charonne, Belleville, Les Épinettes, Montmartre.
+option-setup_2-1-2-4-7 = 1 · 2 · 4 · 7
+option-setup_2-1-2-4-7-about = Charonne, Belleville, Montmartre, Bercy.
+option-setup_2-1-3-4-7 = 1 · 3 · 4 · 7
+option-setup_2-1-3-4-7-about = Charonne, Les Épinettes, Montmartre, Bercy.
+option-setup_2-1-2-6-7 = 1 · 2 · 6 · 7
+option-setup_2-1-2-6-7-about = Charonne, Belleville, Vaugirard, Bercy.
+option-setup_2-1-3-6-7 = 1 · 3 · 6 · 7
+option-setup_2-1-3-6-7-about = Charonne, Les Épinettes, Vaugirard, Bercy.
+option-setup_3 = Districts with 3 players
+option-setup_3-about = Which districts are open, beside Les Beaux Quartiers and Les Halles. No effect with another number of players.
+option-setup_3-1-4-5-6-7 = 1 · 4 · 5 · 6 · 7
+option-setup_3-1-4-5-6-7-about = Charonne, Montmartre, La Mouffe, Vaugirard, Bercy (a first game).
+option-setup_3-2-3-5-6-7 = 2 · 3 · 5 · 6 · 7
+option-setup_3-2-3-5-6-7-about = Belleville, Les Épinettes, La Mouffe, Vaugirard, Bercy.
+option-setup_3-2-3-4-5-7 = 2 · 3 · 4 · 5 · 7
+option-setup_3-2-3-4-5-7-about = Belleville, Les Épinettes, Montmartre, La Mouffe, Bercy.
+option-setup_3-1-2-4-5-6 = 1 · 2 · 4 · 5 · 6
+option-setup_3-1-2-4-5-6-about = Charonne, Belleville, Montmartre, La Mouffe, Vaugirard.
+option-setup_3-1-3-4-5-6 = 1 · 3 · 4 · 5 · 6
+option-setup_3-1-3-4-5-6-about = Charonne, Les Épinettes, Montmartre, La Mouffe, Vaugirard.
+option-fence_scope = The fence
+option-fence_scope-about = Which burglaries pay the gang that holds Les Halles.
+option-fence_scope-all = All
+option-fence_scope-all-about = 250 F for each burglary, whoever made it.
+option-fence_scope-own = Its own
+option-fence_scope-own-about = 250 F for each burglary of that gang itself.
+option-unused_recruits = Unused recruits
+option-unused_recruits-about = What becomes of recruits left in reserve.
+option-unused_recruits-lost = Lost
+option-unused_recruits-lost-about = They leave at the end of the round.
+option-unused_recruits-kept = Kept
+option-unused_recruits-kept-about = They stay in reserve.
+option-draft_peek = Looking at stashes
+option-draft_peek-about = When one sees the stashes one takes.
+option-draft_peek-immediate = At once
+option-draft_peek-immediate-about = Each stash is looked at as it is taken.
+option-draft_peek-after = Afterwards
+option-draft_peek-after-about = All are looked at when none is left to take.
+option-open_money = Money
+option-open_money-about = Payments are public; totals may be too.
+option-open_money-false = Under the wallet
+option-open_money-false-about = Everybody sees their own total only.
+option-open_money-true = Open
+option-open_money-true-about = Everybody sees all totals.
+option-notebook = Notebook
+option-notebook-about = Crosses out on the map, for your eyes only, the prizes you know to be impossible.
+option-notebook-on = Yes
+option-notebook-on-about = Prizes in your hand are crossed out, a certain prize is circled.
+option-notebook-off = No
+option-notebook-off-about = Rely on your memory.
+
+## Gangs, districts, prizes
+
+gang-0 = the Costauds
+gang-0-first = The Costauds
+gang-0-whole = Les Costauds de la Villette
+gang-1 = the Monte-en-l’air
+gang-1-first = The Monte-en-l’air
+gang-1-whole = Les Monte-en-l’air des Batignolles
+gang-2 = the Tatoués
+gang-2-first = The Tatoués
+gang-2-whole = Les Tatoués d’Ivry
+gang-3 = the Mohicans
+gang-3-first = The Mohicans
+gang-3-whole = Les Mohicans de Montpar
+district-1 = Charonne
+in-1 = in Charonne
+from-1 = from Charonne
+district-2 = Belleville
+in-2 = in Belleville
+from-2 = from Belleville
+district-3 = Les Épinettes
+in-3 = in Les Épinettes
+from-3 = from Les Épinettes
+district-4 = Montmartre
+in-4 = in Montmartre
+from-4 = from Montmartre
+district-5 = La Mouffe
+in-5 = in La Mouffe
+from-5 = from La Mouffe
+district-6 = Vaugirard
+in-6 = in Vaugirard
+from-6 = from Vaugirard
+district-7 = Bercy
+in-7 = in Bercy
+from-7 = from Bercy
+district-8 = Les Beaux Quartiers
+in-8 = in Les Beaux Quartiers
+from-8 = from Les Beaux Quartiers
+district-9 = Les Halles
+in-9 = in Les Halles
+from-9 = from Les Halles
+prize-money = { $value } F
+prize-burglary = burglary, { $value } F
+prize-steal = robbing the other gangs
+prize-reinforce = recruits
+prize-hospital = hospital
+prize-prison = prison
+prize-death = death
+planque = { $number } · { $name }: { $what }
+token-0 = bourgeois
+token-1 = police
+part-m = { $count ->
+    [one] 1 meneur
+   *[other] { $count } meneurs
+}
+part-n = { $count ->
+    [one] 1 novice
+   *[other] { $count } novices
+}
+part-r = { $count ->
+    [one] 1 recruit
+   *[other] { $count } recruits
+}
+crew-0 = nobody
+crew-1 = { $one }
+crew-2 = { $one } and { $two }
+crew-3 = { $one }, { $two } and { $three }
+francs = { $amount } F
+
+## On the page
+
+label-prison = Prison
+label-hospital = Hospital
+label-cemetery = Cemetery
+label-round = Round { $round }/{ $rounds }
+label-turn = Turn { $turn }/{ $turns }
+label-draft = Draft
+label-over = The end
+label-fence = { $pay } F a burglary
+label-fence-open = { $open ->
+    [0] none is possible now
+    [one] 1 still possible
+   *[other] { $open } still possible
+}
+label-money = { $money } F
+label-operational = { $count ->
+    [one] 1 operational Apache
+   *[other] { $count } operational Apaches
+}
+label-special = SPECIAL EDITION
+label-best = { $gang }: { $amount } F in round { $round }
+label-quiet = A quiet night: nobody took anything
+label-acts = { $gang } at work…
+label-hour = LATEST
+label-yours = YOUR TURN
+label-lay = Lay a stash
+label-take = Take a stash
+stamp-nobody = nobody
+stamp-money = + { $amount } F
+stamp-steal = theft: 0 F
+stamp-reinforce = + { $count } recruits
+stamp-hospital = to hospital
+stamp-prison = to prison
+stamp-death = one dead
+stamp-token = a passer-by
+button-skip = Do nothing
+button-stop = Just the one step
+button-bail = { $count ->
+    [0] None
+   *[other] { $count } ({ $price } F)
+}
+chip = { $count }
+spot-district = District { $number }, { $name }
+spot-mine-m = Your meneurs: { $name }
+spot-mine-n = Your novices: { $name }
+spot-mine-r = Your recruits: { $name }
+
+## Questions
+
+question-start = The first player is being drawn.
+question-draft-yours = Take a stash from a pile of your choice; you alone will see it.
+question-draft-other = { $gang } are choosing a stash.
+question-look = { $gang } look at a stash.
+question-act-yours = Your turn: place Apaches in one district, move one or two, or do nothing.
+question-act-other = { $gang } are planning their turn.
+question-force-yours = Whom do you place { $place }?
+question-step-yours = A second Apache, or just this one?
+question-step-must = This step needs a second one: which?
+question-lay-yours = Show one of your stashes: it will not be the prize. Your turn then becomes public.
+question-bail-yours = Will you pay bail? { $price } F a prisoner.
+question-bail-other = { $gang } stand before the prison.
+question-mug = { $gang } rob a passer-by in Les Beaux Quartiers.
+question-over-yours = You win with { $money } F!
+question-over-shared = You share the victory, with { $money } F.
+question-over-lost = { $gang } win with { $money } F. You have { $own }.
+question-over = { $gang } win with { $money } F.
+question-over-tied = Victory is shared, with { $money } F.
+
+## Choices
+
+group-place = Place Apaches
+group-m = Move a meneur
+group-n = Move a novice
+group-r = Move a recruit
+group-force = { $count ->
+    [0] Without a meneur
+    [one] With 1 meneur
+   *[other] With { $count } meneurs
+}
+choice-draft = { $name } ({ $left ->
+    [one] the last one
+   *[other] { $left } in the pile
+})
+choice-skip = Do nothing
+choice-place = { $name }
+choice-step-m = A meneur { $from }, now { $to }
+choice-step-n = A novice { $from }, now { $to }
+choice-step-r = A recruit { $from }, now { $to }
+choice-stop = Just the one step
+choice-lay = Lay { $what }
+choice-bail-0 = Pay nothing
+choice-bail = { $count ->
+    [one] Free a meneur ({ $price } F)
+   *[other] Free { $count } meneurs ({ $price } F)
+}
+
+## The log
+
+line-started = Lots are drawn: { $gang } hold the first-player marker.
+line-round = Round { $round }. { $gang } open the draft.
+line-drafted = { $gang } take a stash { $place }.
+line-looked = You find: { $what }.
+line-turn = Turn { $turn }.
+line-last-2 = Last turn. The larger reserve plays first: { $one } ({ $a }), then { $two } ({ $b }).
+line-last-3 = Last turn. Larger reserves play first: { $one } ({ $a }), { $two } ({ $b }), then { $three } ({ $c }).
+line-last-4 = Last turn. Larger reserves play first: { $one } ({ $a }), { $two } ({ $b }), { $three } ({ $c }), then { $four } ({ $d }).
+line-skips = { $gang } lie low.
+line-places = Seen { $place }: { $crew }. { $gang } are { $count } there.
+line-moves-1 = { $gang } move { $one }.
+line-moves-2 = { $gang } move { $one }, and { $two }.
+move-m = a meneur { $from }, now { $to }
+move-n = a novice { $from }, now { $to }
+move-r = a recruit { $from }, now { $to }
+line-lays = { $gang } show a stash { $place }: { $what }. It will not be the prize.
+line-bails = { $count ->
+    [one] Bail is paid: { $gang } get a meneur out of prison for { $price } F.
+   *[other] Bail is paid: { $gang } get { $count } meneurs out of prison for { $price } F.
+}
+line-resolving = SPECIAL EDITION. Round { $round } is over: who took what?
+line-nobody = { $name }. Nobody cared for the stash ({ $what }).
+line-nobody-8 = Beaux Quartiers. The bourgeois sleep soundly.
+line-nobody-9 = Halles. The fence has seen nobody.
+line-money = { $name }. { $gang } make off with { $amount } F.
+line-burglary = { $name }. Burglary! { $gang } net { $amount } F.
+line-steal = { $name }. { $gang } rob the other gangs of { $amount } F.
+line-robbed = { $gang } lose { $amount } F.
+line-reinforce = { $name }. { $gang } hire { $amount } recruits.
+line-hospital = { $name }. A brawl: { $gang } have a meneur in hospital.
+line-prison = { $name }. A trap: { $gang } have a meneur arrested.
+line-death = { $name }. Tragedy: { $gang } bury a meneur.
+line-token = Beaux Quartiers. { $gang } rob a passer-by.
+line-mugged-0 = It was a bourgeois: 200 F when the game ends.
+line-mugged-1 = Bad luck! It was a policeman.
+line-fence = Halles. The fence pays { $amount } F to { $gang }, and brings a recruit.
+line-fence-dry = Halles. Nothing to sell, but a recruit joins { $gang }.
+line-returns = { $gang }: { $what }.
+returns-2 = { $one }, { $two }
+return-freed = { $count ->
+    [one] a meneur leaves prison
+   *[other] { $count } meneurs leave prison
+}
+return-healed = { $count ->
+    [one] a meneur leaves hospital
+   *[other] { $count } meneurs leave hospital
+}
+return-novices = { $count ->
+    [one] a novice retires
+   *[other] { $count } novices retire
+}
+return-gone = { $count ->
+    [one] a recruit leaves
+   *[other] { $count } recruits leave
+}
+return-joined = { $count ->
+    [one] a recruit joins
+   *[other] { $count } recruits join
+}
+line-reveals = { $gang } turn up their tokens: { $burghers ->
+    [0] no bourgeois
+    [one] one bourgeois
+   *[other] { $burghers } bourgeois
+} (+ { $won } F){ $policemen ->
+    [0] .
+   *[other] , and the policeman: a fine of { $fined } F{ $jailed ->
+        [0] .
+       *[other] , and a meneur to prison.
+    }
+}
+line-scores = { $gang }: { $count ->
+    [one] 1 operational Apache
+   *[other] { $count } operational Apaches
+} (+ { $pay } F). Total: { $money } F.
+line-won = { $gang } are the kings of Paris.
+line-tied = Victory is shared: Paris has several kings.
+
+## The panels
+
+fact-money = Money
+fact-hidden = under the wallet
+fact-reserve = Reserve
+fact-planques = Stashes
+fact-prison = In prison
+fact-hospital = In hospital
+fact-cemetery = In the graveyard
+fact-tokens = Bourgeois tokens
+fact-last = In the last turn
+fact-rank = { $rank ->
+    [1] would play first
+    [2] would play 2nd
+    [3] would play 3rd
+   *[other] would play { $rank }th
+}
+fact-first = First player
+fact-yes = yes
+
+## The position in words
+
+tell-round = Round { $round } of { $rounds }, draft.
+tell-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
+tell-you = You lead { $gang }.
+tell-district = District { $number }, { $name }. Present: { $crews }.
+tell-empty = nobody
+tell-crew = { $gang }, { $crew }
+tell-join = { $one }; { $two }
+tell-open = Prizes still possible to everybody’s knowledge: { $what }.
+tell-mine = For you, the prize { $place } is certain: { $what }.
+tell-pile = Pile of { $count } { $count ->
+    [one] stash
+   *[other] stashes
+}.
+tell-tokens = Face-down tokens left in Les Beaux Quartiers: { $count }.
+tell-fence = Burglaries still possible: { $count }.
+tell-borders = Borders: { $what }.
+tell-gang = { $gang }. Reserve: { $crew }. Stashes held: { $count }{ $count ->
+    [0] .
+   *[other] { "" } ({ $colours }).
+} Prison { $prison }, hospital { $hospital }, graveyard { $cemetery }, tokens { $tokens }.
+tell-hand = Your stashes: { $what }.
+tell-own-tokens = Your tokens: bourgeois { $burghers }, policeman { $policemen }.
+tell-money = You have { $money } F.
+tell-gang-money = { $gang } have { $money } F.
+tell-order = Order of this turn: { $what }.
+tell-staged-place = Staged: place { $crew } { $place }.
+tell-staged-district = Staged: place Apaches { $place }.
+tell-staged-move = Staged: move { $what }.
+tell-staged-skip = Staged: do nothing.
+
+## Refusals
+
+refusal-R2 = That district is not in this set-up.
+refusal-R6 = The draw names one of the gangs at the table.
+refusal-R10-empty = That pile is empty.
+refusal-R10-turn = It is not your turn to choose.
+refusal-R12 = You must take a stash from a pile.
+refusal-R13 = It is not your turn.
+refusal-R14 = It is not your turn: in the last turn the largest reserve plays first.
+refusal-R15 = First place, move or do nothing; the stash comes after.
+refusal-R15-order = One action a turn, and before the stash is laid.
+refusal-R15-staged = Finish what you have begun, or take it back.
+refusal-R16 = You do not have these Apaches in reserve.
+refusal-R17-border = These two districts do not touch.
+refusal-R17-two = Two Apaches at most move in a turn.
+refusal-R18 = You had no such Apache there before the move.
+refusal-R19 = You would be level with another gang: that is forbidden.
+refusal-R20 = Novices and recruits are never without a meneur of their gang.
+refusal-R22 = You do not hold that stash.
+refusal-R23-time = Bail is paid at the end of your turn, after the stash.
+refusal-R23-funds = Bail costs 150 F a prisoner, and you do not have them.
+refusal-R23-prisoner = You do not have so many prisoners.
+refusal-R24 = Nobody is bailed out of hospital or the graveyard.
+refusal-R37 = That token is no longer in Les Beaux Quartiers.
+refusal-R46 = The game is over.
+refusal-A6 = Place at least one Apache, or do nothing.
+refusal-A8 = These two moves cancel out: do nothing instead.
+refusal-A13 = That stash has been seen already, or is from another pile.
+refusal-A59 = That clock is not running.
+
+## The lesson
+
+lesson-1 = This is Paris. Each district from 1 to 7 shows its possible prizes. One of them, nobody knows which, waits off the board under its roof: that is the prize of this round. All the others will pass through your hands.
+lesson-2 = The draft. Take a stash in Charonne: three possible prizes, two in the pile.
+lesson-2-wrong = A fine stash too, but try Charonne (1), where one guesses soonest.
+lesson-2-then = You alone know what it is: it will not be the prize of Charonne. Your notebook crosses it out. Your rival saw a purple roof only, as you see the colours of what the rival takes.
+lesson-3 = First turn. Post some Apaches in Les Halles (9), with the fence.
+lesson-3-wrong = Choose Les Halles this time, in the middle.
+lesson-4 = Your rival has two there. Try to place two: it is refused, as two gangs are never level. Place three.
+lesson-4-wrong = That is allowed, but take the lead: three meneurs.
+lesson-4-then = Three against two: you lead. The crown says so.
+lesson-5 = Now you must lay a stash. Lay the 300 F of Charonne: that prize is crossed out for everybody.
+lesson-5-wrong = Lay the stash of Charonne instead.
+lesson-5-then = The roof covers its slot. After six turns, one prize a district is left in sight.
+lesson-6 = Novices (grey trim) count like a meneur, but serve in one round only, and never alone. Place a meneur and a novice in Vaugirard. A novice alone would be refused.
+lesson-6-wrong = Try exactly one meneur and one novice.
+lesson-6-then = Two Apaches in Vaugirard. The novice leaves the game when the round ends.
+lesson-7 = You may also move one or two Apaches across a border. Take a meneur from Les Beaux Quartiers to Les Halles…
+lesson-7-wrong = Take a meneur from Les Beaux Quartiers (8) to Les Halles (9).
+lesson-8 = … and the other one too. Only the result counts: with two against one you take the lead.
+lesson-8-then = Les Beaux Quartiers are empty, which is allowed.
+lesson-9 = You hold two of the three stashes of Charonne. The prize is certain: your notebook circles it. Go there in force.
+lesson-9-wrong = The certain prize is in Charonne (1).
+lesson-10 = The last turn of a round. Lay your last stash: the prizes fall, district by district.
+lesson-11 = Look at the page: who took what. The burglary paid the fence, and a meneur of your rival is in prison. At the end of one of its turns the rival may pay 150 F bail.
+lesson-12 = You know everything. After three rounds each operational Apache pays 50 F, each bourgeois 200 F, and the policeman costs dearly. A game?

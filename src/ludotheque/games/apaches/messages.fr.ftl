@@ -1,0 +1,439 @@
+### Les Apaches de Paris en français.
+
+## La boîte
+
+name = Les Apaches de Paris
+tagline = Soyez majoritaires là où l’on paie, absents là où l’on frappe.
+about = Paris, 1907. Chaque quartier cache une planque que personne n’a vue ; toutes les autres sont entre les mains des joueurs. À chaque tour, vous postez ou déplacez vos Apaches, sans jamais égaler une autre bande, puis vous rayez publiquement un butin possible. Après six tours, la bande la plus nombreuse emporte ce qui reste de chaque quartier : un magot, un cambriolage, la prison ou le cimetière. La plus riche après trois manches l’emporte.
+length = 45 minutes
+weight = Facile à apprendre, plein de coups fourrés
+age = 8 ans et plus
+designer = Alain Ollier, illustré par Tony Rochon
+completed = Les images de la règle sont perdues. Le contenu des 31 planques, la carte, le nom des quartiers et la couleur de chacun sont de notre fait, dans les limites que le texte impose ; tous les montants et toutes les configurations sont imprimés, sauf une, où nous corrigeons une coquille. L’ordre de résolution des quartiers (par numéro, le receleur en dernier) et l’issue des cas douteux sont décidés dans la règle numérotée.
+title = L’Apache illustré
+dateline = Dimanche 20 octobre 1907 · 5 centimes
+
+## Options
+
+option-setup_2 = Quartiers à 2 joueurs
+option-setup_2-about = Les quartiers ouverts, en plus des Beaux Quartiers et des Halles. Sans effet si vous êtes un autre nombre.
+option-setup_2-1-2-3-6 = 1 · 2 · 3 · 6
+option-setup_2-1-2-3-6-about = Charonne, Belleville, Les Épinettes, Vaugirard (la première partie).
+option-setup_2-5-6-7 = 5 · 6 · 7
+option-setup_2-5-6-7-about = La Mouffe, Vaugirard, Bercy.
+option-setup_2-3-5-6 = 3 · 5 · 6
+option-setup_2-3-5-6-about = Les Épinettes, La Mouffe, Vaugirard.
+option-setup_2-2-5-6 = 2 · 5 · 6
+option-setup_2-2-5-6-about = Belleville, La Mouffe, Vaugirard.
+option-setup_2-3-4-5 = 3 · 4 · 5
+option-setup_2-3-4-5-about = Les Épinettes, Montmartre, La Mouffe.
+option-setup_2-4-5-7 = 4 · 5 · 7
+option-setup_2-4-5-7-about = Montmartre, La Mouffe, Bercy.
+option-setup_2-2-4-5 = 2 · 4 · 5
+option-setup_2-2-4-5-about = Belleville, Montmartre, La Mouffe.
+option-setup_2-1-2-3-4 = 1 · 2 · 3 · 4
+option-setup_2-1-2-3-4-about = Charonne, Belleville, Les Épinettes, Montmartre.
+option-setup_2-1-2-4-7 = 1 · 2 · 4 · 7
+option-setup_2-1-2-4-7-about = Charonne, Belleville, Montmartre, Bercy.
+option-setup_2-1-3-4-7 = 1 · 3 · 4 · 7
+option-setup_2-1-3-4-7-about = Charonne, Les Épinettes, Montmartre, Bercy.
+option-setup_2-1-2-6-7 = 1 · 2 · 6 · 7
+option-setup_2-1-2-6-7-about = Charonne, Belleville, Vaugirard, Bercy.
+option-setup_2-1-3-6-7 = 1 · 3 · 6 · 7
+option-setup_2-1-3-6-7-about = Charonne, Les Épinettes, Vaugirard, Bercy.
+option-setup_3 = Quartiers à 3 joueurs
+option-setup_3-about = Les quartiers ouverts, en plus des Beaux Quartiers et des Halles. Sans effet si vous êtes un autre nombre.
+option-setup_3-1-4-5-6-7 = 1 · 4 · 5 · 6 · 7
+option-setup_3-1-4-5-6-7-about = Charonne, Montmartre, La Mouffe, Vaugirard, Bercy (la première partie).
+option-setup_3-2-3-5-6-7 = 2 · 3 · 5 · 6 · 7
+option-setup_3-2-3-5-6-7-about = Belleville, Les Épinettes, La Mouffe, Vaugirard, Bercy.
+option-setup_3-2-3-4-5-7 = 2 · 3 · 4 · 5 · 7
+option-setup_3-2-3-4-5-7-about = Belleville, Les Épinettes, Montmartre, La Mouffe, Bercy.
+option-setup_3-1-2-4-5-6 = 1 · 2 · 4 · 5 · 6
+option-setup_3-1-2-4-5-6-about = Charonne, Belleville, Montmartre, La Mouffe, Vaugirard.
+option-setup_3-1-3-4-5-6 = 1 · 3 · 4 · 5 · 6
+option-setup_3-1-3-4-5-6-about = Charonne, Les Épinettes, Montmartre, La Mouffe, Vaugirard.
+option-fence_scope = Le receleur
+option-fence_scope-about = Quels cambriolages paient la bande qui tient les Halles.
+option-fence_scope-all = Tous
+option-fence_scope-all-about = 250 F par cambriolage réussi, quelle que soit la bande.
+option-fence_scope-own = Les siens
+option-fence_scope-own-about = 250 F par cambriolage réussi par la bande elle-même.
+option-unused_recruits = Recrues inutilisées
+option-unused_recruits-about = Ce que deviennent les recrues restées en réserve.
+option-unused_recruits-lost = Perdues
+option-unused_recruits-lost-about = Elles repartent à la fin de la manche.
+option-unused_recruits-kept = Gardées
+option-unused_recruits-kept-about = Elles restent en réserve pour la suite.
+option-draft_peek = Regarder ses planques
+option-draft_peek-about = Quand on découvre les planques que l’on prend.
+option-draft_peek-immediate = Aussitôt
+option-draft_peek-immediate-about = Chaque planque est regardée dès qu’elle est prise.
+option-draft_peek-after = À la fin
+option-draft_peek-after-about = On les regarde toutes quand il n’en reste plus.
+option-open_money = Argent
+option-open_money-about = Les paiements sont publics ; les totaux peuvent l’être aussi.
+option-open_money-false = Sous le portefeuille
+option-open_money-false-about = Chacun ne voit que son total.
+option-open_money-true = À découvert
+option-open_money-true-about = Tout le monde voit tous les totaux.
+option-notebook = Carnet
+option-notebook-about = Sur la carte, raye pour vous seul les butins que vous savez impossibles.
+option-notebook-on = Oui
+option-notebook-on-about = Les butins en votre main sont rayés, un butin certain est entouré.
+option-notebook-off = Non
+option-notebook-off-about = À chacun sa mémoire.
+
+## Les bandes, les quartiers, les butins
+
+gang-0 = les Costauds
+gang-0-first = Les Costauds
+gang-0-whole = Les Costauds de la Villette
+gang-1 = les Monte-en-l’air
+gang-1-first = Les Monte-en-l’air
+gang-1-whole = Les Monte-en-l’air des Batignolles
+gang-2 = les Tatoués
+gang-2-first = Les Tatoués
+gang-2-whole = Les Tatoués d’Ivry
+gang-3 = les Mohicans
+gang-3-first = Les Mohicans
+gang-3-whole = Les Mohicans de Montpar
+district-1 = Charonne
+in-1 = à Charonne
+from-1 = de Charonne
+district-2 = Belleville
+in-2 = à Belleville
+from-2 = de Belleville
+district-3 = Les Épinettes
+in-3 = aux Épinettes
+from-3 = des Épinettes
+district-4 = Montmartre
+in-4 = à Montmartre
+from-4 = de Montmartre
+district-5 = La Mouffe
+in-5 = à la Mouffe
+from-5 = de la Mouffe
+district-6 = Vaugirard
+in-6 = à Vaugirard
+from-6 = de Vaugirard
+district-7 = Bercy
+in-7 = à Bercy
+from-7 = de Bercy
+district-8 = Les Beaux Quartiers
+in-8 = aux Beaux Quartiers
+from-8 = des Beaux Quartiers
+district-9 = Les Halles
+in-9 = aux Halles
+from-9 = des Halles
+prize-money = { $value } F
+prize-burglary = cambriolage, { $value } F
+prize-steal = vol des autres bandes
+prize-reinforce = renforts
+prize-hospital = hôpital
+prize-prison = prison
+prize-death = mort
+planque = { $number } · { $name } : { $what }
+token-0 = bourgeois
+token-1 = agent
+part-m = { $count ->
+    [one] 1 meneur
+   *[other] { $count } meneurs
+}
+part-n = { $count ->
+    [one] 1 novice
+   *[other] { $count } novices
+}
+part-r = { $count ->
+    [one] 1 recrue
+   *[other] { $count } recrues
+}
+crew-0 = personne
+crew-1 = { $one }
+crew-2 = { $one } et { $two }
+crew-3 = { $one }, { $two } et { $three }
+francs = { $amount } F
+
+## Sur la page
+
+label-prison = Prison
+label-hospital = Hôpital
+label-cemetery = Cimetière
+label-round = Manche { $round }/{ $rounds }
+label-turn = Tour { $turn }/{ $turns }
+label-draft = Distribution
+label-over = Fin de partie
+label-fence = { $pay } F par cambriolage
+label-fence-open = { $open ->
+    [0] plus aucun possible
+    [one] 1 encore possible
+   *[other] { $open } encore possibles
+}
+label-money = { $money } F
+label-operational = { $count ->
+    [one] 1 Apache opérationnel
+   *[other] { $count } Apaches opérationnels
+}
+label-special = ÉDITION SPÉCIALE
+label-best = { $gang } : { $amount } F à la manche { $round }
+label-quiet = Nuit calme : personne n’a rien pris
+label-acts = { $gang } à l’œuvre…
+label-hour = DERNIÈRE HEURE
+label-yours = À VOUS
+label-lay = Posez une planque
+label-take = Prenez une planque
+stamp-nobody = personne
+stamp-money = + { $amount } F
+stamp-steal = vol : 0 F
+stamp-reinforce = + { $count } recrues
+stamp-hospital = à l’hôpital
+stamp-prison = en prison
+stamp-death = un mort
+stamp-token = un bourgeois
+button-skip = Ne rien faire
+button-stop = Un seul déplacement
+button-bail = { $count ->
+    [0] Aucun
+   *[other] { $count } ({ $price } F)
+}
+chip = { $count }
+spot-district = Quartier { $number }, { $name }
+spot-mine-m = Vos meneurs : { $name }
+spot-mine-n = Vos novices : { $name }
+spot-mine-r = Vos recrues : { $name }
+
+## Questions
+
+question-start = On tire au sort la première bande.
+question-draft-yours = Prenez une planque sur la pile de votre choix ; vous serez seul à la voir.
+question-draft-other = { $gang } choisissent une planque.
+question-look = { $gang } regardent une planque.
+question-act-yours = À vous : placez des Apaches dans un quartier, déplacez-en un ou deux, ou ne faites rien.
+question-act-other = { $gang } préparent leur coup.
+question-force-yours = Qui placez-vous { $place } ?
+question-step-yours = Un deuxième Apache, ou vous en restez là ?
+question-step-must = Ce déplacement en demande un deuxième : lequel ?
+question-lay-yours = Montrez une de vos planques : elle ne sera pas le butin. Votre coup devient alors public.
+question-bail-yours = Payez-vous une caution ? { $price } F par prisonnier.
+question-bail-other = { $gang } hésitent devant la prison.
+question-mug = { $gang } dépouillent un passant aux Beaux Quartiers.
+question-over-yours = Vous gagnez avec { $money } F !
+question-over-shared = Vous partagez la victoire, avec { $money } F.
+question-over-lost = { $gang } l’emportent avec { $money } F. Il vous en reste { $own }.
+question-over = { $gang } l’emportent avec { $money } F.
+question-over-tied = Victoire partagée, avec { $money } F.
+
+## Choix
+
+group-place = Placer des Apaches
+group-m = Déplacer un meneur
+group-n = Déplacer un novice
+group-r = Déplacer une recrue
+group-force = { $count ->
+    [0] Sans meneur
+    [one] Avec 1 meneur
+   *[other] Avec { $count } meneurs
+}
+choice-draft = { $name } ({ $left ->
+    [one] la dernière
+   *[other] { $left } sur la pile
+})
+choice-skip = Ne rien faire
+choice-place = { $name }
+choice-step-m = Un meneur { $from } { $to }
+choice-step-n = Un novice { $from } { $to }
+choice-step-r = Une recrue { $from } { $to }
+choice-stop = Un seul déplacement
+choice-lay = Poser { $what }
+choice-bail-0 = Ne rien payer
+choice-bail = { $count ->
+    [one] Libérer un meneur ({ $price } F)
+   *[other] Libérer { $count } meneurs ({ $price } F)
+}
+
+## Le journal
+
+line-started = Le sort désigne { $gang } : à eux le pion de premier joueur.
+line-round = Manche { $round }. { $gang } ouvrent la distribution.
+line-drafted = { $gang } prennent une planque { $place }.
+line-looked = Vous y découvrez : { $what }.
+line-turn = Tour { $turn }.
+line-last-2 = Dernier tour. On joue par réserve décroissante : { $one } ({ $a }), puis { $two } ({ $b }).
+line-last-3 = Dernier tour. On joue par réserve décroissante : { $one } ({ $a }), { $two } ({ $b }), puis { $three } ({ $c }).
+line-last-4 = Dernier tour. On joue par réserve décroissante : { $one } ({ $a }), { $two } ({ $b }), { $three } ({ $c }), puis { $four } ({ $d }).
+line-skips = { $gang } se tiennent cois.
+line-places = On signale { $crew } { $place } : { $gang } y sont { $count }.
+line-moves-1 = { $gang } déplacent { $one }.
+line-moves-2 = { $gang } déplacent { $one }, et { $two }.
+move-m = un meneur { $from } { $to }
+move-n = un novice { $from } { $to }
+move-r = une recrue { $from } { $to }
+line-lays = { $gang } montrent une planque { $place } : { $what }. Ce ne sera pas le butin.
+line-bails = { $count ->
+    [one] Caution versée : { $gang } tirent un meneur de prison pour { $price } F.
+   *[other] Caution versée : { $gang } tirent { $count } meneurs de prison pour { $price } F.
+}
+line-resolving = ÉDITION SPÉCIALE. Fin de la manche { $round } : qui a pris quoi ?
+line-nobody = { $name }. La planque n’intéressait personne ({ $what }).
+line-nobody-8 = Beaux Quartiers. Les bourgeois dorment tranquilles.
+line-nobody-9 = Halles. Le receleur n’a vu personne.
+line-money = { $name }. { $gang } font main basse sur { $amount } F.
+line-burglary = { $name }. Cambriolage ! { $gang } en tirent { $amount } F.
+line-steal = { $name }. { $gang } détroussent les autres bandes : { $amount } F.
+line-robbed = { $gang } y laissent { $amount } F.
+line-reinforce = { $name }. { $gang } embauchent { $amount } recrues.
+line-hospital = { $name }. Rixe : un meneur à l’hôpital chez { $gang }.
+line-prison = { $name }. Souricière : un meneur arrêté chez { $gang }.
+line-death = { $name }. Drame : { $gang } enterrent un meneur.
+line-token = Beaux Quartiers. { $gang } dépouillent un passant.
+line-mugged-0 = C’était un bourgeois : 200 F à la fin de la partie.
+line-mugged-1 = Malheur ! C’était un agent de ville.
+line-fence = Halles. Le receleur verse { $amount } F à l’équipe : { $gang }, et leur présente une recrue.
+line-fence-dry = Halles. Rien à écouler, mais une recrue rejoint { $gang }.
+line-returns = { $gang } : { $what }.
+returns-2 = { $one }, { $two }
+return-freed = { $count ->
+    [one] un meneur sort de prison
+   *[other] { $count } meneurs sortent de prison
+}
+return-healed = { $count ->
+    [one] un meneur sort de l’hôpital
+   *[other] { $count } meneurs sortent de l’hôpital
+}
+return-novices = { $count ->
+    [one] un novice se retire
+   *[other] { $count } novices se retirent
+}
+return-gone = { $count ->
+    [one] une recrue repart
+   *[other] { $count } recrues repartent
+}
+return-joined = { $count ->
+    [one] une recrue arrive
+   *[other] { $count } recrues arrivent
+}
+line-reveals = { $gang } retournent leurs pions : { $burghers ->
+    [0] aucun bourgeois
+    [one] un bourgeois
+   *[other] { $burghers } bourgeois
+} (+ { $won } F){ $policemen ->
+    [0] .
+   *[other] , et l’agent de ville : { $fined } F d’amende{ $jailed ->
+        [0] .
+       *[other] , un meneur en prison.
+    }
+}
+line-scores = { $gang } : { $count ->
+    [one] 1 Apache opérationnel
+   *[other] { $count } Apaches opérationnels
+} (+ { $pay } F). Total : { $money } F.
+line-won = { $gang } sont les rois de Paris.
+line-tied = Victoire partagée : Paris a plusieurs rois.
+
+## Les panneaux
+
+fact-money = Argent
+fact-hidden = sous le portefeuille
+fact-reserve = Réserve
+fact-planques = Planques
+fact-prison = En prison
+fact-hospital = À l’hôpital
+fact-cemetery = Au cimetière
+fact-tokens = Pions bourgeois
+fact-last = Au dernier tour
+fact-rank = { $rank ->
+    [1] jouerait en premier
+    [2] jouerait en 2e
+    [3] jouerait en 3e
+   *[other] jouerait en { $rank }e
+}
+fact-first = Premier joueur
+fact-yes = oui
+
+## La position en mots
+
+tell-round = Manche { $round } sur { $rounds }, distribution.
+tell-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }.
+tell-you = Vous dirigez { $gang }.
+tell-district = Quartier { $number }, { $name }. Sur place : { $crews }.
+tell-empty = personne
+tell-crew = { $gang }, { $crew }
+tell-join = { $one } ; { $two }
+tell-open = Butins encore possibles pour tous : { $what }.
+tell-mine = Pour vous, le butin { $place } est forcément : { $what }.
+tell-pile = Pile de { $count } { $count ->
+    [one] planque
+   *[other] planques
+}.
+tell-tokens = Pions encore cachés aux Beaux Quartiers : { $count }.
+tell-fence = Cambriolages encore possibles : { $count }.
+tell-borders = Touche : { $what }.
+tell-gang = { $gang }. Réserve : { $crew }. Planques en main : { $count }{ $count ->
+    [0] .
+   *[other] { "" } ({ $colours }).
+} Prison { $prison }, hôpital { $hospital }, cimetière { $cemetery }, pions { $tokens }.
+tell-hand = Vos planques : { $what }.
+tell-own-tokens = Vos pions : bourgeois { $burghers }, agent de ville { $policemen }.
+tell-money = Vous avez { $money } F.
+tell-gang-money = { $gang } ont { $money } F.
+tell-order = Ordre du tour : { $what }.
+tell-staged-place = Coup préparé : placer { $crew } { $place }.
+tell-staged-district = Coup préparé : placer des Apaches { $place }.
+tell-staged-move = Coup préparé : déplacer { $what }.
+tell-staged-skip = Coup préparé : ne rien faire.
+
+## Refus
+
+refusal-R2 = Ce quartier ne fait pas partie de la configuration.
+refusal-R6 = Le sort désigne l’une des bandes de la table.
+refusal-R10-empty = Cette pile est épuisée.
+refusal-R10-turn = Ce n’est pas à vous de choisir.
+refusal-R12 = Vous devez prendre une planque sur une pile.
+refusal-R13 = Ce n’est pas votre tour.
+refusal-R14 = Ce n’est pas votre tour : au dernier tour, la plus grande réserve joue d’abord.
+refusal-R15 = D’abord placer, déplacer ou ne rien faire ; la planque vient ensuite.
+refusal-R15-order = Une seule action par tour, avant de poser la planque.
+refusal-R15-staged = Terminez ce que vous avez commencé, ou reprenez-le.
+refusal-R16 = Vous n’avez pas ces Apaches en réserve.
+refusal-R17-border = Ces deux quartiers ne se touchent pas.
+refusal-R17-two = Deux Apaches au plus se déplacent par tour.
+refusal-R18 = Vous n’avez pas d’Apache de ce genre à cet endroit avant le déplacement.
+refusal-R19 = Vous seriez à égalité avec une autre bande : c’est interdit.
+refusal-R20 = Novices et recrues ne restent jamais sans un meneur de leur bande.
+refusal-R22 = Vous n’avez pas cette planque.
+refusal-R23-time = La caution se paie à la fin de votre tour, après la planque.
+refusal-R23-funds = La caution coûte 150 F par prisonnier, et vous ne les avez pas.
+refusal-R23-prisoner = Vous n’avez pas autant de prisonniers.
+refusal-R24 = De l’hôpital et du cimetière, on ne sort pas en payant.
+refusal-R37 = Ce pion n’est plus aux Beaux Quartiers.
+refusal-R46 = La partie est finie.
+refusal-A6 = Placez au moins un Apache, ou ne faites rien.
+refusal-A8 = Ces deux déplacements s’annulent : autant ne rien faire.
+refusal-A13 = Cette planque a déjà été vue, ou vient d’une autre pile.
+refusal-A59 = Cette horloge ne tourne pas.
+
+## La leçon
+
+lesson-1 = Voici Paris. Chaque quartier de 1 à 7 montre ses butins possibles. L’un d’eux, personne ne sait lequel, attend sous un toit hors du plateau : ce sera le butin de la manche. Tous les autres vont passer entre vos mains.
+lesson-2 = La distribution. Prenez une planque à Charonne : trois butins possibles, deux sur la pile.
+lesson-2-wrong = Une bonne planque aussi, mais essayez Charonne (1), où l’on devine le plus vite.
+lesson-2-then = Vous seul savez ce que c’est : ce ne sera pas le butin de Charonne. Dans votre carnet, il est rayé. Votre rival n’a vu qu’un toit violet ; vous voyez de même la couleur de ce qu’il prend.
+lesson-3 = Premier tour. Postez des Apaches aux Halles (9), chez le receleur.
+lesson-3-wrong = Pour cette fois, choisissez les Halles, au centre.
+lesson-4 = Votre rival y est à deux. Essayez d’en poser deux : c’est refusé, car deux bandes ne sont jamais à égalité. Posez-en trois.
+lesson-4-wrong = C’est permis, mais prenez la tête : trois meneurs.
+lesson-4-then = Trois contre deux : vous menez. La couronne le montre.
+lesson-5 = Il faut maintenant poser une planque. Posez le 300 F de Charonne : ce butin est rayé pour tout le monde.
+lesson-5-wrong = Posez plutôt la planque de Charonne.
+lesson-5-then = Le toit couvre l’emplacement. À la fin des six tours, un seul butin restera visible par quartier.
+lesson-6 = Les novices (liseré gris) valent un meneur mais ne servent que dans une manche, et jamais seuls. Placez un meneur et un novice à Vaugirard. Un novice seul serait refusé.
+lesson-6-wrong = Essayez exactement un meneur et un novice.
+lesson-6-then = Deux Apaches à Vaugirard. Le novice quittera la partie à la fin de la manche.
+lesson-7 = On peut aussi déplacer un ou deux Apaches vers des quartiers voisins. Emmenez un meneur des Beaux Quartiers aux Halles…
+lesson-7-wrong = Prenez un meneur des Beaux Quartiers (8) et menez-le aux Halles (9).
+lesson-8 = … et l’autre aussi. Seul le résultat compte : à deux contre un, vous passez devant.
+lesson-8-then = Les Beaux Quartiers sont vides, c’est permis.
+lesson-9 = Vous avez en main deux des trois planques de Charonne. Le butin est donc certain : il est entouré dans votre carnet. Allez-y en force.
+lesson-9-wrong = Le butin certain est à Charonne (1).
+lesson-10 = Dernier tour d’une manche. Posez votre dernière planque : les butins tombent, quartier par quartier.
+lesson-11 = Regardez la page : qui a pris quoi. Le cambriolage a payé le receleur, et un meneur du rival est en prison. Il pourra payer 150 F de caution à la fin d’un de ses tours.
+lesson-12 = Vous savez tout. Après trois manches, chaque Apache opérationnel rapporte 50 F, chaque bourgeois 200 F, et l’agent de ville coûte cher. Une partie ?

@@ -1,0 +1,182 @@
+"""Les Apaches de Paris in words: gangs, crews, places, and a whole position for those who do not see the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import HIDDEN
+from ludotheque.games.apaches.layout import KINDS
+from ludotheque.games.apaches.terms import (
+    BOURGEOIS,
+    BURGHERS,
+    BURGLARY,
+    COLOURED,
+    DISTRICTS,
+    FENCE,
+    MOVED,
+    NONE,
+    OVER,
+    PLACED,
+    POLICEMEN,
+    ROUNDS,
+    SEATS,
+    SKIPPED,
+    SLOTS,
+    STARTING,
+    STEP,
+    TURNS,
+)
+from ludotheque.games.apaches.view import ApachesView
+
+KIND_NAMES: Final = ("money", "burglary", "steal", "reinforce", "hospital", "prison", "death")
+
+
+def gang(seat: int) -> Message:
+    """A gang inside a sentence."""
+    return say(f"gang-{seat}")
+
+
+def first_gang(seat: int) -> Message:
+    """A gang at the head of a sentence."""
+    return say(f"gang-{seat}-first")
+
+
+def place(district: int) -> Message:
+    return say(f"in-{district + 1}")
+
+
+def crew(code: int) -> Message:
+    """A crew by its kinds: 2 meneurs and 1 novice."""
+    counts = (code // 100, code // 10 % 10, code % 10)
+    parts = [say(f"part-{KINDS[kind]}", count=counts[kind]) for kind in range(3) if counts[kind]]
+    return say(f"crew-{len(parts)}", **dict(zip(("one", "two", "three"), parts, strict=False)))
+
+
+def step_words(step: int) -> dict[str, Message]:
+    """Where a step leaves and arrives."""
+    return {"from": say(f"from-{(step - STEP) % 81 // 9 + 1}"), "to": say(f"in-{(step - STEP) % 9 + 1}")}
+
+
+def planque_message(view: ApachesView, planque: int) -> Message:
+    """A planque in words: its district and what it is."""
+    return say(
+        "planque",
+        number=planque // SLOTS + 1,
+        name=view.names[planque // SLOTS],
+        what=prize(view.kinds[planque], view.values[planque]),
+    )
+
+
+def prize(kind: int, value: int) -> Message:
+    return say(f"prize-{KIND_NAMES[kind]}", value=value)
+
+
+def open_burglaries(view: ApachesView) -> int:
+    """Burglary slots that are still uncovered in the city."""
+    return sum(
+        view.active >> district & 1
+        for district in range(COLOURED)
+        for planque in range(district * SLOTS, district * SLOTS + view.sizes[district])
+        if view.kinds[planque] == BURGLARY and view.laid[planque] == NONE
+    )
+
+
+def joined(parts: list[Message]) -> Message:
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("tell-join", one=told, two=part)
+    return told
+
+
+def tell(view: ApachesView) -> list[Message]:
+    """The position without its question."""
+    told: list[Message] = []
+    if view.seat >= 0:
+        told.append(say("tell-you", gang=gang(view.seat)))
+    if view.question == STARTING:
+        return told
+    when = {"round": view.round, "rounds": view.amounts[ROUNDS]}
+    if view.turn:
+        told.append(say("tell-turn", **when, turn=view.turn, turns=view.amounts[TURNS]))
+        told.append(say("tell-order", what=joined([gang(seat) for seat in view.order])))
+    else:
+        told.append(say("tell-round", **when))
+    for district in range(DISTRICTS):
+        if view.active >> district & 1:
+            told += tell_district(view, district)
+    for seat in range(view.seats):
+        told.append(tell_gang(view, seat))
+        if view.money[seat] != HIDDEN and seat != view.seat:
+            told.append(say("tell-gang-money", gang=first_gang(seat), money=view.money[seat]))
+    if view.seat >= 0:
+        told += tell_own(view)
+    return told
+
+
+def tell_district(view: ApachesView, district: int) -> list[Message]:
+    crews = [
+        say("tell-crew", gang=gang(seat), crew=crew(view.crews[district * SEATS + seat]))
+        for seat in range(view.seats)
+        if view.crews[district * SEATS + seat]
+    ]
+    here = joined(crews) if crews else say("tell-empty")
+    told = [say("tell-district", number=district + 1, name=view.names[district], crews=here)]
+    near = [view.names[other] for other in range(DISTRICTS) if view.borders[district] & view.active & 1 << other]
+    told.append(say("tell-borders", what=", ".join(near)))
+    if district == BOURGEOIS:
+        left = view.amounts[BURGHERS] + view.amounts[POLICEMEN] - sum(view.token_counts)
+        told.append(say("tell-tokens", count=left))
+    elif district == FENCE:
+        told.append(say("tell-fence", count=open_burglaries(view)))
+    else:
+        open_slots = [
+            p for p in range(district * SLOTS, district * SLOTS + view.sizes[district]) if view.laid[p] == NONE
+        ]
+        told.append(say("tell-open", what=joined([prize(view.kinds[p], view.values[p]) for p in open_slots])))
+        if view.piles[district]:
+            told.append(say("tell-pile", count=view.piles[district]))
+        possible = [p for p in open_slots if p not in view.hand]
+        if view.notebook and view.seat >= 0 and view.turn and len(possible) == 1 and view.question != OVER:
+            certain = prize(view.kinds[possible[0]], view.values[possible[0]])
+            told.append(say("tell-mine", place=place(district), what=certain))
+    return told
+
+
+def tell_gang(view: ApachesView, seat: int) -> Message:
+    held = [
+        f"{view.names[district]} × {count}" if count > 1 else view.names[district]
+        for district in range(COLOURED)
+        if (count := view.held[seat * DISTRICTS + district])
+    ]
+    return say(
+        "tell-gang",
+        gang=first_gang(seat),
+        crew=crew(view.reserves[seat]),
+        count=sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]),
+        colours=", ".join(held),
+        prison=view.prisons[seat],
+        hospital=view.hospitals[seat],
+        cemetery=view.cemeteries[seat],
+        tokens=view.token_counts[seat],
+    )
+
+
+def tell_own(view: ApachesView) -> list[Message]:
+    """What only the viewer knows."""
+    told = [say("tell-money", money=view.money[view.seat])]
+    if view.hand:
+        told.append(say("tell-hand", what=joined([planque_message(view, planque) for planque in view.hand])))
+    burghers, policemen = view.tokens[view.seat * 2 : view.seat * 2 + 2]
+    if burghers + policemen:
+        told.append(say("tell-own-tokens", burghers=burghers, policemen=policemen))
+    if view.staged_kind == SKIPPED:
+        told.append(say("tell-staged-skip"))
+    elif view.staged_kind == PLACED and len(view.staged) == 2:
+        told.append(say("tell-staged-place", crew=crew(view.staged[1]), place=place(view.staged[0])))
+    elif view.staged_kind == PLACED:
+        told.append(say("tell-staged-district", place=place(view.staged[0])))
+    elif view.staged_kind == MOVED:
+        moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step)) for step in view.staged]
+        told.append(say("tell-staged-move", what=joined(moves)))
+    return told

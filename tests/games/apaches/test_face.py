@@ -1,0 +1,213 @@
+"""The face of Les Apaches de Paris: whatever is asked can be seen, clicked, read and spoken, in both languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import LEGAL, NOBODY
+from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.games.apaches import FACE, GAME
+from ludotheque.games.apaches.rules import Apaches
+from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPING
+from tests.games.apaches.playing import after, at, begun, play
+from tests.games.apaches.test_refusals import REFUSALS
+from tests.laws import laws
+from tests.laws.laws import Subject
+
+PACKAGE = "ludotheque.games.apaches"
+TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+SUBJECT = Subject(GAME, FACE, PACKAGE, 3000)
+
+
+def keys(language: str) -> list[str]:
+    return KEY.findall(files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text("utf-8"))
+
+
+def ids(svg: str) -> set[str | None]:
+    return {element.get("id") for element in ElementTree.fromstring(svg).iter()}
+
+
+def drawn(state: Apaches, seat: int, language: str = "fr") -> str:
+    return FACE.draw(state.view(seat), TONGUES[language])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_moment_of_a_game_can_be_seen_clicked_and_told(seats: int) -> None:
+    rng = Random(seats)
+    walked = laws.walk(SUBJECT, seats, seats)
+    laws.l11_every_event_is_told(SUBJECT, walked.events, seats)
+    laws.l5_events_hide_what_they_must(SUBJECT, walked.events, seats)
+    for state in laws.moments(SUBJECT, seats, seats, every=40):
+        laws.l5_faces_are_functions_of_views(SUBJECT, state, rng)
+        laws.l11_every_choice_can_be_clicked(SUBJECT, state)
+
+
+def test_both_languages_say_the_same_things_once() -> None:
+    assert keys("fr") == keys("en")
+    assert len(set(keys("fr"))) == len(keys("fr"))
+
+
+def test_each_refusal_has_a_sentence_in_each_language() -> None:
+    for number in {number for *_, number in REFUSALS} | {"R6", "R37", "A8", "A13"}:
+        for speak in TONGUES.values():
+            assert speak(Message(f"refusal-{number}"))
+
+
+def test_each_option_and_value_has_a_name_and_an_explanation() -> None:
+    for option in GAME.options:
+        for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+            for speak in TONGUES.values():
+                assert speak(say(f"option-{key}"))
+                assert speak(say(f"option-{key}-about"))
+
+
+CLICKS = [
+    ("turn 3; play Blue; D4: Blue 2m", ("district-9",), "place 9"),
+    ("turn 3; play Blue; D4: Blue 2m", ("mine-4-m", "district-9"), "m 4>9"),
+    ("turn 3; play Blue; D4: Blue 2m", ("mine-4-m", "district-5"), "m 4>5"),
+    ("turn 3; play Blue; D4: Blue 2m", ("skip",), "skip"),
+    ("force; turn 3; play Blue; staged place 9", ("force-m-2", "force-n-1"), "2m+1n"),
+    ("step; turn 3; play Blue; staged move m 4>8; D4: Blue 2m", ("stop",), "stop"),
+    ("lay; turn 3; play Blue; hold Blue 1.2", ("hand-1",), "lay 1.2"),
+    ("lay; turn 3; play Blue; hold Blue 1.2", ("slot-5-3",), "lay 5.3"),
+    ("bail; round 2; turn 3; play Blue; prison Blue 1", ("bail-1",), "bail 1"),
+    ("draft; round 1; first Blue; play Blue; piles 1:2 2:3 3:3 4:4 5:5 6:4 7:3", ("district-5",), "draft 5"),
+]
+
+
+@pytest.mark.parametrize(("position", "spots", "text"), CLICKS)
+def test_clicks_mean_what_they_seem_to(position: str, spots: tuple[str, ...], text: str) -> None:
+    state = at(position)
+    action = GAME.read(0, text)
+    assert FACE.meant(state.view(0), spots) == action
+    if state.why_not(0, action) == LEGAL and not spots[0].startswith("slot"):
+        assert FACE.choice(state.view(0), action).spots == spots
+
+
+def test_clicks_on_nothing_mean_nothing() -> None:
+    view = at("turn 3; play Blue").view(0)
+    for spots in ((), ("mine-4-m",), ("card-1",), ("district-1", "district-2")):
+        assert FACE.meant(view, spots) == -1
+
+
+def test_a_step_can_be_dragged_and_a_ghost_shows_where_it_leads() -> None:
+    state = at("turn 3; play Blue; D4: Blue 2m+1n; D9: Red 1m")
+    assert {"mine-4-m", "mine-4-n", "district-9"} <= ids(drawn(state, 0))
+    assert "mine-4-m" not in ids(drawn(state, 3))
+    for action in state.legal(0):
+        ElementTree.fromstring(f"<g>{FACE.ghost(state.view(0), action)}</g>")
+    assert "apaches-cap-0-m" in FACE.ghost(state.view(0), GAME.read(0, "m 4>9"))
+
+
+def test_pieces_keep_their_ids_and_all_are_there() -> None:
+    state = play(begun(4), Random(3), OVER)
+    caps = {name for name in ids(drawn(state, 0)) if name and name.startswith("cap-0-")}
+    assert len([name for name in caps if name.startswith("cap-0-m")]) == 7
+    placed = at("turn 3; play Blue; D4: Blue 2m+1n")
+    assert len([name for name in ids(drawn(placed, 1)) if name and name.startswith("cap-0-")]) == 10
+
+
+def test_the_notebook_crosses_out_what_the_viewer_holds_for_the_viewer_alone() -> None:
+    position = "turn 2; play Yellow; hold Blue 1.1 1.3; open 1.2"
+    assert drawn(at(position), 0).count('class="pencil"') > drawn(at(position, notebook="off"), 0).count(
+        'class="pencil"'
+    )
+    assert '<ellipse class="pencil"' in drawn(at(position), 0)
+    assert 'class="pencil"' not in drawn(at(position), NOBODY)
+    told = [TONGUES["en"](message) for message in FACE.tell(at(position).view(0))]
+    assert any("certain: robbing the other gangs" in line for line in told)
+    told = [TONGUES["en"](message) for message in FACE.tell(at(position, notebook="off").view(0))]
+    assert not any("certain" in line for line in told)
+
+
+@pytest.mark.parametrize("texts", [("skip",), ("place 9", "3m"), ("m 4>8", "m 4>9")])
+def test_a_staged_turn_is_drawn_for_its_author_alone(texts: tuple[str, ...]) -> None:
+    state = at("turn 3; play Blue; D4: Blue 3m")
+    staged = after(state, *texts)
+    assert drawn(staged, 0) != drawn(state, 0)
+    for viewer in (1, 2, 3, NOBODY):
+        assert drawn(staged, viewer) == drawn(state, viewer)
+        assert FACE.tell(staged.view(viewer)) == FACE.tell(state.view(viewer))
+
+
+def test_money_of_others_is_under_the_wallet() -> None:
+    state = at("round 2; turn 2; play Blue; money Red 750")
+    speak = TONGUES["en"]
+    values = [speak(fact.value) for fact in FACE.facts(state.view(0), 3) if isinstance(fact.value, Message)]
+    assert "under the wallet" in values
+    shown = [speak(fact.value) for fact in FACE.facts(state.view(3), 3) if isinstance(fact.value, Message)]
+    assert "750\u00a0F" in shown
+
+
+def test_the_order_of_the_last_turn_is_foreseen_in_turn_5() -> None:
+    state = at("turn 5; first Yellow; play Yellow; D1: Yellow 5m; D2: Blue 2m")
+    ranks = [
+        TONGUES["en"](fact.value)
+        for seat in range(4)
+        for fact in FACE.facts(state.view(NOBODY), seat)
+        if fact.label.key == "fact-last" and isinstance(fact.value, Message)
+    ]
+    assert ranks == ["would play 3rd", "would play 4th", "would play first", "would play 2nd"]
+
+
+def test_the_front_page_tells_who_took_what() -> None:
+    end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
+    state = after(at(end), "skip", "lay 1.1")
+    assert "+\u00a0400\u00a0F" in drawn(state, NOBODY)
+    assert "Monte-en-l’air" in drawn(state, NOBODY)
+
+
+@pytest.mark.parametrize("question", [ACTING, FORCING, STEPPING, LAYING])
+def test_a_drawing_and_a_sketch_are_quick(question: int) -> None:
+    state = play(begun(4), Random(1), question)
+    assert len(drawn(state, state.actor)) < 80_000
+    assert FACE.sketch(state.view(state.actor)).count("\n") == 8
+
+
+def lesson() -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
+    return steps
+
+
+def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
+    state = begun(2)
+    for step in lesson():
+        for key in ("say", "then"):
+            if key in step:
+                assert all(speak(say(step[key])) for speak in TONGUES.values())
+        if "position" in step:
+            state = GAME.read_position(step["position"], 2, {})
+        if "play" in step:
+            GAME.start(2, step["play"]["options"])
+            continue
+        assert set(step.get("point", [])) <= ids(drawn(state, 0))
+        right = [GAME.read(0, text) for text in step.get("accept", [])]
+        wrong = [GAME.read(0, text) for part in step.get("wrong", []) for text in part["actions"]]
+        for part in step.get("wrong", []):
+            assert all(speak(say(part["say"])) for speak in TONGUES.values())
+        assert not set(right) & set(wrong)
+        for action in [*right, *wrong]:
+            assert state.why_not(0, action) == LEGAL, (step["say"], GAME.write(0, action))
+        if right:
+            state.apply(0, right[0])
+        for answer in step.get("answer", []):
+            action = GAME.read(answer["seat"], answer["action"])
+            assert state.why_not(answer["seat"], action) == LEGAL
+            state.apply(answer["seat"], action)
+
+
+def test_the_lesson_shows_the_refusals_it_speaks_of() -> None:
+    state = GAME.read_position(lesson()[2]["position"], 2, {})
+    state.apply(0, GAME.read(0, "place 9"))
+    assert state.why_not(0, GAME.read(0, "2m")) == "R19"
+    alone = GAME.read_position(lesson()[5]["position"], 2, {})
+    assert alone.why_not(0, GAME.read(0, "1n")) == "R20"
