@@ -49,12 +49,8 @@ def text(words: Words, value: Message | int | str) -> str:
     return escape(str(value))
 
 
-def seat_panel(words: Words, face: Face, view: View, panel: Seat) -> str:
-    return drawn_panel(words, face.badge(view, panel.seat), tuple(face.facts(view, panel.seat)), panel)
-
-
 @lru_cache(maxsize=16384)
-def drawn_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
+def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
     facts = "".join(
         f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>" for fact in known
     )

@@ -62,7 +62,8 @@ def split(text: str) -> dict[str, str]:
 
 
 def rendered(markdown: str) -> str:
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown))
+    html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown))
+    return html.replace("<table>", '<table tabindex="0">').replace("<pre>", '<pre tabindex="0">')  # they may scroll
 
 
 def anchored(html: str) -> str:

@@ -108,6 +108,7 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
         eyes = past.eyes(site.house, table, guest.id, seat)
         reader_words = words(wish.language, table.sheet.game)
         viewer = Viewer(guest.id, reader_words, easel(table))
+        viewer.look(table)
         viewer.eyes = eyes
         view = table.view(eyes)
         allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.bots.levels import levels
 from ludotheque.core.codec import VIEW_FIELDS, dump
+from ludotheque.core.face import Badge, Fact
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
 from ludotheque.web import fragments, past
@@ -29,13 +30,18 @@ class Easel:
         self.earlier: Moment = (-1, -1)
         self.tags: dict[Key, list[str]] = {}
         self.before: dict[Key, list[str]] = {}
+        self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
         self.patches: dict[Key, list[tuple[int, str]] | None] = {}
 
-    def drawing(self, table: Table, view: View, words: Words) -> str:
+    def turn_to(self, table: Table) -> None:
+        """Forget what the table no longer shows."""
         moment = (table.epoch, len(table.steps))
         if moment != self.moment:
             self.earlier, self.before = self.moment, self.tags
-            self.moment, self.drawings, self.tags, self.patches = moment, {}, {}, {}
+            self.moment, self.drawings, self.tags, self.patches, self.known = moment, {}, {}, {}, {}
+
+    def drawing(self, table: Table, view: View, words: Words) -> str:
+        self.turn_to(table)
         key = self.key(table, view.seat, words)
         found = self.drawings.get(key)
         if found is None:
@@ -46,6 +52,18 @@ class Easel:
     def key(self, table: Table, eyes: int, words: Words) -> Key:
         # A face that draws the same board for everybody says so, and is asked once.
         return words.language, NOBODY if table.box.face.same_for_all else eyes
+
+    def panels(self, table: Table, view: View) -> list[tuple[Badge, tuple[Fact, ...]]]:
+        """The badge and the facts of every seat."""
+        self.turn_to(table)
+        face = table.box.face
+        eyes = NOBODY if face.same_for_all else view.seat
+        found = self.known.get(eyes)
+        if found is None:
+            found = self.known[eyes] = [
+                (face.badge(view, seat), tuple(face.facts(view, seat))) for seat in range(table.sheet.seats)
+            ]
+        return found
 
     def patch(self, key: Key) -> list[tuple[int, str]] | None:
         """What changed in a drawing since the earlier moment; None when it has to be sent whole."""
@@ -69,6 +87,7 @@ class Viewer:
         self.easel = easel
         self.origin = origin
         self.is_named = is_named  # whether the guest has said a name
+        self.mine: list[int] = []  # the seats of the guest, as of the last look
         self.eyes = NOBODY
         self.curtain = NOBODY  # the seat that has to come to the screen before its view is shown
         self.tells = False  # whether the page wants the position in words
@@ -83,7 +102,7 @@ class Viewer:
 
     def look(self, table: Table) -> None:
         """Decide whose view is shown; between secret hands on one screen a curtain falls."""
-        mine = table.seats_of(self.who)
+        mine = self.mine = table.seats_of(self.who)
         self.curtain = NOBODY
         if len(mine) < 2 or not table.started:
             self.eyes = mine[0] if mine else NOBODY
@@ -137,7 +156,7 @@ class Viewer:
         news["steps"] = len(table.steps)
         news["epoch"] = table.epoch
         self.add_lines(table, news)
-        if table.next_table and table.seats_of(self.who) and table.number - self.number <= 1 and self.number >= 0:
+        if table.next_table and self.mine and table.number - self.number <= 1 and self.number >= 0:
             news["go"] = f"/t/{table.next_table}"
         self.number = table.number
         return news
@@ -170,7 +189,7 @@ class Viewer:
 
     def is_awaited(self, table: Table) -> bool:
         waiting = table.playing.waiting_for if table.started else []
-        return any(seat in waiting for seat in table.seats_of(self.who))
+        return any(seat in waiting for seat in self.mine)
 
     def view(self, table: Table) -> View:
         if table.started:
@@ -237,8 +256,9 @@ class Viewer:
 
     def seats(self, table: Table, view: View) -> str:
         waiting = table.playing.waiting_for if table.started else []
-        mine = table.seats_of(self.who)
+        mine = self.mine
         ranks = table.ranks
+        known = self.easel.panels(table, view)
         panels: list[str] = []
         for seat, player in enumerate(table.players):
             awaited = seat in waiting
@@ -252,8 +272,7 @@ class Viewer:
             panels.append(
                 fragments.seat_panel(
                     self.words,
-                    table.box.face,
-                    view,
+                    *known[seat],
                     fragments.Seat(
                         seat,
                         self.player_name(table, seat),
@@ -286,7 +305,7 @@ class Viewer:
             f'<form method="post" action="{url}/sit">{hidden}'
             f'<button class="strong">{words.safe("sit-here")}</button></form>'
         )
-        if self.who == table.sheet.owner or table.seats_of(self.who):
+        if self.who == table.sheet.owner or self.mine:
             known = levels(table.sheet.game)
             chosen = known[len(known) // 2]
             offered = "".join(
@@ -316,7 +335,7 @@ class Viewer:
         """Take-backs, hints, asides, and what comes after the game."""
         words = self.words
         parts: list[str] = []
-        mine = table.seats_of(self.who)
+        mine = self.mine
         if table.asked is not None:
             parts.append(self.take_back(table, mine, url))
         elif table.started and mine:
