@@ -1,0 +1,230 @@
+"""What a gang looks at: men in hotels for cards, men in banks with a car outside, and a purse that grows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ludotheque.core.advice import Advice
+from ludotheque.core.agenda import first, question
+from ludotheque.core.state import LEGAL, Game, State, View
+from ludotheque.games.tractions.habits import answer_habit
+from ludotheque.games.tractions.movement import step_refusal
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.talk import talk
+from ludotheque.games.tractions.terms import (
+    BACK,
+    BANK,
+    CAFE,
+    CREW,
+    END,
+    FLOOR,
+    GANGS,
+    GROUPING,
+    HOTEL,
+    KINDS,
+    MOVING,
+    NONE,
+    OVER,
+    PAWN,
+    PETROL,
+    RECRUIT_CASH,
+    RECRUIT_MP,
+    SPACE,
+    SPACES,
+    STREET,
+    TRACTION,
+)
+
+WIN: Final = 10_000_000
+HOTELS_WANTED: Final = 3
+CREW_WANTED: Final = 8
+TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
+FAR: Final = 1000
+
+
+class TractionsAdvice(Advice):
+    """Treasuries first, then loot, men, cards and places."""
+
+    def __init__(self, honesty: int = 100) -> None:
+        self.honesty = honesty  # in how many of a hundred cases a signed split is honoured
+
+    def worth(self, state: State, seat: int) -> int:
+        assert isinstance(state, Tractions)
+        gang = state.gangs[seat]
+        if gang == NONE:
+            return 0
+        if question(state.agenda) == OVER:
+            return WIN if state.winners >> gang & 1 else -WIN
+        best = 0
+        for other in range(GANGS):
+            if other != gang and state.is_playing(other):
+                best = max(best, estate(state, other))
+        return 2 * estate(state, gang) - best
+
+    def choose(self, game: Game, view: View, rng: Random) -> int:
+        """The habits of a careful boss; nothing but the view is looked at."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        state = game.determinise(view, rng)
+        assert isinstance(state, Tractions)
+        gang = state.gangs[view.seat]
+        top = question(state.agenda)
+        if top == MOVING:
+            choice = movement_habit(state, gang)
+        elif top == GROUPING:
+            choice = group_habit(state, gang)
+        elif top == FLOOR:
+            choice = talk(state, gang, legal, rng)
+        else:
+            choice = answer_habit(state, gang, legal, rng, self.honesty)
+        return choice if choice in legal else legal[int(rng.random() * len(legal))]
+
+
+def estate(p: Position, gang: int) -> int:
+    """What a gang is worth: a U in the treasury counts 20."""
+    total = 20 * p.purses[gang]
+    cars = p.hands[gang * KINDS + TRACTION]
+    for man in range(gang * CREW, gang * CREW + CREW):
+        space = p.place[man]
+        if space == NONE:
+            continue
+        total += 30 + 10 * p.loot[man]
+        kind = p.material.kinds[space]
+        if kind == HOTEL:
+            total += 60
+        elif kind == BANK:
+            total += 80 if cars else 30
+        elif kind == CAFE:
+            total += 20
+        else:
+            total -= 4 * bank_distance(p, space)
+    for kind in range(KINDS):
+        total += p.hands[gang * KINDS + kind] * (30 if kind == TRACTION else 20)
+    return total
+
+
+def bank_distance(p: Position, space: int) -> int:
+    nearest = FAR
+    for bank in p.material.banks:
+        nearest = min(nearest, p.material.distances[space * SPACES + bank])
+    return nearest
+
+
+# A movement turn: hotels first, then the nearest bank.
+
+
+def movement_habit(p: Position, gang: int) -> int:
+    on_board = CREW - p.reserve(gang)
+    if p.step <= 1 and on_board < CREW_WANTED and p.reservist(gang) != NONE:
+        idle = p.men[p.material.bases[gang] * GANGS + gang]
+        if p.purses[gang] >= 3 * p.material.recruit_cash and p.turn > 2:
+            return RECRUIT_CASH
+        if p.points >= p.material.recruit_points and (on_board < 2 or idle == 0):
+            return RECRUIT_MP
+    best = NONE
+    nearest = FAR
+    for man in range(gang * CREW, gang * CREW + CREW):
+        if p.place[man] == NONE:
+            continue
+        goal = goal_of(p, gang, man)
+        if goal == NONE:
+            continue
+        distance = p.material.distances[p.place[man] * SPACES + goal]
+        if p.material.kinds[goal] == HOTEL:
+            distance -= 20
+        if distance < nearest and next_step(p, gang, man, goal) != NONE:
+            nearest = distance
+            best = man
+    if best != NONE:
+        return PAWN + best
+    spare = p.hands[gang * KINDS + TRACTION]
+    if spare >= 3 and p.points == 0 and has_walker(p, gang):
+        return PETROL + 1
+    return END
+
+
+def has_walker(p: Position, gang: int) -> bool:
+    """Whether somebody is still on the way."""
+    for man in range(gang * CREW, gang * CREW + CREW):
+        if p.place[man] != NONE and goal_of(p, gang, man) != NONE:
+            return True
+    return False
+
+
+def goal_of(p: Position, gang: int, man: int) -> int:
+    """Where a man should go: a free hotel while few are held, else a bank; home with loot from the street."""
+    space = p.place[man]
+    kind = p.material.kinds[space]
+    if p.loot[man] and kind != BANK:
+        return p.material.bases[gang]
+    if kind in (HOTEL, BANK):
+        return NONE
+    housed = 0
+    seated = 0
+    for other in range(gang * CREW, gang * CREW + CREW):
+        if p.place[other] != NONE:
+            housed += int(p.material.kinds[p.place[other]] == HOTEL)
+            seated += int(p.material.kinds[p.place[other]] == CAFE)
+    if kind == CAFE and seated == 1:
+        return NONE
+    best = NONE
+    nearest = FAR
+    if housed < HOTELS_WANTED:
+        for hotel in range(SPACES):
+            if p.material.kinds[hotel] != HOTEL or p.closed[hotel] or p.gangs_at(hotel):
+                continue
+            distance = p.material.distances[space * SPACES + hotel]
+            if distance < nearest:
+                nearest = distance
+                best = hotel
+        if nearest <= 6:
+            return best
+    if seated == 0 and CREW - p.reserve(gang) >= TALKERS_WANTED:
+        return nearest_of(p, p.material.cafes, space)
+    for bank in p.material.banks:
+        # Company in a bank makes the heist sooner, a crowd makes it dangerous.
+        distance = p.material.distances[space * SPACES + bank] - p.men[bank * GANGS + gang]
+        if best == NONE or distance < nearest or p.material.kinds[best] == HOTEL:
+            nearest = distance
+            best = bank
+    return best
+
+
+def nearest_of(p: Position, spaces: list[int], start: int) -> int:
+    best = spaces[0]
+    for space in spaces:
+        if p.material.distances[start * SPACES + space] < p.material.distances[start * SPACES + best]:
+            best = space
+    return best
+
+
+def next_step(p: Position, gang: int, man: int, goal: int) -> int:
+    """The neighbouring space on the way to the goal, free ones first, or NONE."""
+    here = p.place[man]
+    best = NONE
+    nearest = 10 * p.material.distances[here * SPACES + goal]
+    for space in p.material.neighbours(here):
+        if step_refusal(p, [man], space) != LEGAL:
+            continue
+        cost = 10 * p.material.distances[space * SPACES + goal]
+        is_held = p.gangs_at(space) & ~(1 << gang) != 0
+        if is_held and p.material.kinds[space] in (STREET, HOTEL):
+            cost += 5
+        if cost < nearest:
+            nearest = cost
+            best = space
+    return best
+
+
+def group_habit(p: Position, gang: int) -> int:
+    if first(p.agenda) == 1 or not p.group:
+        return BACK
+    man = p.group[0]
+    goal = goal_of(p, gang, man)
+    if goal == NONE:
+        return BACK
+    step = next_step(p, gang, man, goal)
+    return SPACE + step if step != NONE else BACK
