@@ -1,0 +1,440 @@
+### La Planète des Singes in English.
+
+## The box
+
+name = La Planète des Singes
+tagline = Ruins under two moons, and somewhere a way out.
+about = Castaways explore an unknown planet. The map grows each time one of them stops on a portal. They pick up weapons, helpers, luck tokens and key digits; they meet apes to beat, to send away or to flee; they steal and lay ambushes. The first to stand on a door with the object and the three digits its key asks for escapes and wins at once.
+length = 45 to 75 minutes
+weight = A race, luck and dirty tricks
+age = from 8 years
+designer = Winning Moves France, 2001
+completed = The drawings of the twenty tiles, the split of the 120 tokens, the strengths of the apes, the faces of the dice, five of the six keys and a paragraph on chiefs and lost fights are missing in the text that has come down to us. We completed them so that the map can always grow, every key can always be satisfied, and apes guard rewards without blocking the roads. Nightfall, which ends games that drag on, is ours.
+
+## Colours, dice, directions
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-black = Black
+colour-white = White
+die-0 = white die
+die-1 = red die
+die-2 = yellow die
+direction-north = North
+direction-east = East
+direction-south = South
+direction-west = West
+
+## Tokens
+
+back-W = Weapons
+back-C = Characters
+back-K = Key digits
+back-Z = Chimpanzees
+back-G = Gorillas
+back-L = Luck tokens
+some-W = a weapon
+some-C = a character
+some-K = a key digit
+some-Z = a face-down chimpanzee
+some-G = a face-down gorilla
+some-L = a luck token
+token-revolver = revolver
+token-axe = axe
+token-rapier = rapier
+token-dagger = dagger
+token-spear = spear
+token-club = club
+token-helmet = helmet
+token-patrol = patrol
+token-ambush = ambush
+token-ari = Ari
+token-leo = Leo
+token-limbo = Limbo
+token-birn = Birn
+token-krull = Krull
+token-daena = Daena
+token-karubi = Karubi
+token-attar = Attar, chief of the apes
+token-thade = Thade, chief of the apes
+token-digit = digit
+token-joker = joker
+token-red_die = red die
+token-yellow_die = yellow die
+token-kill = kill
+token-move = move
+token-thief = thief
+token-compass = compass
+token-trap = trap
+full-patrol = patrol of strength { $number }
+full-ambush = ambush of { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+}
+full-digit = digit { $number }
+full-chimp = chimpanzee of strength { $number }
+full-gorilla = gorilla of strength { $number }
+key = { $need } { $digits }
+nothing = nothing
+list = { $first }, { $last }
+plus = +{ $number }
+at = { $x }, { $y }
+
+## Squares
+
+square-plain = free square
+square-wall = wall
+square-start = START
+square-portal = portal
+square-live = portal to open
+square-closed = door, key face down
+square-key = door, key { $code }
+
+## On the board
+
+board-keys = Turned keys
+board-missing = { $count ->
+    [0] complete!
+   *[other] { $count } missing
+}
+board-hand = Your hand
+board-loot = Your victim’s hand
+board-rotate = Turn the tile
+board-round = round { $round }
+board-stack = { $count ->
+    [0] no tile left
+    [one] { $count } tile in the stack
+   *[other] { $count } tiles in the stack
+}
+board-quiet = quiet: { $count } / { $limit }
+
+## Options
+
+option-trap_rule = Traps
+option-trap_rule-about = What a trap costs.
+option-trap_rule-full = In full
+option-trap_rule-full-about = Three turns skipped, half of the luck tokens and digits lost, back to START; a compass or a guide saves you.
+option-trap_rule-skip_only = Three turns skipped
+option-trap_rule-skip_only-about = Nothing else, and nothing saves you.
+option-backtrack = Going back
+option-backtrack-about = What a move may not do.
+option-backtrack-no_revisit = No square twice
+option-backtrack-no_revisit-about = Within one move.
+option-backtrack-no_u_turn = No U-turn
+option-backtrack-no_u_turn-about = One may come round in a loop.
+option-half_rounding = The lost half
+option-half_rounding-about = How half of an odd number is rounded.
+option-half_rounding-down = Down
+option-half_rounding-down-about = Of three digits one is lost.
+option-half_rounding-up = Up
+option-half_rounding-up-about = Of three digits two are lost.
+option-apes_block = Apes
+option-apes_block-about = May one run past an ape?
+option-apes_block-true = They bar the road
+option-apes_block-true-about = Entering their square ends the move.
+option-apes_block-false = One may pass
+option-apes_block-false-about = Stopping on their square means facing them.
+option-thief_choice = Thief
+option-thief_choice-about = What the thief sees.
+option-thief_choice-blind = Blind
+option-thief_choice-blind-about = He names a face-up item, or a back and chance decides.
+option-thief_choice-open = Open hand
+option-thief_choice-open-about = He looks at his victim’s hand and chooses.
+option-first_player = First player
+option-first_player-about = Who begins.
+option-first_player-random = Drawn
+option-first_player-random-about = Everybody has the same chance.
+option-first_player-host_chooses = The host chooses
+option-first_player-host_chooses-about = The first seat names who begins.
+option-quiet_limit = Quiet rounds
+option-quiet_limit-about = Night falls after so many rounds without a discovery.
+option-quiet_limit-20 = 20
+option-quiet_limit-20-about = As usual.
+option-quiet_limit-0 = Never
+option-quiet_limit-0-about = Without this limit.
+option-round_limit = Rounds
+option-round_limit-about = Night falls after so many rounds at the latest.
+option-round_limit-150 = 150
+option-round_limit-150-about = As usual.
+option-round_limit-0 = No limit
+option-round_limit-0-about = Better not with a computer player.
+option-portal_ends_move = Portals
+option-portal_ends_move-about = Does opening a tile end the move?
+option-portal_ends_move-true = Yes
+option-portal_ends_move-true-about = One stops on the portal.
+option-portal_ends_move-false = No
+option-portal_ends_move-false-about = One may go on with the steps that are left.
+option-take_back = Taking back
+option-take_back-about = Even after something was revealed.
+option-take_back-off = No
+option-take_back-off-about = What is seen is seen.
+option-take_back-unanimous = If all agree
+option-take_back-unanimous-about = The last action is annulled.
+option-portal_stop = Stopping on a portal
+option-portal_stop-about = On which portals one may stop early.
+option-portal_stop-any = Any
+option-portal_stop-any-about = Open ones too.
+option-portal_stop-live = Only those to open
+option-portal_stop-live-about = The others are ordinary squares.
+
+## Questions
+
+question-chance = Chance decides…
+question-chance-first = The first player is drawn…
+question-first = Who begins?
+question-first-other = { $who } names who begins.
+question-acting = Your turn: roll a die or use a token.
+question-acting-other = { $who } is to play.
+question-again = Fight won: will you play again?
+question-again-other = { $who } may play again.
+question-extra = Stolen: one more roll to get away?
+question-extra-other = { $who } may roll once more.
+question-helping = You rolled { $face }. Which helpers do you add?
+question-helping-other = { $who } chooses helpers.
+question-stepping = { $left ->
+    [0] No step left: confirm.
+    [one] { $left } step left of { $total }.
+   *[other] { $left } steps left of { $total }.
+}
+question-stepping-other = { $who } is walking.
+question-fighting = { $ape }: lay your weapons ready (+{ $bonus }), then roll a die.
+question-fighting-other = { $who } faces an ape.
+question-moving = Where do you send this ape?
+question-moving-other = { $who } moves an ape.
+question-sacrificing = Fight lost: which luck token do you sacrifice?
+question-sacrificing-other = { $who } must sacrifice a luck token.
+question-stealing = You are exactly on a rival. Steal something?
+question-stealing-other = { $who } is exactly on a rival’s square.
+question-naming = Which item do you take?
+question-naming-other = { $who } searches the victim.
+question-turning = A door: do you turn its key?
+question-turning-other = { $who } stands at a door.
+question-escaping = The key asks for { $code }. { $missing ->
+    [0] You have it all: escape!
+   *[other] You lack { $missing }.
+}
+question-escaping-other = { $who } compares hand and key.
+question-picking = Do you take a token from START?
+question-picking-other = { $who } is on START, before the pile.
+question-rotating = Tile { $tile }, { $name }: which way round?
+question-rotating-other = { $who } turns a new tile.
+question-trapped = A trap! What do you do?
+question-trapped-other = { $who } has fallen into a trap.
+question-defending = A patrol of strength { $strength }: which die do you roll?
+question-defending-other = { $who } faces a patrol.
+question-guided = Where does the guide lead you?
+question-guided-other = { $who } follows a guide.
+over-won = You escape: you have won!
+over-escaped = { $who } escapes and wins.
+over-quiet = Night falls: nobody discovers anything any more.
+over-rounds = Night falls: the last round has been played.
+over-dead = Night falls: no key can be satisfied any more.
+
+## Choices
+
+choice-step = { $direction }: { $what }
+choice-stop = Stop here ({ $what })
+choice-confirm = Confirm the move ({ $what })
+choice-roll-0 = Roll the white die
+choice-roll-1 = Roll the red die
+choice-roll-2 = Roll the yellow die
+choice-alone = No helper: { $total } steps
+choice-help = With { $helpers }: { $total } steps
+choice-compass = Compass: back to START
+choice-guide = Follow { $guide }
+choice-kill = Kill the ape
+choice-move = Move the ape
+choice-declare = Lay ready: { $weapon }
+choice-no-bonus = Leave it at that
+choice-no-steal = Steal nothing
+choice-no-key = Leave the key face down
+choice-no-escape = Do not escape now
+choice-no-pick = Take nothing
+choice-no-trap = Suffer the trap
+choice-key = Turn the key
+choice-escape = Escape!
+choice-pick = Take { $back }
+choice-rotate = { $turns ->
+    [0] As it is
+    [one] { $turns } quarter turn
+   *[other] { $turns } quarter turns
+}
+choice-look = Search { $victim }
+choice-steal-back = Steal { $what } from { $victim }
+choice-steal-open = Steal from { $victim }: { $what }
+choice-attack = { $what } against { $victim }
+choice-take = Take: { $what }
+choice-sacrifice = Sacrifice: { $what }
+choice-used = { $what } (in use)
+choice-to = { $where }: { $what }
+choice-begin = { $who } begins
+choice-pass = Pass
+group-victim = Rob { $who }
+group-attacks = Attack
+group-tile = { $tile } · { $name }
+
+## Log
+
+line-began = { $who } begins.
+line-turn = { $who }, round { $round }.
+line-rolled-move = { $who } rolls the { $die }: { $face }.
+line-rolled-fight = { $who } strikes with the { $die }: { $face }.
+line-rolled-patrol = { $who } fights back with the { $die }: { $face }.
+line-helped = With { $helpers }: { $total } steps.
+line-unhelped = Without helpers: { $total } steps.
+line-stopped = { $who } stops.
+line-ape = { $who } turns up a { $ape }.
+line-declared = { $who } shows: { $weapons }.
+line-bare = { $who } fights bare-handed.
+line-fought-won = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, beaten!
+line-fought-drawn = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, a draw. A retreat is due.
+line-fought-lost = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, lost. A retreat is due.
+line-killed = { $who } kills at one blow: { $ape }.
+line-moved = { $who } sends away: { $ape }.
+line-sacrificed = { $who } sacrifices a token: { $what }.
+line-took = { $who } takes { $back }.
+line-took-known = { $who } takes { $back }: { $what }.
+line-joined = { $what } joins { $who }.
+line-chief = { $who } runs into { $what }!
+line-fell = { $who } falls into a trap!
+line-forfeited = { $who } loses a token to START: { $what }.
+line-confiscated = Confiscated from { $who }: { $what }.
+line-held = { $who } is caught: { $turns } turns to skip.
+line-key = { $who } turns a key.
+line-escaped = { $who } passes the door and escapes!
+line-picked = { $who } takes { $back } from START.
+line-picked-known = { $who } takes { $back } from START: { $what }.
+line-tile = { $who } takes tile { $tile }.
+line-sunk = Tile { $tile } would close the map: it goes under the stack.
+line-placed = { $who } places tile { $tile }.
+line-idle = No tile fits: this portal stays silent.
+line-attacked = { $who } slips a token under { $victim }’s pawn.
+line-attacked-known = { $who } slips under { $victim }’s pawn: { $what }.
+line-skipped-trap = { $who }, trapped, skips a turn ({ $turns ->
+    [0] the last one
+   *[other] { $turns } left
+}).
+line-skipped-ambush = { $who }, ambushed, skips a turn ({ $turns ->
+    [0] the last one
+   *[other] { $turns } left
+}).
+line-ambushed = It was an ambush on { $who }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} to skip.
+line-patrolled = It was a patrol on { $who }, of strength { $strength }.
+line-defended = { $who } beats the patrol: { $face } against { $strength }.
+line-overrun = The patrol overruns { $who }: { $face } against { $strength }.
+line-stole = { $who } steals from { $victim }: { $what }.
+line-looked = { $who } searches the hand of { $victim }.
+line-compass = { $who } follows the compass to START.
+line-guided = { $guide } guides { $who } across the planet and leaves.
+line-dodged = { $who } escapes the trap ({ $how }).
+line-quiet = { $count } rounds without a discovery.
+line-night-quiet = Night falls: too many rounds without a discovery.
+line-night-rounds = Night falls on the last round.
+line-night-dead = Night falls: no key is of any use now.
+line-shown = { $who } shows: { $hand }.
+line-ranked = { $who }: rank { $rank }, missing { $missing }, digits { $digits }, weapons +{ $weapons }, tokens { $items }.
+line-sat-out = { $who } cannot take a single step.
+
+## Seats
+
+fact-weapons = Weapons
+fact-digits = Digits
+fact-luck = Luck
+fact-open = Face up
+fact-held = Held up
+fact-duty = Must retreat
+fact-bonus = Strength
+hold-hidden = a face-down token
+hold-turns = { $what }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+
+## The position in words
+
+tell-round = Round { $round }. Tiles in the stack: { $count }. Squares are given by column and row; START is 3, 3; north is up.
+tell-seat = { $who } is at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
+tell-you = You are { $who }, at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
+tell-held = { $who } is held up: { $what }.
+tell-duty = In the next move { $who } must first step back to { $where }.
+tell-hand = Your hand: { $hand }.
+tell-around = { $direction }: { $what }.
+tell-tile = Tile { $tile }, { $name }, corner at { $x }, { $y }, quarter turns: { $rotation }. On it: { $there }.
+tell-there = { $what } at { $where }
+tell-missing = Key { $code }: { $count ->
+    [0] you have it all.
+   *[other] you lack { $count }.
+}
+tell-live = Portals to open: { $where }.
+tell-pile = On START, luck tokens: { $luck }, digits: { $digits }.
+tell-known = You know that { $where } holds { $count } × { $what }.
+tell-in-pile = the START pile
+
+## Refusals
+
+refusal-R2 = That is not what chance can give now.
+refusal-R7 = The first player must sit at this table.
+refusal-R10 = A wall, or a border without two facing portals: no way through.
+refusal-R14 = The tile must be placed first.
+refusal-R15 = A portal of the tile must touch the portal you stand on.
+refusal-R18 = Placed like this the tile would close the map; another way keeps it open.
+refusal-R20 = You are held up: your turn passes without you.
+refusal-R21 = There is no passing: roll a die or use a token.
+refusal-R21-now = That is not an action for now.
+refusal-R22 = It is not for you to act.
+refusal-R24 = You do not own this die.
+refusal-R25 = Choose your helpers first.
+refusal-R25-none = This helper is not with you.
+refusal-R26 = You are walking: take a step or stop.
+refusal-R26-done = You have made all your steps.
+refusal-R27 = Not the same square twice in one move.
+refusal-R27-back = No U-turn.
+refusal-R28 = An ape stops you here.
+refusal-R29 = Nothing to stop for here: go on.
+refusal-R30 = The first step is compulsory.
+refusal-R34 = Steal, or steal nothing.
+refusal-R34-exact = One steals only when all steps end exactly on a rival’s square.
+refusal-R34-none = You have no thief token.
+refusal-R34-rival = This rival is not on your square.
+refusal-R34-nothing = This rival has no such thing.
+refusal-R40 = After a theft only a roll.
+refusal-R43 = There is no ape to deal with like that: fight, kill or move the one on your square.
+refusal-R43-kill = You have no token to kill an ape.
+refusal-R43-move = You have no token to move an ape.
+refusal-R44 = You have no such weapon left to lay ready.
+refusal-R48 = Sacrifice one of your luck tokens.
+refusal-R50 = After that fight your first step must go back where you came from.
+refusal-R58-none = This guide is not with you.
+refusal-R58-where = A guide leads to a square of the map.
+refusal-R58-same = You are there already.
+refusal-R58-door = A guide does not lead to an exit door.
+refusal-R59-rival = One attacks a rival, not oneself.
+refusal-R59-none = You do not have this token.
+refusal-R62-none = You have no compass.
+refusal-R62-start = You are on START already.
+refusal-R63 = Name an item of your victim.
+refusal-R63-none = Your victim has no such item.
+refusal-R63-blind = At this table the thief does not look at the hand.
+refusal-R63-open = At this table the thief looks at the hand first.
+refusal-R64 = Killing is done on an ape’s square, before the roll.
+refusal-R65 = There is no square to send this ape to.
+refusal-R65-where = An ape goes to a square of the map.
+refusal-R65-start = Not onto START.
+refusal-R65-token = A token or a key lies there.
+refusal-R65-pawn = A pawn stands there.
+refusal-R70 = Against a patrol one fights bare-handed: choose a die.
+refusal-R72 = Name a back, or take nothing.
+refusal-R72-luck = There is no luck token on START.
+refusal-R72-digit = There is no digit on START.
+refusal-R74 = A compass or a guide leads out of a trap; else suffer it.
+refusal-R74-compass = You have no compass.
+refusal-R74-guide = This guide is not with you.
+refusal-R77 = Turn the key, or leave it.
+refusal-R78 = You lack something the key asks for.
+refusal-R79 = One escapes on arriving at a door whose key is turned.
+refusal-R79-over = The game is over.

@@ -1,0 +1,440 @@
+### La Planète des Singes en français.
+
+## La boîte
+
+name = La Planète des Singes
+tagline = Des ruines sous deux lunes, et quelque part une porte de sortie.
+about = Des naufragés explorent une planète inconnue. La carte grandit chaque fois que l’un d’eux s’arrête sur un portail. On y ramasse des armes, des alliés, des pièces chance et des chiffres clés ; on y croise des singes qu’il faut battre, écarter ou fuir ; on vole, on tend des embuscades. Le premier qui se tient sur une porte avec l’objet et les trois chiffres que demande sa clé s’échappe et gagne aussitôt.
+length = 45 à 75 minutes
+weight = Course, hasard et mauvais tours
+age = dès 8 ans
+designer = Winning Moves France, 2001
+completed = Les dessins des vingt plateaux, la répartition des 120 jetons, les forces des singes, les faces des dés, cinq des six clés et un paragraphe sur les chefs et les combats perdus manquent au texte qui nous est parvenu. Nous les avons complétés de sorte que la carte peut toujours grandir, que chaque clé peut toujours être satisfaite et que les singes gardent les récompenses sans boucher les routes. La tombée de la nuit, qui met fin aux parties trop longues, est de nous.
+
+## Couleurs, dés, directions
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-black = Noir
+colour-white = Blanc
+die-0 = dé blanc
+die-1 = dé rouge
+die-2 = dé jaune
+direction-north = Nord
+direction-east = Est
+direction-south = Sud
+direction-west = Ouest
+
+## Jetons
+
+back-W = Armes
+back-C = Personnages
+back-K = Chiffres clés
+back-Z = Chimpanzés
+back-G = Gorilles
+back-L = Pièces chance
+some-W = une arme
+some-C = un personnage
+some-K = un chiffre clé
+some-Z = un chimpanzé face cachée
+some-G = un gorille face cachée
+some-L = une pièce chance
+token-revolver = revolver
+token-axe = hache
+token-rapier = rapière
+token-dagger = poignard
+token-spear = lance
+token-club = massue
+token-helmet = casque
+token-patrol = patrouille
+token-ambush = embuscade
+token-ari = Ari
+token-leo = Leo
+token-limbo = Limbo
+token-birn = Birn
+token-krull = Krull
+token-daena = Daena
+token-karubi = Karubi
+token-attar = Attar, chef des singes
+token-thade = Thade, chef des singes
+token-digit = chiffre
+token-joker = joker
+token-red_die = dé rouge
+token-yellow_die = dé jaune
+token-kill = tuer
+token-move = bouger
+token-thief = voleur
+token-compass = boussole
+token-trap = piège
+full-patrol = patrouille de force { $number }
+full-ambush = embuscade de { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+}
+full-digit = chiffre { $number }
+full-chimp = chimpanzé de force { $number }
+full-gorilla = gorille de force { $number }
+key = { $need } { $digits }
+nothing = rien
+list = { $first }, { $last }
+plus = +{ $number }
+at = { $x }, { $y }
+
+## Cases
+
+square-plain = case libre
+square-wall = mur
+square-start = case DÉPART
+square-portal = portail
+square-live = portail à ouvrir
+square-closed = porte, clé face cachée
+square-key = porte, clé { $code }
+
+## Sur le plateau
+
+board-keys = Clés retournées
+board-missing = { $count ->
+    [0] complet !
+   *[other] manque { $count }
+}
+board-hand = Votre main
+board-loot = La main de votre victime
+board-rotate = Tournez le plateau
+board-round = tour de table { $round }
+board-stack = { $count ->
+    [0] plus de plateau
+    [one] { $count } plateau en pile
+   *[other] { $count } plateaux en pile
+}
+board-quiet = calme : { $count } / { $limit }
+
+## Options
+
+option-trap_rule = Pièges
+option-trap_rule-about = Ce que coûte un piège.
+option-trap_rule-full = Complet
+option-trap_rule-full-about = Trois tours sautés, la moitié des pièces chance et des chiffres perdus, retour au DÉPART ; une boussole ou un guide sauve.
+option-trap_rule-skip_only = Trois tours sautés
+option-trap_rule-skip_only-about = Rien d’autre, et rien n’en sauve.
+option-backtrack = Revenir sur ses pas
+option-backtrack-about = Ce qu’un déplacement interdit.
+option-backtrack-no_revisit = Aucune case deux fois
+option-backtrack-no_revisit-about = Dans un même déplacement.
+option-backtrack-no_u_turn = Pas de demi-tour
+option-backtrack-no_u_turn-about = On peut repasser ailleurs en faisant une boucle.
+option-half_rounding = Moitié perdue
+option-half_rounding-about = Comment la moitié d’un nombre impair est arrondie.
+option-half_rounding-down = Vers le bas
+option-half_rounding-down-about = De trois chiffres, on en perd un.
+option-half_rounding-up = Vers le haut
+option-half_rounding-up-about = De trois chiffres, on en perd deux.
+option-apes_block = Singes
+option-apes_block-about = Peut-on passer devant un singe ?
+option-apes_block-true = Ils barrent la route
+option-apes_block-true-about = Entrer sur leur case arrête le déplacement.
+option-apes_block-false = On peut passer
+option-apes_block-false-about = S’arrêter sur leur case, c’est les affronter.
+option-thief_choice = Voleur
+option-thief_choice-about = Ce que le voleur voit.
+option-thief_choice-blind = À l’aveugle
+option-thief_choice-blind-about = Il nomme un objet visible, ou un dos et le hasard choisit.
+option-thief_choice-open = Main ouverte
+option-thief_choice-open-about = Il regarde la main de sa victime et choisit.
+option-first_player = Premier joueur
+option-first_player-about = Qui commence.
+option-first_player-random = Tiré au sort
+option-first_player-random-about = Chacun a la même chance.
+option-first_player-host_chooses = Au choix de l’hôte
+option-first_player-host_chooses-about = Le premier siège désigne celui qui commence.
+option-quiet_limit = Tours calmes
+option-quiet_limit-about = La nuit tombe après autant de tours de table sans découverte.
+option-quiet_limit-20 = 20
+option-quiet_limit-20-about = Le réglage habituel.
+option-quiet_limit-0 = Jamais
+option-quiet_limit-0-about = Sans cette limite.
+option-round_limit = Tours de table
+option-round_limit-about = La nuit tombe au plus tard après autant de tours de table.
+option-round_limit-150 = 150
+option-round_limit-150-about = Le réglage habituel.
+option-round_limit-0 = Sans limite
+option-round_limit-0-about = À éviter avec un joueur artificiel.
+option-portal_ends_move = Portails
+option-portal_ends_move-about = Ouvrir un plateau met-il fin au déplacement ?
+option-portal_ends_move-true = Oui
+option-portal_ends_move-true-about = On s’arrête sur le portail.
+option-portal_ends_move-false = Non
+option-portal_ends_move-false-about = On peut continuer avec les pas qui restent.
+option-take_back = Reprendre un coup
+option-take_back-about = Même après une révélation.
+option-take_back-off = Non
+option-take_back-off-about = Ce qui est vu est vu.
+option-take_back-unanimous = Si tous sont d’accord
+option-take_back-unanimous-about = La dernière action est annulée.
+option-portal_stop = S’arrêter sur un portail
+option-portal_stop-about = Sur quels portails on peut s’arrêter plus tôt.
+option-portal_stop-any = Tous
+option-portal_stop-any-about = Même déjà ouverts.
+option-portal_stop-live = À ouvrir seulement
+option-portal_stop-live-about = Les autres sont des cases ordinaires.
+
+## Questions
+
+question-chance = Le hasard décide…
+question-chance-first = Le premier joueur est tiré au sort…
+question-first = Qui commence ?
+question-first-other = { $who } désigne celui qui commence.
+question-acting = À vous : lancez un dé ou utilisez un jeton.
+question-acting-other = À { $who } de jouer.
+question-again = Combat gagné : voulez-vous rejouer ?
+question-again-other = { $who } peut rejouer.
+question-extra = Vol réussi : un coup de dé pour vous enfuir ?
+question-extra-other = { $who } peut lancer le dé encore une fois.
+question-helping = Vous avez fait { $face }. Quels alliés ajoutez-vous ?
+question-helping-other = { $who } choisit ses alliés.
+question-stepping = { $left ->
+    [0] Plus de pas : confirmez.
+    [one] Encore { $left } pas sur { $total }.
+   *[other] Encore { $left } pas sur { $total }.
+}
+question-stepping-other = { $who } avance.
+question-fighting = { $ape } : préparez vos armes (+{ $bonus }), puis lancez un dé.
+question-fighting-other = { $who } fait face à un singe.
+question-moving = Où envoyez-vous ce singe ?
+question-moving-other = { $who } déplace un singe.
+question-sacrificing = Combat perdu : quelle pièce chance sacrifiez-vous ?
+question-sacrificing-other = { $who } doit sacrifier une pièce chance.
+question-stealing = Vous êtes exactement sur un rival. Le voler ?
+question-stealing-other = { $who } est exactement sur la case d’un rival.
+question-naming = Quel objet prenez-vous ?
+question-naming-other = { $who } fouille sa victime.
+question-turning = Une porte : retournez-vous sa clé ?
+question-turning-other = { $who } est devant une porte.
+question-escaping = La clé demande { $code }. { $missing ->
+    [0] Vous avez tout : échappez-vous !
+   *[other] Il vous manque { $missing }.
+}
+question-escaping-other = { $who } compare sa main à la clé.
+question-picking = Prenez-vous un jeton du DÉPART ?
+question-picking-other = { $who } est au DÉPART, devant le tas.
+question-rotating = Plateau { $tile }, { $name } : dans quel sens ?
+question-rotating-other = { $who } tourne un nouveau plateau.
+question-trapped = Un piège ! Comment réagissez-vous ?
+question-trapped-other = { $who } est tombé dans un piège.
+question-defending = Une patrouille de force { $strength } : quel dé lancez-vous ?
+question-defending-other = { $who } affronte une patrouille.
+question-guided = Où le guide vous mène-t-il ?
+question-guided-other = { $who } suit un guide.
+over-won = Vous vous échappez : vous avez gagné !
+over-escaped = { $who } s’échappe et gagne.
+over-quiet = La nuit tombe : plus personne ne découvre rien.
+over-rounds = La nuit tombe : le dernier tour de table est joué.
+over-dead = La nuit tombe : plus aucune clé ne peut être satisfaite.
+
+## Choix
+
+choice-step = { $direction } : { $what }
+choice-stop = S’arrêter ici ({ $what })
+choice-confirm = Confirmer le déplacement ({ $what })
+choice-roll-0 = Lancer le dé blanc
+choice-roll-1 = Lancer le dé rouge
+choice-roll-2 = Lancer le dé jaune
+choice-alone = Sans allié : { $total } pas
+choice-help = Avec { $helpers } : { $total } pas
+choice-compass = Boussole : retour au DÉPART
+choice-guide = Suivre { $guide }
+choice-kill = Tuer le singe
+choice-move = Bouger le singe
+choice-declare = Préparer : { $weapon }
+choice-no-bonus = En rester là
+choice-no-steal = Ne rien voler
+choice-no-key = Laisser la clé face cachée
+choice-no-escape = Ne pas s’échapper maintenant
+choice-no-pick = Ne rien prendre
+choice-no-trap = Subir le piège
+choice-key = Retourner la clé
+choice-escape = S’échapper !
+choice-pick = Prendre { $back }
+choice-rotate = { $turns ->
+    [0] Tel quel
+    [one] { $turns } quart de tour
+   *[other] { $turns } quarts de tour
+}
+choice-look = Fouiller { $victim }
+choice-steal-back = Voler { $what } à { $victim }
+choice-steal-open = Voler à { $victim } : { $what }
+choice-attack = { $what } contre { $victim }
+choice-take = Prendre : { $what }
+choice-sacrifice = Sacrifier : { $what }
+choice-used = { $what } (en usage)
+choice-to = { $where } : { $what }
+choice-begin = { $who } commence
+choice-pass = Passer
+group-victim = Voler { $who }
+group-attacks = Attaquer
+group-tile = { $tile } · { $name }
+
+## Journal
+
+line-began = { $who } commence.
+line-turn = { $who }, tour { $round }.
+line-rolled-move = { $who } lance le { $die } : { $face }.
+line-rolled-fight = { $who } frappe avec le { $die } : { $face }.
+line-rolled-patrol = { $who } se défend avec le { $die } : { $face }.
+line-helped = Avec { $helpers } : { $total } pas.
+line-unhelped = Sans allié : { $total } pas.
+line-stopped = { $who } s’arrête.
+line-ape = { $who } découvre un { $ape }.
+line-declared = { $who } brandit : { $weapons }.
+line-bare = { $who } se bat à mains nues.
+line-fought-won = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, battu !
+line-fought-drawn = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, combat égal. Il faudra reculer.
+line-fought-lost = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, combat perdu. Il faudra reculer.
+line-killed = { $who } tue d’un coup : { $ape }.
+line-moved = { $who } déplace : { $ape }.
+line-sacrificed = { $who } sacrifie un jeton : { $what }.
+line-took = { $who } ramasse { $back }.
+line-took-known = { $who } ramasse { $back } : { $what }.
+line-joined = { $what } rejoint { $who }.
+line-chief = { $who } tombe sur { $what } !
+line-fell = { $who } tombe dans un piège !
+line-forfeited = { $who } perd un jeton, rendu au DÉPART : { $what }.
+line-confiscated = On confisque à { $who } : { $what }.
+line-held = { $who } est ramené au DÉPART ou retenu : { $turns } tours à sauter.
+line-key = { $who } retourne une clé.
+line-escaped = { $who } passe la porte et s’échappe !
+line-picked = { $who } prend au DÉPART { $back }.
+line-picked-known = { $who } prend au DÉPART { $back } : { $what }.
+line-tile = { $who } prend le plateau { $tile }.
+line-sunk = Le plateau { $tile } fermerait la carte : il va sous la pile.
+line-placed = { $who } pose le plateau { $tile }.
+line-idle = Aucun plateau ne convient : ce portail reste muet.
+line-attacked = { $who } glisse un jeton sous le pion de { $victim }.
+line-attacked-known = { $who } glisse sous le pion de { $victim } : { $what }.
+line-skipped-trap = { $who }, pris au piège, saute son tour ({ $turns ->
+    [0] le dernier
+   *[other] encore { $turns }
+}).
+line-skipped-ambush = { $who }, en embuscade, saute son tour ({ $turns ->
+    [0] le dernier
+   *[other] encore { $turns }
+}).
+line-ambushed = C’était une embuscade contre { $who } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} à sauter.
+line-patrolled = C’était une patrouille contre { $who }, de force { $strength }.
+line-defended = { $who } repousse la patrouille : { $face } contre { $strength }.
+line-overrun = La patrouille l’emporte sur { $who } : { $face } contre { $strength }.
+line-stole = { $who } vole à { $victim } : { $what }.
+line-looked = { $who } fouille la main de { $victim }.
+line-compass = { $who } suit sa boussole jusqu’au DÉPART.
+line-guided = { $guide } guide { $who } à travers la planète, puis s’en va.
+line-dodged = { $who } échappe au piège ({ $how }).
+line-quiet = { $count } tours de table sans découverte.
+line-night-quiet = La nuit tombe : trop de tours sans découverte.
+line-night-rounds = La nuit tombe sur le dernier tour de table.
+line-night-dead = La nuit tombe : aucune clé ne peut plus servir.
+line-shown = { $who } montre sa main : { $hand }.
+line-ranked = { $who } : rang { $rank }, manque { $missing }, chiffres { $digits }, armes +{ $weapons }, jetons { $items }.
+line-sat-out = { $who } ne peut faire aucun pas.
+
+## Sièges
+
+fact-weapons = Armes
+fact-digits = Chiffres
+fact-luck = Chance
+fact-open = Visibles
+fact-held = Retenu
+fact-duty = Doit reculer
+fact-bonus = Puissance
+hold-hidden = un jeton face cachée
+hold-turns = { $what }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+
+## La position en mots
+
+tell-round = Tour de table { $round }. Plateaux en pile : { $count }. Les cases sont données par colonne et ligne ; le DÉPART est 3, 3 ; le nord est en haut.
+tell-seat = { $who } est en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
+tell-you = Vous êtes { $who }, en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
+tell-held = { $who } est retenu : { $what }.
+tell-duty = Au prochain déplacement, { $who } doit d’abord reculer en { $where }.
+tell-hand = Votre main : { $hand }.
+tell-around = { $direction } : { $what }.
+tell-tile = Plateau { $tile }, { $name }, coin en { $x }, { $y }, quarts de tour : { $rotation }. On y voit : { $there }.
+tell-there = { $what } en { $where }
+tell-missing = Clé { $code } : { $count ->
+    [0] vous avez tout.
+   *[other] il vous manque { $count }.
+}
+tell-live = Portails à ouvrir : { $where }.
+tell-pile = Au DÉPART, pièces chance : { $luck }, chiffres : { $digits }.
+tell-known = Vous savez que { $where } tient { $count } × { $what }.
+tell-in-pile = le tas du DÉPART
+
+## Refus
+
+refusal-R2 = Ce n’est pas ce que le hasard peut donner maintenant.
+refusal-R7 = Le premier joueur doit être assis à cette table.
+refusal-R10 = Un mur, ou un bord sans deux portails face à face : on ne passe pas.
+refusal-R14 = Il faut d’abord poser le plateau.
+refusal-R15 = Un portail du plateau doit toucher le portail où vous êtes.
+refusal-R18 = Ainsi posé, le plateau fermerait la carte ; un autre sens la laisse ouverte.
+refusal-R20 = Vous êtes retenu : votre tour passe sans que vous puissiez agir.
+refusal-R21 = On ne passe pas son tour : lancez un dé ou utilisez un jeton.
+refusal-R21-now = Ce n’est pas une action possible maintenant.
+refusal-R22 = Ce n’est pas à vous de jouer.
+refusal-R24 = Vous ne possédez pas ce dé.
+refusal-R25 = Choisissez d’abord vos alliés.
+refusal-R25-none = Cet allié n’est pas avec vous.
+refusal-R26 = Vous êtes en train d’avancer : faites un pas ou arrêtez-vous.
+refusal-R26-done = Vous avez fait tous vos pas.
+refusal-R27 = Pas deux fois la même case dans un déplacement.
+refusal-R27-back = Pas de demi-tour.
+refusal-R28 = Un singe vous arrête ici.
+refusal-R29 = Rien pour quoi s’arrêter ici : continuez.
+refusal-R30 = Le premier pas est obligatoire.
+refusal-R34 = Volez, ou ne volez rien.
+refusal-R34-exact = On ne vole qu’en tombant exactement, avec tous ses pas, sur la case d’un rival.
+refusal-R34-none = Vous n’avez pas de jeton voleur.
+refusal-R34-rival = Ce rival n’est pas sur votre case.
+refusal-R34-nothing = Ce rival n’a rien de tel.
+refusal-R40 = Après un vol, seulement un coup de dé.
+refusal-R43 = Il n’y a pas de singe à traiter ainsi : combattez, tuez ou bougez celui de votre case.
+refusal-R43-kill = Vous n’avez pas de jeton « tuer un singe ».
+refusal-R43-move = Vous n’avez pas de jeton « bouger un singe ».
+refusal-R44 = Vous n’avez pas, ou plus, cette arme à préparer.
+refusal-R48 = Sacrifiez une de vos pièces chance.
+refusal-R50 = Après ce combat, votre premier pas doit revenir d’où vous veniez.
+refusal-R58-none = Ce guide n’est pas avec vous.
+refusal-R58-where = Un guide mène sur une case de la carte.
+refusal-R58-same = Vous y êtes déjà.
+refusal-R58-door = Un guide ne mène pas sur une porte de sortie.
+refusal-R59-rival = On attaque un rival, pas soi-même.
+refusal-R59-none = Vous n’avez pas ce jeton d’attaque.
+refusal-R62-none = Vous n’avez pas de boussole.
+refusal-R62-start = Vous êtes déjà au DÉPART.
+refusal-R63 = Nommez un objet de votre victime.
+refusal-R63-none = Votre victime n’a pas cet objet.
+refusal-R63-blind = À cette table, le voleur ne regarde pas la main.
+refusal-R63-open = À cette table, le voleur regarde d’abord la main.
+refusal-R64 = « Tuer un singe » se joue face à un singe, avant le lancer.
+refusal-R65 = Il n’y a aucune case où envoyer ce singe.
+refusal-R65-where = Un singe va sur une case de la carte.
+refusal-R65-start = Pas sur le DÉPART.
+refusal-R65-token = Un jeton ou une clé s’y trouve déjà.
+refusal-R65-pawn = Un pion s’y trouve.
+refusal-R70 = Contre une patrouille, on se bat à mains nues : choisissez un dé.
+refusal-R72 = Nommez un dos, ou ne prenez rien.
+refusal-R72-luck = Il n’y a pas de pièce chance au DÉPART.
+refusal-R72-digit = Il n’y a pas de chiffre au DÉPART.
+refusal-R74 = Du piège on sort par une boussole ou un guide, ou on le subit.
+refusal-R74-compass = Vous n’avez pas de boussole.
+refusal-R74-guide = Ce guide n’est pas avec vous.
+refusal-R77 = Retournez la clé, ou laissez-la.
+refusal-R78 = Il vous manque quelque chose que la clé demande.
+refusal-R79 = On s’échappe en arrivant sur une porte dont la clé est retournée.
+refusal-R79-over = La partie est finie.
