@@ -78,6 +78,7 @@ SHOWDOWN_SPOT: Final = "showdown"
 SPACES_AT: Final = (*(door(building) for building in range(BUILDINGS)), *DUELS)
 TRAY_TOP: Final = 842
 TRAY_HEIGHT: Final = 88
+COLUMNS: Final = (0.1, 0.29, 0.47, 0.66, 0.88)
 BOLD: Final = 'font-weight="800"'
 OUTLINED: Final = f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"'
 IN_BAG: Final = 6  # cubes of a sort that are drawn in the bag, unseen, ready to fly
@@ -184,8 +185,8 @@ def trays(view: MeeplesView) -> list[tuple[float, float]]:
 
 
 def column(left: float, width: float, place: int) -> float:
-    """The middle of the pile of gold, stones, bars or signs in a supply."""
-    return round(left + 52 + (width - 52) * (place + 0.5) / 5, 1)
+    """The middle of the pile of gold, stones, bars or signs in a supply, or of its score."""
+    return round(left + 50 + (width - 50) * COLUMNS[place], 1)
 
 
 def supplies(view: MeeplesView, tongue: Tongue) -> str:
@@ -211,8 +212,9 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
             x = column(left, width, place)
             parts.append(text(x, TRAY_TOP + 78, 24, str(number), INK if number else "#8a7a63", BOLD))
         x = column(left, width, 4)
-        parts.append(text(x, TRAY_TOP + 50, 40, str(view.scores[seat]), INK, BOLD, "serif"))
-        parts.append(text(x, TRAY_TOP + 74, 17, tongue(say("label-points")), "#6b5638", BOLD))
+        size, small = (40, 17) if view.seats == 2 else (33, 14)
+        parts.append(text(x, TRAY_TOP + 50, size, str(view.scores[seat]), INK, BOLD, "serif"))
+        parts.append(text(x, TRAY_TOP + 74, small, tongue(say("label-points")), "#6b5638", BOLD))
     return "".join(parts)
 
 
@@ -462,14 +464,18 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
         fill = "#c96f4a" if name != "no" else "#e8d3a4"
         ink = "#fff7e6" if name != "no" else INK
         label = tongue(words)
-        squeeze = f' textLength="{width - 24}" lengthAdjust="spacingAndGlyphs"' if len(label) > 27 else ""
+        squeeze = f' textLength="{width - 24}" lengthAdjust="spacingAndGlyphs"' if len(label) > 21 else ""
         parts.append(
             f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="12" fill="{fill}" stroke="{INK}" '
             f'stroke-width="2"/>'
-            f"{text(x + width / 2, y + height / 2 + 8, 24, label, ink, BOLD + squeeze)}"
+            f"{text(x + width / 2, y + height / 2 + 8, 23, label, ink, BOLD + squeeze)}"
         )
     if not shown and not any(view.hand):
-        if view.question == DRAWING:
+        if view.question == OVER:
+            best = max(range(view.seats), key=lambda seat: (view.scores[seat], view.gold[seat] + view.stones[seat]))
+            parts.append(badge(SHAPES[best], str(best + 1), COLOURS[best], 440, MIDDLE_LINE - 8, 52))
+            parts.append(text(530, MIDDLE_LINE + 7, 44, str(view.scores[best]), "#8a3b22", BOLD, "serif"))
+        elif view.question == DRAWING:
             label = tongue(say("label-drawing", seat=say(f"seat-{view.agenda[-2]}"), count=view.agenda[-1]))
             parts.append(text(500, MIDDLE_LINE, 25, label, INK, BOLD))
         else:
@@ -478,8 +484,8 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
     if view.triggers:
         label = tongue(say("label-last-round" if view.question != OVER else "label-over"))
         parts.append(
-            f'<rect x="400" y="347" width="200" height="26" rx="8" fill="#8a3b22" stroke="{INK}"/>'
-            f"{text(500, 366, 19, label, '#fff3d8', BOLD)}"
+            f'<rect x="362" y="344" width="276" height="30" rx="8" fill="#8a3b22" stroke="{INK}"/>'
+            f"{text(500, 366, 21, label, '#fff3d8', BOLD)}"
         )
     return "".join(parts)
 

@@ -163,6 +163,8 @@ THINGS: Final = (
     '<path d="M-57 50H57V253H-57Z" fill="url(#meeples-boards)"/></g>'
     f'<g id="meeples-hall"><path d="M-61 40H61V46H-61Z" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>'
     f'<rect x="-53" y="118" width="106" height="132" rx="4" fill="url(#meeples-room)" stroke="{INK}" stroke-width="2"/>'
+    '<path d="M-42 138h24v40h-24ZM18 138h24v40h-24ZM-14 249v-62q14-10 28 0v62Z" fill="#ecd6a6"/>'
+    '<path d="M-30 138v40M-42 158h24M30 138v40M18 158h24M0 184v65M-6 220h2M4 220h2" stroke="#d2b377" fill="none"/>'
     f'<path d="M-53 118H53L47 126H-47Z" fill="{INK}" opacity=".25"/></g>'
 )
 
@@ -193,7 +195,7 @@ def _signs() -> str:
                 f'<use href="#meeples-side-{side}"/>{shape}</g>'
             )
         parts.append(
-            f'<g id="meeples-spare-{seat}"><g transform="scale(.42)"><use href="#meeples-sign-{seat}-0"/></g></g>'
+            f'<g id="meeples-spare-{seat}"><g transform="scale(.36)"><use href="#meeples-sign-{seat}-0"/></g></g>'
             f'<g id="meeples-token-{seat}"><ellipse cy="3" rx="20" ry="11" fill="{INK}" opacity=".45"/>'
             f'<ellipse rx="20" ry="11" fill="{COLOURS[seat]}" {edge}/>'
             f'<ellipse rx="15" ry="7" fill="none" stroke="{CREAM}" stroke-width="2"/></g>'
@@ -301,6 +303,34 @@ def _ends() -> str:
     )
 
 
+def _litter() -> str:
+    """What a street at noon is full of: a cactus at each end, tumbleweed, hoofprints, a skull."""
+    cactus = (
+        f'<g id="meeples-cactus" fill="#7f9a5c" stroke="{INK}" stroke-width="1.5">'
+        '<path d="M-5 20V-16a5 5 0 0 1 10 0V20Z"/>'
+        '<path d="M-5 4h-6a6 6 0 0 1-6-6v-7a4 4 0 0 1 8 0v5h4ZM5 10h6a6 6 0 0 0 6-6v-9a4 4 0 0 0-8 0v7H5Z"/></g>'
+    )
+    weed = (
+        '<g fill="none" stroke="#9a7440" stroke-width="1.5" opacity=".75"><circle r="15"/><ellipse rx="15" ry="7"/>'
+        '<ellipse rx="7" ry="15"/><ellipse rx="15" ry="6" transform="rotate(50)"/><ellipse rx="15" ry="6" '
+        'transform="rotate(-50)"/></g>'
+    )
+    hoofs = "".join(
+        f"M{x} {y}q-5-9 3-11 8 2 4 11" for x, y in ((250, 508), (276, 500), (420, 352), (620, 500), (646, 508))
+    )
+    skull = (
+        f'<g fill="{CREAM}" stroke="{INK}" stroke-width="1.5"><path d="M-8-6C-24-4-24-18-22-20-18-12-12-12-8-12-4-16 '
+        '4-16 8-12 12-12 18-12 22-20 24-18 24-4 8-6L5 12Q0 16-5 12Z"/>'
+        '<path d="M-4-4v3M4-4v3M-2 9v2M2 9v2" stroke-width="3"/></g>'
+    )
+    return (
+        f'<g transform="translate(140 344)">{cactus}</g><use href="#meeples-cactus" transform="translate(862 490)"/>'
+        f'<g transform="translate(760 350)">{weed}</g><g transform="translate(236 350) scale(.8)">{weed}</g>'
+        f'<g transform="translate(756 496) scale(.8)">{skull}</g>'
+        f'<path d="{hoofs}" fill="none" stroke="#a57c45" stroke-width="2.5" opacity=".5"/>'
+    )
+
+
 def _street() -> str:
     """Dust, wheel tracks, boardwalks, doorsteps, the two marks of a Showdown, and the scorched middle."""
     steps = "".join(
@@ -320,7 +350,7 @@ def _street() -> str:
         'stroke-width="5" opacity=".28" stroke-dasharray="26 7"/>'
         '<ellipse cx="500" cy="420" rx="330" ry="120" fill="url(#meeples-sun)"/>'
         f'<path d="{walks}" fill="url(#meeples-walk)" stroke="{INK}" stroke-width="1.5"/>'
-        f'<path d="{walks}" fill="url(#meeples-planks)"/>{steps}{marks}{crack}'
+        f'<path d="{walks}" fill="url(#meeples-planks)"/>{_litter()}{steps}{marks}{crack}'
     )
 
 
@@ -352,6 +382,6 @@ SACK: Final = (
 
 def board_name(building: int, words: str) -> str:
     """The name of a building on its board, squeezed where it is long."""
-    size = 15 if len(words) < 13 else 13
-    squeeze = ' textLength="100" lengthAdjust="spacingAndGlyphs"' if len(words) > 15 else ""
+    size = 15 if len(words) < 13 else 14
+    squeeze = ' textLength="98" lengthAdjust="spacingAndGlyphs"' if len(words) > 10 else ""
     return text(centre(building), level(building, 28) + 5, size, words, INK, f'font-weight="700"{squeeze}')
