@@ -109,7 +109,6 @@ BAD: list[tuple[Any, str]] = [
     ({"answer": True, "seat": 1}, "not-your-seat"),
     ({"answer": "yes", "seat": 0}, "malformed"),
     ({"ghost": 0, "seat": 1}, "not-your-seat"),
-    ({"ghost": 77, "seat": 0}, "stale"),
     ({"ghost": "x", "seat": 0}, "malformed"),
     ({"why": "level-1"}, "malformed"),
     ({"why": ["x"] * 20, "seat": 0}, "malformed"),
@@ -158,6 +157,14 @@ def test_a_ghost_is_drawn_for_a_legal_action(ana: Client, bob: Client) -> None:
         news = page.hear()
         assert news["ghost"] == f"0:{page.question()}:{page.actions()[0]}"
         assert "<" in news["svg"]
+
+
+def test_a_ghost_that_comes_too_late_is_met_with_silence(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        page.send({"ghost": 77, "seat": 0})
+        page.send({"tell": True})
+        assert "tell" in page.hear()["parts"]
 
 
 def test_another_players_move_does_not_make_my_click_stale(ana: Client, bob: Client) -> None:

@@ -44,6 +44,10 @@ def easel(table: Table) -> Easel:
     return found
 
 
+class LateGhost(Exception):
+    """A page asks what an action would change that is no longer offered: nobody needs to hear about it."""
+
+
 class Wire:
     """One open socket."""
 
@@ -119,6 +123,8 @@ class Wire:
                 await self.hear(text)
             except Refused as refused:
                 self.put(error(self.words, refused))
+            except LateGhost:
+                pass  # the table moved on while the page was wondering
 
     async def hear(self, text: str | bytes) -> None:
         """Do what one message asks for."""
@@ -167,7 +173,7 @@ class Wire:
         async with self.house.reading(self.table_id) as table:
             view = self.own_view(table, seat)
             if action not in view.legal and action not in view.asides:
-                raise Refused(409, "stale")
+                raise LateGhost
             drawn = table.box.face.ghost(view, action)
             self.put({"ghost": f"{seat}:{table.questions[seat]}:{action}", "svg": drawn})
 
