@@ -7,37 +7,23 @@ from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.core.state import HIDDEN
-from ludotheque.drawing.svg import escape, piece, scene, text
+from ludotheque.drawing.svg import escape, piece, scene
 from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
-from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, DIM, GLOW, INK, SIDE, TILE
+from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
+from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, TILE
+from ludotheque.games.singes.slab import lay_dice, lay_keys, lay_middle, thumb_marks
 from ludotheque.games.singes.terms import (
-    AMBUSH,
     APE,
-    ARI,
-    ARMS,
-    ATTAR,
     BLOCKED,
     CELLS,
-    CHIMP,
-    DAENA,
-    DIGIT,
     DRAWS,
-    FIGHTING,
-    GORILLA,
     GUIDED,
-    HELPING,
-    ITEMS,
-    JOKER,
     KEY_DOWN,
-    KEY_UP,
     MARK_W,
     MOVING,
-    NAMING,
     NONE,
-    PATROL,
-    RED_DIE,
-    ROLL_MOVE,
+    OVER,
     ROTATE,
     ROTATING,
     STEP,
@@ -56,53 +42,7 @@ from ludotheque.games.singes.view import SingesView
 #   └────────┴─────────────────────────┴───────┘
 MARGIN: Final = 2.4  # squares of darkness around the map
 LARGEST: Final = 1.35  # how far the world is magnified at most
-HAND_LEFT: Final = 240
-HAND_TOP: Final = 642
-COLUMNS: Final = 9
-PITCH: Final = (60, 56)
-BOLD: Final = 'font-weight="700"'
-
-
-def icon(kind: int) -> tuple[str, str, str]:
-    """The icon, the rim and the number of a token."""
-    name = NAMES[kind]
-    if kind < ARMS:
-        return name, BACK_COLOURS[0], ""
-    if kind < AMBUSH:
-        return "patrol", BACK_COLOURS[0], str(kind - PATROL + 1)
-    if kind < ARI:
-        return "ambush", BACK_COLOURS[0], str(kind - AMBUSH + 1)
-    if kind < DIGIT:
-        return ("helper" if kind < DAENA else "guide" if kind < ATTAR else "chief"), BACK_COLOURS[1], ""
-    if kind < RED_DIE:
-        return ("joker", BACK_COLOURS[2], "?") if kind == JOKER else ("digit", BACK_COLOURS[2], str(kind - DIGIT + 1))
-    if kind < RED_DIE + 2:
-        return "die", scenery.DIE_COLOURS[kind - RED_DIE + 1], ""
-    return name, BACK_COLOURS[5], ""
-
-
-def value_label(view: SingesView, kind: int) -> str:
-    """What a token adds: +4 for an axe, +3 for Ari."""
-    if kind < ARMS or ARI <= kind < DAENA:
-        return f"+{view.values[kind]}"
-    return icon(kind)[2]
-
-
-def draw_token(view: SingesView, kind: int) -> str:
-    name, colour, _ = icon(kind)
-    return scenery.token(name, colour, value_label(view, kind))
-
-
-def ape_strength(view: SingesView, kind: int) -> int:
-    if kind >= GORILLA:
-        return kind - GORILLA + 1
-    return kind - CHIMP + 1 if kind >= CHIMP else view.values[kind]
-
-
-def draw_ape(view: SingesView, kind: int) -> str:
-    name = "G" if kind >= GORILLA else "Z" if kind >= CHIMP else "chief"
-    colour = BACK_COLOURS[4] if kind >= GORILLA else BACK_COLOURS[3] if kind >= CHIMP else BACK_COLOURS[1]
-    return scenery.ape(name, colour, ape_strength(view, kind))
+NEAR: Final = 0.66  # and at least, while somebody walks
 
 
 def centre(view: SingesView, square: int) -> tuple[int, int]:
@@ -111,14 +51,19 @@ def centre(view: SingesView, square: int) -> tuple[int, int]:
     return x * SIDE + SIDE // 2, y * SIDE + SIDE // 2
 
 
-def bounds(view: SingesView) -> tuple[float, float, float]:
-    """Where the world is moved to and how much it is magnified, so that all of it is seen."""
+def extent(view: SingesView) -> tuple[int, int, int, int]:
+    """The lattice cells the map takes, with that of a tile in the hand: left, top, right, bottom."""
     tiles = terrain.placed_tiles(view)
     cells = [(view.places[tile * 3], view.places[tile * 3 + 1]) for tile in tiles]
     if view.tile != NONE:
         cells.append(terrain.facing_cell(view, view.pawns[view.turn]))
-    left, right = min(x for x, _ in cells) * 7, max(x for x, _ in cells) * 7 + 7
-    top, bottom = min(y for _, y in cells) * 7, max(y for _, y in cells) * 7 + 7
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    return min(columns), min(rows), max(columns) + 1, max(rows) + 1
+
+
+def whole(view: SingesView) -> tuple[float, float, float]:
+    """Where the world is moved to and how much it is magnified, so that all of it is seen."""
+    left, top, right, bottom = (7 * edge for edge in extent(view))
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     scale = min(LARGEST, scenery.WIDTH / (width * SIDE), scenery.SKY / (height * SIDE))
     x = scenery.WIDTH / 2 - scale * SIDE * (left + right) / 2
@@ -126,19 +71,73 @@ def bounds(view: SingesView) -> tuple[float, float, float]:
     return round(x, 1), round(y, 1), round(scale, 3)
 
 
+def camera(view: SingesView) -> tuple[float, float, float]:
+    """A small map is seen whole; on a large one the eye follows the pawn whose turn it is."""
+    x, y, scale = whole(view)
+    if scale >= NEAR or view.question in (OVER, GUIDED, MOVING):
+        return x, y, scale
+    left, top, right, bottom = (7 * edge * SIDE for edge in extent(view))
+    u, v = centre(view, view.pawns[view.turn])
+    margin = MARGIN * SIDE
+    half = scenery.WIDTH / 2 / NEAR, scenery.SKY / 2 / NEAR
+    u_least, u_most = left - margin + half[0], right + margin - half[0]
+    v_least, v_most = top - margin + half[1], bottom + margin - half[1]
+    middle = (
+        (left + right) / 2 if u_least > u_most else max(u_least, min(u_most, u)),
+        (top + bottom) / 2 if v_least > v_most else max(v_least, min(v_most, v)),
+    )
+    return round(scenery.WIDTH / 2 - NEAR * middle[0], 1), round(scenery.SKY / 2 - NEAR * middle[1], 1), NEAR
+
+
 def world(view: SingesView, body: str, name: str = "world") -> str:
-    x, y, scale = bounds(view)
+    x, y, scale = camera(view)
+    u, v, far = whole(view)
     return (
         f'<g id="{name}" class="world" transform="translate({x} {y}) scale({scale})" '
-        f'style="--wx:{x}px;--wy:{y}px;--k:{scale}">{body}</g>'
+        f'style="--wx:{x}px;--wy:{y}px;--k:{scale};--ax:{u}px;--ay:{v}px;--a:{far}">{body}</g>'
     )
+
+
+def lay_atlas(view: SingesView, tongue: Tongue) -> str:
+    """The whole map in a corner while only a part of it is seen; pointing at it shows all."""
+    if camera(view)[2] == whole(view)[2]:
+        return ""
+    left, top, right, bottom = extent(view)
+    side = min(24.0, 190 / (right - left), 120 / (bottom - top))
+    parts = [
+        f'<rect width="{side * (right - left) + 16:g}" height="{side * (bottom - top) + 16:g}" rx="9" fill="#10141f" '
+        'fill-opacity=".82" stroke="#525d79"/>'
+    ]
+    for tile in terrain.placed_tiles(view):
+        x, y = view.places[tile * 3] - left, view.places[tile * 3 + 1] - top
+        stone = scenery.STONES[tile % len(scenery.STONES)][0]
+        parts.append(
+            f'<rect x="{8 + side * x + 0.5:g}" y="{8 + side * y + 0.5:g}" width="{side - 1:g}" height="{side - 1:g}" '
+            f'rx="2" fill="{stone}"/>'
+        )
+    for square, content in enumerate(view.board):
+        if KEY_DOWN <= content < APE:
+            parts.append(atlas_dot(view, square, side, left, top, AMBER, side / 8))
+    for seat in range(view.seats):
+        parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.SEAT_COLOURS[seat], side / 6))
+    return (
+        f'<g id="atlas" class="atlas" transform="translate(12 12)" tabindex="0" role="img" '
+        f'aria-label="{escape(tongue(say("board-atlas")))}">{"".join(parts)}</g>'
+    )
+
+
+def atlas_dot(view: SingesView, square: int, side: float, left: int, top: int, colour: str, radius: float) -> str:
+    x, y = terrain.place(view, square)
+    u, v = 8 + side * ((x + 0.5) / 7 - left), 8 + side * ((y + 0.5) / 7 - top)
+    return f'<circle cx="{u:.1f}" cy="{v:.1f}" r="{radius:.1f}" fill="{colour}" stroke="#10141f" stroke-width=".8"/>'
 
 
 def draw(view: SingesView, tongue: Tongue) -> str:
     body = (
         scenery.STYLE
         + scenery.SCENERY
-        + world(view, lay_map(view, tongue))
+        + world(view, lay_map(view))
+        + lay_atlas(view, tongue)
         + scenery.FRAME
         + lay_keys(view, tongue)
         + lay_middle(view, tongue)
@@ -150,7 +149,7 @@ def draw(view: SingesView, tongue: Tongue) -> str:
 # The map.
 
 
-def lay_map(view: SingesView, tongue: Tongue) -> str:
+def lay_map(view: SingesView) -> str:
     tiles, spots = laid(tuple(view.places), tuple(view.cells))
     return "".join(
         (
@@ -187,18 +186,6 @@ def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, str]:
                     f'height="36" rx="8" fill="transparent" aria-label="{x},{y}"/>'
                 )
     return "".join(tiles), "".join(spots)
-
-
-def tile_body(tile: int, cells: tuple[int, ...], rotation: int) -> str:
-    return (
-        f'<g class="turn" transform="rotate({90 * rotation} {TILE // 2} {TILE // 2})" '
-        f'style="transform:rotate({90 * rotation}deg);transform-origin:{TILE // 2}px {TILE // 2}px">'
-        f"{scenery.ground(tile, cells)}</g>"
-    )
-
-
-def new_tile(view: SingesView, rotation: int) -> str:
-    return tile_body(view.tile, tuple(view.cells[view.tile * CELLS : view.tile * CELLS + CELLS]), rotation)
 
 
 def lay_new_tile(view: SingesView) -> str:
@@ -310,27 +297,6 @@ def lay_tokens(view: SingesView) -> str:
     return "".join(parts)
 
 
-def draw_key(view: SingesView, content: int) -> str:
-    """A key on its door: closed, or its object and digits."""
-    if content == KEY_DOWN:
-        return (
-            f'<circle r="22" fill="url(#singes-amber)"/><circle r="13" fill="#3a2a12" stroke="{AMBER}" '
-            'stroke-width="2"/>'
-            f'<g fill="none" stroke="{AMBER}" stroke-width="2.4" transform="scale(.72)"><use href="#singes-key"/></g>'
-        )
-    key = content - KEY_UP
-    digits = "".join(str(digit - DIGIT + 1) for digit in view.keys[key * 4 + 1 : key * 4 + 4])
-    name, _, _ = icon(view.keys[key * 4])
-    return (
-        f'<g class="flip"><circle r="24" fill="url(#singes-amber)"/><rect x="-18" y="-18" width="36" height="36" '
-        'rx="6" '
-        f'fill="#3a2a12" stroke="{AMBER}" stroke-width="2"/><g fill="none" stroke="{INK}" color="{INK}" '
-        'stroke-width="2" '
-        f'transform="translate(0 -6) scale(.72)"><use href="#singes-{name}"/></g>'
-        f'<text y="14" font-size="13" font-weight="700" text-anchor="middle" fill="{AMBER}">{digits}</text></g>'
-    )
-
-
 def lay_pawns(view: SingesView) -> str:
     """Pawns as masks; those that share a square fan out, and what holds them up lies under them."""
     parts = []
@@ -367,196 +333,6 @@ def lay_hold(view: SingesView, i: int, number: int) -> str:
             f'text-anchor="middle" fill="#fff">{turns}</text></g>'
         )
     return f'<g transform="translate({14 + 9 * number} {14 + 3 * number}) scale(.8)">{body}{left}</g>'
-
-
-# The slab: keys, the hand or the four rotations, dice.
-
-
-def lay_keys(view: SingesView, tongue: Tongue) -> str:
-    """The keys that were turned, with what their reader lacks; closed ones as shadows."""
-    turned = [content - KEY_UP for content in view.board if KEY_UP <= content < APE]
-    total = len(view.key_names)
-    parts = [text(113, 626, 14, tongue(say("board-keys")), DIM, BOLD)]
-    for slot in range(min(total, 6)):
-        x, y = 16 + 103 * (slot % 2), 634 + 54 * (slot // 2)
-        if slot >= len(turned):
-            parts.append(
-                f'<rect x="{x}" y="{y}" width="97" height="48" rx="9" fill="#10141f" opacity=".55"/>'
-                f'<g fill="none" stroke="#4a5570" stroke-width="2" transform="translate({x + 48} {y + 25}) scale(.9)">'
-                '<use href="#singes-key"/></g>'
-            )
-            continue
-        key = turned[slot]
-        name, _, _ = icon(view.keys[key * 4])
-        parts.append(
-            f'<rect x="{x}" y="{y}" width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER}" stroke-width="1.5"/>'
-            f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" stroke-linecap="round" '
-            f'transform="translate({x + 19} {y + 21})"><use href="#singes-{name}"/></g>'
-        )
-        for i, digit in enumerate(view.keys[key * 4 + 1 : key * 4 + 4]):
-            parts.append(text(x + 44 + 19 * i, y + 25, 20, str(digit - DIGIT + 1), AMBER, BOLD))
-        note = tongue(say("board-missing", count=missing(view, key))) if view.hand else view.key_names[key]
-        parts.append(text(x + 58, y + 41, 11, note, INK))
-    return f'<g class="still">{"".join(parts)}</g>'
-
-
-def missing(view: SingesView, key: int) -> int:
-    """R78, from the reader's own hand."""
-    hand = view.hand
-    digits = view.keys[key * 4 + 1 : key * 4 + 4]
-    lacking = sum(max(0, digits.count(digit) - hand[digit]) for digit in set(digits))
-    return max(0, lacking - hand[JOKER]) + (hand[view.keys[key * 4]] == 0)
-
-
-def lay_middle(view: SingesView, tongue: Tongue) -> str:
-    if view.question == ROTATING and view.seat == view.turn:
-        return lay_rotations(view, tongue)
-    if view.question == NAMING and view.seat == view.turn:
-        return lay_loot(view, tongue)
-    if not view.hand:
-        return lay_title(view, tongue)
-    head = text(506, 626, 14, tongue(say("board-hand")), DIM, BOLD)
-    return f"{head}{lay_items(view, tongue, own_items(view), 'item')}"
-
-
-def own_items(view: SingesView) -> list[tuple[int, int, int]]:
-    """Type, count, and 1 for a die in use, of everything the reader holds."""
-    found = []
-    for kind in range(ITEMS):
-        count = view.hand[kind]
-        if kind in (RED_DIE, RED_DIE + 1):
-            used = view.used[view.seat * 2 + kind - RED_DIE]
-            if used:
-                found.append((kind, used, 1))
-            count -= used
-        if count:
-            found.append((kind, count, 0))
-    return found
-
-
-def rival_items(view: SingesView) -> list[tuple[int, int, int]]:
-    """What a thief who looks sees in the hand of his victim (O5)."""
-    rival = view.wanted
-    found = [(ARI + i, 1, 0) for i in range(7) if view.opens[rival * 7 + i]]
-    for i in range(0, len(view.sights), 3):
-        if view.sights[i] == rival:
-            found.append((view.sights[i + 1], view.sights[i + 2], 0))
-    found += [(RED_DIE + i, view.used[rival * 2 + i], 1) for i in range(2) if view.used[rival * 2 + i]]
-    return found
-
-
-def lay_loot(view: SingesView, tongue: Tongue) -> str:
-    head = text(506, 626, 14, tongue(say("board-loot")), AMBER, BOLD)
-    return f"{head}{lay_items(view, tongue, rival_items(view), 'loot')}"
-
-
-def item_spot(prefix: str, kind: int, used: int) -> str:
-    return f"{prefix}-{NAMES[kind]}{'-used' if used else ''}"
-
-
-def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str) -> str:
-    """Tokens with their names, as many rows as they need; those laid ready for a fight stand out."""
-    columns = COLUMNS if len(items) <= 27 else (len(items) + 2) // 3
-    pitch = min(PITCH[0], 540 / columns)
-    parts = []
-    for place, (kind, count, used) in enumerate(items):
-        x = round(HAND_LEFT + 28 + pitch * (place % columns), 1)
-        y = HAND_TOP + 12 + PITCH[1] * (place // columns)
-        ready = view.declared[kind] if view.question == FIGHTING and kind < ARMS and view.declared else 0
-        body = draw_token(view, kind)
-        if used:
-            body = f'<circle r="20" fill="none" stroke="{GLOW}" stroke-width="2.5"/>' + body
-        if ready:
-            body = f'<circle r="21" fill="{AMBER}" fill-opacity=".35" stroke="{AMBER}" stroke-width="3"/>' + body
-        if count > 1:
-            body += (
-                f'<g transform="translate(-13 -12)"><circle r="8.5" fill="{INK}"/><text y="4" font-size="11" '
-                'font-weight="700" '
-                f'text-anchor="middle" fill="#10141f">{count}</text></g>'
-            )
-        name = tongue(say(f"token-{NAMES[kind].rstrip('0123456789')}"))
-        parts.append(
-            f"{piece(f'{prefix}-piece-{NAMES[kind]}{used}', x, y, body)}{text(x, y + 30, 11, name[:11], INK)}"
-            f'<rect id="{item_spot(prefix, kind, used)}" class="spot" x="{x - 24}" y="{y - 22}" width="48" '
-            'height="54" rx="10" '
-            f'fill="transparent" aria-label="{escape(name)}"/>'
-        )
-    return "".join(parts)
-
-
-def lay_title(view: SingesView, tongue: Tongue) -> str:
-    """For those who only watch: the name of the game."""
-    return text(506, 712, 42, tongue(say("name")), INK, 'letter-spacing="2"', "serif") + text(
-        506, 746, 18, tongue(say("tagline")), DIM
-    )
-
-
-def lay_rotations(view: SingesView, tongue: Tongue) -> str:
-    """The new tile in its four rotations; those that do not fit are dim."""
-    parts = [text(506, 626, 14, tongue(say("board-rotate")), GLOW, BOLD)]
-    for rotation in range(4):
-        x, y = 252 + 133 * rotation, 640
-        is_open = ROTATE + rotation in view.legal
-        parts.append(
-            f'<g class="still" opacity="{1 if is_open else 0.25}" transform="translate({x} {y}) scale(.43)">'
-            f"{new_tile(view, rotation)}{thumb_marks(view, rotation)}</g>"
-            f'<rect id="rotate-{rotation}" class="spot" x="{x}" y="{y}" width="121" height="121" rx="8" '
-            'fill="transparent" '
-            f'aria-label="{escape(tongue(say("choice-rotate", turns=rotation)))}"/>'
-        )
-    return "".join(parts)
-
-
-def thumb_marks(view: SingesView, rotation: int) -> str:
-    """The portals, marks and doors of the new tile, upright."""
-    parts = []
-    for cell in range(CELLS):
-        code = view.cells[view.tile * CELLS + cell]
-        column, row = terrain.turned(cell, rotation)
-        at = f'transform="translate({column * SIDE + 20} {row * SIDE + 20})"'
-        if cell >= 25 and code:
-            parts.append(f"<g {at}>{scenery.portal('live', (cell - 25 + rotation) & 3)}</g>")
-        elif MARK_W <= code < KEY_DOWN:
-            parts.append(f'<g {at}><use href="#singes-back-{BACK_NAMES[code - MARK_W]}"/></g>')
-        elif code == KEY_DOWN:
-            parts.append(f"<g {at}>{draw_key(view, KEY_DOWN)}</g>")
-    return "".join(parts)
-
-
-def lay_dice(view: SingesView, tongue: Tongue) -> str:
-    """The three dice, the count of the move, and how far night is."""
-    rolled = 0
-    if view.question == HELPING:
-        rolled = view.total
-    elif view.question == STEPPING:
-        rolled = view.total - sum(view.values[ARI + i] for i in range(5) if view.helpers >> i & 1)
-    tumbling = view.question >= ROLL_MOVE
-    parts = []
-    for colour in range(3):
-        owned = colour == 0 or (len(view.hand) > 0 and view.hand[RED_DIE + colour - 1] > 0)
-        owned = owned or view.used[view.turn * 2 + colour - 1] > 0 if colour and view.seat != view.turn else owned
-        x, y = 822 + 63 * colour, 648
-        lit = colour == view.die and (rolled > 0 or tumbling)
-        face = rolled if lit else 0
-        ring = f'<circle r="33" fill="none" stroke="{AMBER}" stroke-width="3"/>' if lit else ""
-        parts.append(
-            f'<g class="still" transform="translate({x} {y})">{ring}{scenery.die(colour, face, owned or lit)}</g>'
-            f'<rect id="die-{colour}" class="spot" x="{x - 28}" y="{y - 28}" width="56" height="56" rx="12" '
-            'fill="transparent" '
-            f'aria-label="{escape(tongue(say(f"die-{colour}")))}"/>'
-        )
-    made = max(0, len(view.path) - 1)
-    if view.question == STEPPING:
-        count = f"{made} / {view.total}"
-        parts.append(text(884, 708, 26, count, AMBER, BOLD))
-    elif view.question == HELPING:
-        parts.append(text(884, 708, 26, str(view.total), AMBER, BOLD))
-    parts.append(text(884, 736, 15, tongue(say("board-round", round=view.round)), INK))
-    parts.append(text(884, 756, 15, tongue(say("board-stack", count=view.left)), INK))
-    if view.quiet > 9:
-        parts.append(text(884, 776, 14, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER))
-    spot = '<rect id="total" class="spot" x="800" y="684" width="168" height="32" rx="8" fill="transparent"/>'
-    return "".join(parts) + spot
 
 
 # Ghosts.

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event, View
-from ludotheque.games.singes import board, scenery, terms, terrain, words
+from ludotheque.games.singes import board, scenery, slab, terms, terrain, words
 from ludotheque.games.singes.notation import LOOT_NAMES, NAMES, QUESTIONS
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
@@ -53,7 +53,7 @@ class SingesFace(Face):
             return say("question-helping", face=view.total)
         if view.question == terms.ESCAPING:
             number = view.board[square] - terms.KEY_UP
-            return say("question-escaping", code=words.key(view, number), missing=board.missing(view, number))
+            return say("question-escaping", code=words.key(view, number), missing=slab.missing(view, number))
         if view.question == terms.DEFENDING:
             return say(
                 "question-defending", strength=view.holds[board.holds_of(view, view.seat)[0] + 1] - terms.PATROL + 1
@@ -202,7 +202,7 @@ def far_choice(view: SingesView, action: int) -> Choice:
         label = say("choice-take" if naming else "choice-sacrifice", what=words.token(kind))
         if used:
             label = say("choice-used", what=label)
-        return Choice((board.item_spot("loot" if naming else "item", kind, used),), label)
+        return Choice((slab.item_spot("loot" if naming else "item", kind, used),), label)
     if terms.TO <= action < terms.BEGIN:
         square = action - terms.TO
         tile = square // CELLS
@@ -365,7 +365,7 @@ def map_told(view: SingesView) -> list[Message]:
     for content in view.board:
         if terms.KEY_UP <= content < terms.APE and view.hand:
             number = content - terms.KEY_UP
-            found.append(say("tell-missing", code=words.key(view, number), count=board.missing(view, number)))
+            found.append(say("tell-missing", code=words.key(view, number), count=slab.missing(view, number)))
     live = [
         words.at(view, s)
         for t in terrain.placed_tiles(view)

@@ -80,7 +80,7 @@ key = { $need } { $digits }
 nothing = nothing
 list = { $first }, { $last }
 plus = +{ $number }
-at = { $x }, { $y }
+at = ({ $x },{ $y })
 
 ## Squares
 
@@ -99,6 +99,7 @@ board-missing = { $count ->
     [0] complete!
    *[other] { $count } missing
 }
+board-atlas = The whole map
 board-hand = Your hand
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
@@ -357,14 +358,14 @@ hold-turns = { $what }, { $turns ->
 
 ## The position in words
 
-tell-round = Round { $round }. Tiles in the stack: { $count }. Squares are given by column and row; START is 3, 3; north is up.
+tell-round = Round { $round }. Tiles in the stack: { $count }. Squares are given by column and row; START is (3,3); north is up.
 tell-seat = { $who } is at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
 tell-you = You are { $who }, at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
 tell-held = { $who } is held up: { $what }.
 tell-duty = In the next move { $who } must first step back to { $where }.
 tell-hand = Your hand: { $hand }.
 tell-around = { $direction }: { $what }.
-tell-tile = Tile { $tile }, { $name }, corner at { $x }, { $y }, quarter turns: { $rotation }. On it: { $there }.
+tell-tile = Tile { $tile }, { $name }, corner at ({ $x },{ $y }), quarter turns: { $rotation }. On it: { $there }.
 tell-there = { $what } at { $where }
 tell-missing = Key { $code }: { $count ->
     [0] you have it all.

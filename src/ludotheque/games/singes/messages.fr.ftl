@@ -80,7 +80,7 @@ key = { $need } { $digits }
 nothing = rien
 list = { $first }, { $last }
 plus = +{ $number }
-at = { $x }, { $y }
+at = ({ $x },{ $y })
 
 ## Cases
 
@@ -99,6 +99,7 @@ board-missing = { $count ->
     [0] complet !
    *[other] manque { $count }
 }
+board-atlas = Toute la carte
 board-hand = Votre main
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
@@ -357,14 +358,14 @@ hold-turns = { $what }, { $turns ->
 
 ## La position en mots
 
-tell-round = Tour de table { $round }. Plateaux en pile : { $count }. Les cases sont données par colonne et ligne ; le DÉPART est 3, 3 ; le nord est en haut.
+tell-round = Tour de table { $round }. Plateaux en pile : { $count }. Les cases sont données par colonne et ligne ; le DÉPART est (3,3) ; le nord est en haut.
 tell-seat = { $who } est en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
 tell-you = Vous êtes { $who }, en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
 tell-held = { $who } est retenu : { $what }.
 tell-duty = Au prochain déplacement, { $who } doit d’abord reculer en { $where }.
 tell-hand = Votre main : { $hand }.
 tell-around = { $direction } : { $what }.
-tell-tile = Plateau { $tile }, { $name }, coin en { $x }, { $y }, quarts de tour : { $rotation }. On y voit : { $there }.
+tell-tile = Plateau { $tile }, { $name }, coin en ({ $x },{ $y }), quarts de tour : { $rotation }. On y voit : { $there }.
 tell-there = { $what } en { $where }
 tell-missing = Clé { $code } : { $count ->
     [0] vous avez tout.

@@ -139,6 +139,8 @@ STYLE: Final = (
     "<style>"
     ".singes "
     ".world{transform:translate(var(--wx),var(--wy)) scale(var(--k));transition:transform .8s cubic-bezier(.4,0,.2,1)}"
+    ".singes:has(.atlas:is(:hover,:focus)) .world{transform:translate(var(--ax),var(--ay)) scale(var(--a))}"
+    ".singes .atlas{cursor:zoom-out;outline:none}.singes .atlas:focus-visible rect{stroke:#fff}"
     ".singes .turn{transition:transform .5s cubic-bezier(.4,0,.2,1)}"
     ".singes .fresh{animation:singes-slide .7s cubic-bezier(.2,.7,.3,1)}"
     ".singes .flip{animation:singes-flip .5s ease-out}"

@@ -1,0 +1,99 @@
+"""Tokens, apes, keys and tiles as pictures."""
+
+from __future__ import annotations
+
+from ludotheque.games.singes import scenery
+from ludotheque.games.singes.notation import NAMES
+from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, INK, TILE
+from ludotheque.games.singes.terms import (
+    AMBUSH,
+    ARI,
+    ARMS,
+    ATTAR,
+    CELLS,
+    CHIMP,
+    DAENA,
+    DIGIT,
+    GORILLA,
+    JOKER,
+    KEY_DOWN,
+    KEY_UP,
+    PATROL,
+    RED_DIE,
+)
+from ludotheque.games.singes.view import SingesView
+
+
+def icon(kind: int) -> tuple[str, str, str]:
+    """The icon, the rim and the number of a token."""
+    name = NAMES[kind]
+    if kind < ARMS:
+        return name, BACK_COLOURS[0], ""
+    if kind < AMBUSH:
+        return "patrol", BACK_COLOURS[0], str(kind - PATROL + 1)
+    if kind < ARI:
+        return "ambush", BACK_COLOURS[0], str(kind - AMBUSH + 1)
+    if kind < DIGIT:
+        return ("helper" if kind < DAENA else "guide" if kind < ATTAR else "chief"), BACK_COLOURS[1], ""
+    if kind < RED_DIE:
+        return ("joker", BACK_COLOURS[2], "?") if kind == JOKER else ("digit", BACK_COLOURS[2], str(kind - DIGIT + 1))
+    if kind < RED_DIE + 2:
+        return "die", scenery.DIE_COLOURS[kind - RED_DIE + 1], ""
+    return name, BACK_COLOURS[5], ""
+
+
+def value_label(view: SingesView, kind: int) -> str:
+    """What a token adds: +4 for an axe, +3 for Ari."""
+    if kind < ARMS or ARI <= kind < DAENA:
+        return f"+{view.values[kind]}"
+    return icon(kind)[2]
+
+
+def draw_token(view: SingesView, kind: int) -> str:
+    name, colour, _ = icon(kind)
+    return scenery.token(name, colour, value_label(view, kind))
+
+
+def ape_strength(view: SingesView, kind: int) -> int:
+    if kind >= GORILLA:
+        return kind - GORILLA + 1
+    return kind - CHIMP + 1 if kind >= CHIMP else view.values[kind]
+
+
+def draw_ape(view: SingesView, kind: int) -> str:
+    name = "G" if kind >= GORILLA else "Z" if kind >= CHIMP else "chief"
+    colour = BACK_COLOURS[4] if kind >= GORILLA else BACK_COLOURS[3] if kind >= CHIMP else BACK_COLOURS[1]
+    return scenery.ape(name, colour, ape_strength(view, kind))
+
+
+def draw_key(view: SingesView, content: int) -> str:
+    """A key on its door: closed, or its object and digits."""
+    if content == KEY_DOWN:
+        return (
+            f'<circle r="22" fill="url(#singes-amber)"/><circle r="13" fill="#3a2a12" stroke="{AMBER}" '
+            'stroke-width="2"/>'
+            f'<g fill="none" stroke="{AMBER}" stroke-width="2.4" transform="scale(.72)"><use href="#singes-key"/></g>'
+        )
+    key = content - KEY_UP
+    digits = "".join(str(digit - DIGIT + 1) for digit in view.keys[key * 4 + 1 : key * 4 + 4])
+    name, _, _ = icon(view.keys[key * 4])
+    return (
+        f'<g class="flip"><circle r="24" fill="url(#singes-amber)"/><rect x="-18" y="-18" width="36" height="36" '
+        'rx="6" '
+        f'fill="#3a2a12" stroke="{AMBER}" stroke-width="2"/><g fill="none" stroke="{INK}" color="{INK}" '
+        'stroke-width="2" '
+        f'transform="translate(0 -6) scale(.72)"><use href="#singes-{name}"/></g>'
+        f'<text y="14" font-size="13" font-weight="700" text-anchor="middle" fill="{AMBER}">{digits}</text></g>'
+    )
+
+
+def tile_body(tile: int, cells: tuple[int, ...], rotation: int) -> str:
+    return (
+        f'<g class="turn" transform="rotate({90 * rotation} {TILE // 2} {TILE // 2})" '
+        f'style="transform:rotate({90 * rotation}deg);transform-origin:{TILE // 2}px {TILE // 2}px">'
+        f"{scenery.ground(tile, cells)}</g>"
+    )
+
+
+def new_tile(view: SingesView, rotation: int) -> str:
+    return tile_body(view.tile, tuple(view.cells[view.tile * CELLS : view.tile * CELLS + CELLS]), rotation)
