@@ -14,7 +14,9 @@ import pytest
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import LEGAL, NOBODY
 from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
+from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_INKS, INKS, WASHES
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPING
 from tests.games.apaches.playing import after, at, begun, play
@@ -211,3 +213,21 @@ def test_the_lesson_shows_the_refusals_it_speaks_of() -> None:
     assert state.why_not(0, GAME.read(0, "2m")) == "R19"
     alone = GAME.read_position(lesson()[5]["position"], 2, {})
     assert alone.why_not(0, GAME.read(0, "1n")) == "R20"
+
+
+def test_another_box_has_its_own_names() -> None:
+    text = GAME.material.replace('"Montmartre"', '"Soho"').replace("label = [450, 130]", "label = [440, 140]")
+    game = GAME.with_material(text)
+    state = game.read_position("turn 3; play Blue; D4: Blue 2m", 4, {})
+    labels = [TONGUES["en"](FACE.choice(state.view(0), action).label) for action in state.legal(0)]
+    assert "Soho" in labels
+    assert "A meneur from Soho, now in Les Halles" in labels
+    assert "4 · Soho" in FACE.draw(state.view(0), TONGUES["fr"])
+
+
+@pytest.mark.parametrize("theme", [0, 1])
+def test_names_and_letters_can_be_read_on_their_grounds(theme: int) -> None:
+    for wash, ink in zip(WASHES, INKS, strict=True):
+        assert contrast(wash[theme], ink[theme]) >= 4.5
+    for colour, letter in zip(GANG_COLOURS, GANG_INKS, strict=True):
+        assert contrast(colour, letter) >= 4.5

@@ -233,7 +233,7 @@ def _news(view: ApachesView, district: int, tongue: Tongue) -> str:
     x = place.x + (62 if view.piles[district] else 0)
     if winner == NONE:
         italic = 'text-anchor="middle" font-style="italic"'
-        return printed(x, place.y + 32, 15, tongue(say("stamp-nobody")), "faint", italic)
+        return printed(x, place.y + 32, 15, tongue(say("stamp-nobody")), "print", italic)
     if planque != NONE and view.kinds[planque] > BURGLARY and not amount:
         words = tongue(say(f"stamp-{KIND_NAMES[view.kinds[planque]]}"))
     elif planque != NONE and view.kinds[planque] == REINFORCE:
@@ -282,7 +282,7 @@ def _racks(view: ApachesView, tongue: Tongue) -> str:
         if seat == view.first:
             parts.append(f'<use href="#apaches-flag" x="{left + 30:g}" y="{RACK + 4}"/>')
         total = str(TOTAL[reserves[seat]])
-        parts.append(printed(left + width - 76, RACK + 24, 19, total, "print", BOLD))
+        parts.append(printed(left + width - 82, RACK + 24, 19, total, "print", BOLD))
         held = [d for d in range(COLOURED) for _ in range(view.held[seat * DISTRICTS + d])]
         for i, district in enumerate(held):
             x = left + width - 14 - 8.5 * (len(held) - 1 - i)

@@ -97,7 +97,7 @@ class ApachesFace(Face):
         if not yours:
             return say("question-act-other" if view.question == ACTING else "question-mug", gang=who)
         if view.question == FORCING:
-            return say("question-force-yours", place=place(view.staged[0]))
+            return say("question-force-yours", place=place(view.staged[0], view))
         if view.question == STEPPING:
             return say("question-step-yours" if STOP in view.legal else "question-step-must")
         return say("question-lay-yours" if view.question == LAYING else "question-act-yours")
@@ -123,7 +123,7 @@ class ApachesFace(Face):
         if action < LAY:
             kind = KINDS[(action - STEP) // 81]
             source = (action - STEP) % 81 // 9
-            label = say(f"choice-step-{kind}", **step_words(action))
+            label = say(f"choice-step-{kind}", **step_words(action, view))
             spots = (f"mine-{source + 1}-{kind}", SPOTS[(action - STEP) % 9])
             return Choice(spots, label, group=say(f"group-{kind}"))
         planque = action - LAY
@@ -133,7 +133,7 @@ class ApachesFace(Face):
         return TELLERS[event.kind](event)
 
     def badge(self, view: View, seat: int) -> Badge:
-        return Badge(say(f"gang-{seat}-first"), GANG_LETTERS[seat], GANG_COLOURS[seat], GANG_SHAPES[seat])
+        return Badge(first_gang(seat), GANG_LETTERS[seat], GANG_COLOURS[seat], GANG_SHAPES[seat])
 
     def facts(self, view: View, seat: int) -> list[Fact]:
         assert isinstance(view, ApachesView)
@@ -142,8 +142,6 @@ class ApachesFace(Face):
             Fact(say("fact-money"), say("fact-hidden") if money == HIDDEN else say("francs", amount=money)),
             Fact(say("fact-reserve"), crew(view.reserves[seat])),
         ]
-        if seat == view.first and view.question != OVER:
-            found.append(Fact(say("fact-first"), say("fact-yes")))
         if held := sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]):
             found.append(Fact(say("fact-planques"), held))
         for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):

@@ -90,7 +90,7 @@ def stands(view: ApachesView) -> list[Stand]:
     for seat in range(view.seats):
         left = 8 + rack_width(view) * seat
         count = TOTAL[reserves[seat]]
-        step = min(17.0, (rack_width(view) - 162) / max(1, count - 1))
+        step = min(17.0, (rack_width(view) - 168) / max(1, count - 1))
         found += row(seat, reserves[seat], left + 50, RACK + 18, step, f"rack-{seat}")
     for (name, x, y), counts in zip(BOXES, (view.prisons, view.hospitals, view.cemeteries), strict=True):
         place = 0

@@ -125,6 +125,8 @@ from-8 = from Les Beaux Quartiers
 district-9 = Les Halles
 in-9 = in Les Halles
 from-9 = from Les Halles
+in-name = in { $name }
+from-name = from { $name }
 prize-money = { $value } F
 prize-burglary = burglary, { $value } F
 prize-steal = robbing the other gangs
@@ -346,8 +348,6 @@ fact-rank = { $rank ->
     [3] would play 3rd
    *[other] would play { $rank }th
 }
-fact-first = First player
-fact-yes = yes
 
 ## The position in words
 

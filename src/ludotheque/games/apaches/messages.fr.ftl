@@ -125,6 +125,8 @@ from-8 = des Beaux Quartiers
 district-9 = Les Halles
 in-9 = aux Halles
 from-9 = des Halles
+in-name = à { $name }
+from-name = de { $name }
 prize-money = { $value } F
 prize-burglary = cambriolage, { $value } F
 prize-steal = vol des autres bandes
@@ -346,8 +348,6 @@ fact-rank = { $rank ->
     [3] jouerait en 3e
    *[other] jouerait en { $rank }e
 }
-fact-first = Premier joueur
-fact-yes = oui
 
 ## La position en mots
 

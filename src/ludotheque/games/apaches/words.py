@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import HIDDEN
+from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.layout import KINDS
 from ludotheque.games.apaches.terms import (
     BOURGEOIS,
@@ -29,6 +30,7 @@ from ludotheque.games.apaches.terms import (
 )
 from ludotheque.games.apaches.view import ApachesView
 
+NAMES: Final = GAME.box.names  # our own districts, whose prepositions the messages know
 KIND_NAMES: Final = ("money", "burglary", "steal", "reinforce", "hospital", "prison", "death")
 
 
@@ -42,8 +44,18 @@ def first_gang(seat: int) -> Message:
     return say(f"gang-{seat}-first")
 
 
-def place(district: int) -> Message:
+def place(district: int, view: ApachesView | None = None) -> Message:
+    """Where something happens; another box may call its districts otherwise."""
+    if view is not None and view.names[district] != NAMES[district]:
+        return say("in-name", name=view.names[district])
     return say(f"in-{district + 1}")
+
+
+def origin(district: int, view: ApachesView | None = None) -> Message:
+    """Where something comes from."""
+    if view is not None and view.names[district] != NAMES[district]:
+        return say("from-name", name=view.names[district])
+    return say(f"from-{district + 1}")
 
 
 def crew(code: int) -> Message:
@@ -53,9 +65,9 @@ def crew(code: int) -> Message:
     return say(f"crew-{len(parts)}", **dict(zip(("one", "two", "three"), parts, strict=False)))
 
 
-def step_words(step: int) -> dict[str, Message]:
+def step_words(step: int, view: ApachesView | None = None) -> dict[str, Message]:
     """Where a step leaves and arrives."""
-    return {"from": say(f"from-{(step - STEP) % 81 // 9 + 1}"), "to": say(f"in-{(step - STEP) % 9 + 1}")}
+    return {"from": origin((step - STEP) % 81 // 9, view), "to": place((step - STEP) % 9, view)}
 
 
 def planque_message(view: ApachesView, planque: int) -> Message:
@@ -139,7 +151,7 @@ def tell_district(view: ApachesView, district: int) -> list[Message]:
         possible = [p for p in open_slots if p not in view.hand]
         if view.notebook and view.seat >= 0 and view.turn and len(possible) == 1 and view.question != OVER:
             certain = prize(view.kinds[possible[0]], view.values[possible[0]])
-            told.append(say("tell-mine", place=place(district), what=certain))
+            told.append(say("tell-mine", place=place(district, view), what=certain))
     return told
 
 
@@ -151,7 +163,7 @@ def tell_gang(view: ApachesView, seat: int) -> Message:
     ]
     return say(
         "tell-gang",
-        gang=first_gang(seat),
+        gang=say(f"gang-{seat}-whole"),
         crew=crew(view.reserves[seat]),
         count=sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]),
         colours=", ".join(held),
@@ -173,10 +185,10 @@ def tell_own(view: ApachesView) -> list[Message]:
     if view.staged_kind == SKIPPED:
         told.append(say("tell-staged-skip"))
     elif view.staged_kind == PLACED and len(view.staged) == 2:
-        told.append(say("tell-staged-place", crew=crew(view.staged[1]), place=place(view.staged[0])))
+        told.append(say("tell-staged-place", crew=crew(view.staged[1]), place=place(view.staged[0], view)))
     elif view.staged_kind == PLACED:
-        told.append(say("tell-staged-district", place=place(view.staged[0])))
+        told.append(say("tell-staged-district", place=place(view.staged[0], view)))
     elif view.staged_kind == MOVED:
-        moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step)) for step in view.staged]
+        moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, view)) for step in view.staged]
         told.append(say("tell-staged-move", what=joined(moves)))
     return told
