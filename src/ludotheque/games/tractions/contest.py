@@ -39,7 +39,6 @@ from ludotheque.games.tractions.terms import (
     IN_STREET,
     KINDS,
     LEAVING,
-    LET_IN,
     LODGING,
     MEN,
     MUST_FIRE,
@@ -56,7 +55,6 @@ from ludotheque.games.tractions.terms import (
     PASSAGE,
     PAWN,
     RENEWAL,
-    RENEWED,
     ROULETTES,
     SENT_HOME,
     SHIELD,
@@ -67,7 +65,6 @@ from ludotheque.games.tractions.terms import (
     STREET,
     SUMMING,
     TURNED_BACK,
-    UNPAID,
     UNSHIELDED,
 )
 
@@ -557,61 +554,3 @@ def start_fight(p: Position) -> None:
     else:
         fight = IN_HOTEL if kind == HOTEL else IN_STREET
     begin_combat(p, 1 << p.active, p.group + p.joined + p.crews_at(p.target, p.named), fight, p.target, p.active)
-
-
-# An attack in place (R83, R85, R86).
-
-
-def begin_assault(p: Position, group: list[int], space: int) -> None:
-    p.group = group
-    p.origin = space
-    p.target = space
-    p.by_coup = 0
-    p.consents = 0
-    p.refusers = 0
-    p.fought = 0
-    p.sums = [0] * GANGS
-    p.named = 0
-    ask(p.agenda, ASSAULT, 0, 0, 0)
-    ask(p.agenda, NAMING, 1 << p.active, 0, 0)
-
-
-def run_assault(p: Position) -> None:
-    if ask_shield(p):
-        return
-    if p.material.kinds[p.target] == HOTEL and p.group:
-        there = foreigners(p, p.target)
-        if there & p.fought & ~p.consents:
-            must_leave(p)
-            return
-        man = p.group[0]
-        if there and p.guests[man] == UNPAID and p.outcome == LET_IN and p.fought:
-            p.guests[man] = PAID
-    close_entry(p)
-
-
-# A guest who pays again (R77).
-
-
-def begin_renewal(p: Position, man: int) -> None:
-    space = p.place[man]
-    p.group = [man]
-    p.origin = space
-    p.target = space
-    p.consents = 0
-    p.refusers = 0
-    p.fought = 0
-    p.sums = [0] * GANGS
-    ask(p.agenda, RENEWAL, 0, 0, 0)
-    host = p.host_of(space) // CREW
-    p.sums[host] = p.material.hotel_rent
-    put_offer(p, 1 << host)
-
-
-def run_renewal(p: Position) -> None:
-    if p.consents:
-        host = p.host_of(p.target) // CREW
-        pay(p, p.active, host, p.sums[host])
-        p.guests[p.group[0]] = PAID
-        tell_all(p, RENEWED, p.active, [p.group[0]])
-    close_entry(p)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import ask, first, settle
 from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.assault import begin_assault, begin_renewal
 from ludotheque.games.tractions.cards import discard
-from ludotheque.games.tractions.contest import (
-    begin_assault,
-    begin_entry,
-    begin_renewal,
-    foreigners,
-    is_banned,
-    nameable,
-)
+from ludotheque.games.tractions.contest import begin_entry, foreigners, is_banned, nameable
 from ludotheque.games.tractions.men import earn, pay, recruit, send_home, tell_all
 from ludotheque.games.tractions.pacts import act
 from ludotheque.games.tractions.position import Position
@@ -44,6 +38,7 @@ from ludotheque.games.tractions.terms import (
     REFUELLED,
     RENEW,
     REPRISALS,
+    ROULETTES,
     SENT_HOME,
     SERIES,
     SPACE,
@@ -164,7 +159,7 @@ def assault_refusal(p: Position, group: list[int]) -> str:
         return LEGAL
     for gang in range(GANGS):
         if foreigners(p, space) >> gang & 1 and not p.is_shielded(gang, space):
-            return "R83"
+            return "R86" if p.agreed[ROULETTES] else "R83"
     return "R87"
 
 

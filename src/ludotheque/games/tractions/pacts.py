@@ -146,8 +146,11 @@ def victims(p: Position, clause: int, traitor: int) -> int:
 
 
 def breach(p: Position, clause: int, traitor: int) -> None:
+    wrong(p, clause, traitor, victims(p, clause, traitor))
+
+
+def wrong(p: Position, clause: int, traitor: int, wronged: int) -> None:
     """R44, R50: note the breach, publish the clause; from now on the victims owe the traitor nothing."""
-    wronged = victims(p, clause, traitor)
     for victim in range(GANGS):
         if not wronged >> victim & 1 or p.grudges[traitor * GANGS + victim]:
             continue
@@ -189,17 +192,26 @@ def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
 def note_shots(p: Position) -> None:
     """R45, A83: a riposte is no breach, nor a shot at who has already fired at you in this combat or heist."""
     if p.clauses and not p.is_riposte:
-        for gang in range(GANGS):
-            others = 0
-            for i in range(0, len(p.volley), 4):
-                if p.volley[i] == gang:
-                    other = p.volley[i + 3] // CREW
-                    if not p.fired[other * GANGS + gang]:
-                        others |= 1 << other
-            if others:
-                note_hostility(p, gang, others, p.field)
+        found: list[int] = []  # clause, wronged: all judged before any breach frees anybody
+        for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+            gang = p.clauses[j + 2]
+            other = p.clauses[j + 3]
+            if p.clauses[j + 1] == PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
+                found += [j, victims(p, j, gang)]
+        for i in range(0, len(found), 2):
+            wrong(p, found[i], p.clauses[found[i] + 2], found[i + 1])
     for i in range(0, len(p.volley), 4):
         p.fired[p.volley[i] * GANGS + p.volley[i + 3] // CREW] = 1
+
+
+def shoots_first(p: Position, gang: int, other: int) -> bool:
+    """Whether a bullet of the volley goes at a gang that has not fired at this one before."""
+    if p.fired[other * GANGS + gang]:
+        return False
+    for i in range(0, len(p.volley), 4):
+        if p.volley[i] == gang and p.volley[i + 3] // CREW == other:
+            return True
+    return False
 
 
 def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:

@@ -6,55 +6,52 @@ from typing import Final
 
 from ludotheque.core.agenda import ask, asked, first, question, settle
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, TIME_UP, View
-from ludotheque.games.tractions import combat, contest, deals, heist, movement, pacts, raids, turns, van
+from ludotheque.games.tractions import (
+    assault,
+    combat,
+    contest,
+    deals,
+    heist,
+    movement,
+    pacts,
+    parley,
+    raids,
+    turns,
+    van,
+)
+from ludotheque.games.tractions.answers import answer, candidates, in_play, refusal
 from ludotheque.games.tractions.cards import reckon_start, take
 from ludotheque.games.tractions.men import reader_bits, seats_of, tell_all
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACTIONS,
-    ADMIT,
-    AIMING_AT_VAN,
-    ALLOW,
-    ALLOWED,
-    ANSWERING,
     ASSAULT,
-    AVENGING,
     BUY_TIME,
     CAFES,
-    CARD,
     CHOOSING_PICKER,
     CHOSE,
     CLAIM,
-    CLAIMING,
     CLOCKED,
     COMBAT,
     CONTESTING,
     DEALING_GANG,
     DEALT,
-    DENY,
-    DEPARTING,
     DICE,
     DIE,
     DISCARDING,
     DODGING,
     DRAWING_FIRST,
-    DRIVING,
     DUEL_ANSWERING,
     DUELLING,
     ENDED,
     ENTRY,
-    FE,
     FLOOR,
-    FORBID,
-    FORBIDDING,
     GANG,
     GANGS,
     GATHERING,
     GROUPING,
     HEIST,
     HOLDING,
-    HONOUR,
-    HONOURING,
     IMPLANTATION,
     KINDS,
     LEAVING,
@@ -62,27 +59,19 @@ from ludotheque.games.tractions.terms import (
     MEN,
     MOVES,
     MOVING,
-    NA,
     NAMING,
-    NO,
     NO_FLOOR,
     NONE,
-    NUMBER,
-    ORDERING,
     OVER,
     PARKING,
     PARLEY_ANSWERING,
     PARLEYING,
-    PAWN,
     PEN,
     PICKING_GANG,
-    PLEADING,
     POWERS,
     PUBLISH,
     RAIDS,
     RANKING_BANKS,
-    REACTING,
-    RENEGE,
     RENEWAL,
     REPRISALS,
     RIPOSTING,
@@ -99,7 +88,6 @@ from ludotheque.games.tractions.terms import (
     SPACES,
     STARTING,
     STEN,
-    STOP,
     SUMMING,
     TAKING,
     TARGET,
@@ -110,8 +98,6 @@ from ludotheque.games.tractions.terms import (
     VAULT,
     VIEWERS,
     VOLLEY,
-    VOTING,
-    YES,
 )
 from ludotheque.games.tractions.view import look
 
@@ -292,9 +278,9 @@ class Tractions(Position):
         elif procedure == ENTRY:
             contest.run_entry(self)
         elif procedure == ASSAULT:
-            contest.run_assault(self)
+            assault.run_assault(self)
         elif procedure == RENEWAL:
-            contest.run_renewal(self)
+            assault.run_renewal(self)
         elif procedure == COMBAT:
             combat.run_combat(self)
         elif procedure == VOLLEY:
@@ -360,8 +346,8 @@ class Tractions(Position):
         gang = self.gangs[seat]
         top = question(self.agenda)
         found: list[int] = []
-        for action in self.candidates(top, gang):
-            if self.refusal(top, seat, gang, action) == LEGAL:
+        for action in candidates(self, top, gang):
+            if refusal(self, top, gang, action) == LEGAL:
                 found.append(action)
         return found
 
@@ -411,7 +397,7 @@ class Tractions(Position):
             return deals.floor_refusal(self, gang, action)
         if seat not in self.waiting_for:
             return "R12"
-        return self.refusal(top, seat, gang, action)
+        return refusal(self, top, gang, action)
 
     def aside_refusal(self, top: int, seat: int, gang: int, action: int) -> str:
         """R51, R57, A14, A44: what a gang may do unasked at a settled point."""
@@ -436,147 +422,6 @@ class Tractions(Position):
         if top == FLOOR:
             return self.floor == CAFES
         return top in (MOVING, GROUPING, DISCARDING, STARTING, GATHERING, RANKING_BANKS, TAKING)
-
-    def candidates(self, top: int, gang: int) -> list[int]:
-        """What might answer the question on top, ascending."""
-        if top == MOVING:
-            return movement.move_candidates(self, gang)
-        if top == GROUPING:
-            return movement.group_candidates(self, gang)
-        if top == FLOOR:
-            return deals.floor_candidates(self, gang)
-        if top == SHOOTING:
-            return combat.shoot_candidates(self, gang)
-        if top == DODGING:
-            return combat.dodge_candidates(self, gang)
-        if top == RIPOSTING:
-            return combat.riposte_candidates(self, gang)
-        if top == HOLDING:
-            return combat.hold_candidates(self, gang)
-        if top == ORDERING:
-            return heist.order_candidates(self, gang)
-        if top == CONTESTING:
-            return contest.contest_candidates(self, gang)
-        if top == SUMMING:
-            return contest.sum_candidates(self, gang)
-        if top == ANSWERING:
-            return contest.answer_candidates(self, gang)
-        if top == NAMING:
-            return contest.name_candidates(self, gang)
-        if top == SHIELDING:
-            return contest.shield_candidates(self, gang)
-        if top == PARLEYING:
-            return combat.parley_candidates(self, gang)
-        if top == DUELLING:
-            return combat.duel_candidates(self, gang)
-        if top == REACTING:
-            return heist.react_candidates(self, gang)
-        if top == DEPARTING:
-            return heist.depart_candidates(self, gang)
-        if top == AVENGING:
-            return pacts.avenge_candidates(self, gang)
-        if top == AIMING_AT_VAN:
-            return van.aim_at_van_candidates(self, gang)
-        if top in (PARLEY_ANSWERING, DUEL_ANSWERING, VOTING):
-            return [NO, YES]
-        if top == FORBIDDING:
-            return [FORBID, ALLOW]
-        if top == HONOURING:
-            return [HONOUR, RENEGE]
-        if top == PLEADING:
-            return [ADMIT, DENY]
-        if top in (LEAVING, RANKING_BANKS, DRIVING):
-            return [SPACE + space for space in range(SPACES)]
-        if top == PICKING_GANG:
-            return [GANG + other for other in range(GANGS)]
-        if top == SETTING_UP:
-            return [SETUP + i for i in range(30)]
-        if top == CLAIMING:
-            return [NUMBER + i for i in range(20)]
-        if top == GATHERING:
-            return [*[PAWN + man for man in range(MEN)], STOP]
-        return [*[CARD + kind for kind in range(KINDS)], STOP]
-
-    def refusal(self, top: int, seat: int, gang: int, action: int) -> str:
-        """Why an answer to the question on top is not open to the gang."""
-        if action >= 640 and action < 670 and top != SETTING_UP:
-            return "R9"
-        if top == MOVING:
-            return movement.move_refusal(self, gang, action)
-        if top == GROUPING:
-            return movement.group_refusal(self, gang, action)
-        if top == FLOOR:
-            return deals.floor_refusal(self, gang, action)
-        if top == SHOOTING:
-            return combat.shoot_refusal(self, gang, action) if is_aiming(action) else "R94"
-        if top == DODGING:
-            return combat.dodge_refusal(self, gang, action)
-        if top == RIPOSTING:
-            return combat.riposte_refusal(self, gang, action) if is_aiming(action) else "R97"
-        if top == HOLDING:
-            return combat.hold_refusal(self, gang, action)
-        if top == ORDERING:
-            return heist.order_refusal(self, gang, action) if is_aiming(action) else "R114"
-        if top == CONTESTING:
-            return contest.contest_refusal(self, gang, action)
-        if top == SUMMING:
-            return contest.sum_refusal(self, gang, action)
-        if top == ANSWERING:
-            return contest.answer_refusal(self, gang, action)
-        if top == NAMING:
-            return contest.name_refusal(self, gang, action)
-        if top == SHIELDING:
-            return contest.shield_refusal(self, gang, action)
-        if top == PARLEYING:
-            return combat.parley_refusal(self, gang, action)
-        if top == DUELLING:
-            return combat.duel_refusal(self, gang, action)
-        if top == REACTING:
-            return heist.react_refusal(self, gang, action)
-        if top == DEPARTING:
-            return heist.depart_refusal(self, gang, action)
-        if top == AVENGING:
-            return pacts.avenge_refusal(self, gang, action)
-        if top == AIMING_AT_VAN:
-            return van.aim_at_van_refusal(self, gang, action)
-        if top == LEAVING:
-            return contest.leave_refusal(self, gang, action)
-        if top == DRIVING:
-            return van.drive_refusal(self, gang, action)
-        if top == TAKING:
-            return turns.take_refusal(self, gang, action)
-        if top == STARTING:
-            return turns.start_refusal(self, gang, action)
-        if top == DISCARDING:
-            return turns.discard_refusal(self, gang, action)
-        if top == GATHERING:
-            return turns.gather_refusal(self, gang, action)
-        if top == RANKING_BANKS:
-            return turns.rank_refusal(self, gang, action)
-        if top == CLAIMING:
-            return pacts.pick_claim_refusal(self, gang, action)
-        return self.plain_refusal(top, action)
-
-    def plain_refusal(self, top: int, action: int) -> str:
-        """Questions whose answers are always open."""
-        if top == PICKING_GANG:
-            other = action - GANG
-            if other < 0 or other >= GANGS or not in_play(self.seats, other):
-                return "R1"
-            return LEGAL if self.seat_of[other] == NONE else "R3"
-        if top == SETTING_UP:
-            return LEGAL if SETUP <= action < SETUP + 30 else "R6"
-        if top == FORBIDDING:
-            return LEGAL if action in (FORBID, ALLOW) else "R164"
-        if top == HONOURING:
-            return LEGAL if action in (HONOUR, RENEGE) else "R126"
-        if top == PLEADING:
-            return LEGAL if action in (ADMIT, DENY) else "R51"
-        if action in (YES, NO):
-            return LEGAL
-        if top == VOTING:
-            return "R51"
-        return "R99" if top == PARLEY_ANSWERING else "R158"
 
     # Chance and the clock.
 
@@ -653,7 +498,7 @@ class Tractions(Position):
     def draw(self, action: int) -> None:
         top = question(self.agenda)
         if top == ROLLING:
-            combat.roll(self, action)
+            parley.roll(self, action)
         elif top == VAN_ROLLING:
             van.roll_distance(self, action)
         elif top == LOOT_ROLLING:
@@ -708,89 +553,12 @@ class Tractions(Position):
         top = question(self.agenda)
         if is_aside(action) and not (top == SHIELDING and action < SETUP):
             self.do_aside(gang, action)
-        elif top == MOVING:
-            movement.move(self, gang, action)
-        elif top == GROUPING:
-            movement.group_up(self, gang, action)
-        elif top == FLOOR:
-            deals.act_on_floor(self, gang, action)
-        elif top == SHOOTING:
-            combat.shoot(self, gang, action)
-        elif top == DODGING:
-            combat.dodge(self, gang, action)
-        elif top == RIPOSTING:
-            combat.riposte(self, gang, action)
-        elif top == HOLDING:
-            combat.hold(self, gang, action)
-        elif top == ORDERING:
-            heist.order(self, gang, action)
-        elif top == CONTESTING:
-            contest.contest(self, gang, action)
-        elif top == SUMMING:
-            contest.sum_up(self, gang, action)
-        elif top == ANSWERING:
-            contest.answer(self, gang, action)
-        elif top == NAMING:
-            contest.name(self, gang, action)
-        elif top == SHIELDING:
-            contest.shield(self, gang, action)
-        elif top == PARLEYING:
-            combat.parley(self, gang, action)
-        elif top == PARLEY_ANSWERING:
-            combat.answer_parley(self, gang, action)
-        elif top == DUELLING:
-            combat.duel(self, gang, action)
-        elif top == DUEL_ANSWERING:
-            combat.answer_duel(self, gang, action)
-        elif top == LEAVING:
-            contest.leave(self, gang, action)
-        else:
-            self.answer_rarer(seat, gang, action)
-
-    def answer_rarer(self, seat: int, gang: int, action: int) -> None:
-        top = question(self.agenda)
-        if top == TAKING:
-            turns.take_card(self, gang, action)
-        elif top == REACTING:
-            heist.react(self, gang, action)
-        elif top == HONOURING:
-            heist.honour(self, gang, action)
-        elif top == DEPARTING:
-            heist.depart(self, gang, action)
-        elif top == AVENGING:
-            pacts.avenge(self, gang, action)
-        elif top == FORBIDDING:
-            self.answer_ban(gang, action)
-        elif top == DRIVING:
-            van.drive(self, gang, action)
-        elif top == AIMING_AT_VAN:
-            van.aim_at_van(self, gang, action)
-        elif top == DISCARDING:
-            turns.throw(self, gang, action)
-        elif top == STARTING:
-            turns.start(self, gang, action)
-        elif top == GATHERING:
-            turns.bring(self, gang, action)
-        elif top == RANKING_BANKS:
-            settle(self.agenda)
-            turns.rob(self, action - SPACE)
         elif top == SETTING_UP:
             self.set_up(seat, gang, action)
         elif top == PICKING_GANG:
             self.seat_gang(seat, action - GANG)
-        elif top == CLAIMING:
-            pacts.pick_claim(self, gang, action)
-        elif top == PLEADING:
-            pacts.plead(self, gang, action)
-        elif top == VOTING:
-            pacts.vote(self, gang, action)
-
-    def answer_ban(self, gang: int, action: int) -> None:
-        if action == FORBID:
-            contest.forbid(self, gang)
         else:
-            settle(self.agenda)
-            tell_all(self, ALLOWED, gang, [])
+            answer(self, gang, action)
 
     def do_aside(self, gang: int, action: int) -> None:
         if action == BUY_TIME:
@@ -803,18 +571,8 @@ class Tractions(Position):
             pacts.publish(self, gang, action - PUBLISH)
 
 
-def in_play(seats: int, gang: int) -> bool:
-    """R1: with five Naudy is absent, with four Fefeu too."""
-    return seats == 6 or (gang != NA and (seats == 5 or gang != FE))
-
-
 def is_aside(action: int) -> bool:
     return PUBLISH <= action < SETUP or action == BUY_TIME
-
-
-def is_aiming(action: int) -> bool:
-    """A man, a weapon or a word: what an order sheet may hold."""
-    return PAWN <= action < PAWN + MEN or action >= SETUP + 30
 
 
 def is_settled_frame(frame: int) -> bool:

@@ -12,12 +12,13 @@ import re
 
 from ludotheque.core.agenda import ask, question
 from ludotheque.games.tractions import terms as t
+from ludotheque.games.tractions.answers import in_play
 from ludotheque.games.tractions.cards import reckon_known, reckon_start
 from ludotheque.games.tractions.deals import split_weights
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.notation import CLAUSE_NAMES, WHERE_NAMES, man_name
 from ludotheque.games.tractions.pacts import sign
-from ludotheque.games.tractions.rules import Tractions, in_play
+from ludotheque.games.tractions.rules import Tractions
 
 SHORT = ("t", "c", "e", "st", "co", "im")
 STAGES = {
