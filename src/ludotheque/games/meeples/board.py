@@ -84,7 +84,7 @@ OUTLINED: Final = f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"'
 IN_BAG: Final = 6  # cubes of a sort that are drawn in the bag, unseen, ready to fly
 IN_PILE: Final = 4  # signs drawn in a supply; the number beside them is exact
 STAR: Final = "m0-10 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L0 5.2-6.1 8.6l1.4-6.8-5.1-4.7 6.9-.8Z"
-MIDDLE_LINE: Final = 428
+MIDDLE_LINE: Final = 430
 LAMP: Final = "var(--lamp,#d97706)"
 ANSWERS: Final = {BUILDING: "build", UPGRADING: "upgrade", REROLLING: "reroll"}
 
@@ -118,12 +118,12 @@ class Place:
             return
         kinds = [kind for kind in range(KINDS) if counts[kind]]
         for place, kind in enumerate(kinds):
-            left = x - 26 + 52 * (place % 2) if len(kinds) > 1 else x
+            left = x - 34 + 68 * (place % 2) if len(kinds) > 1 else x
             top = y + (place // 2 - (len(kinds) - 1) // 2 / 2) * 43
             for number in range(counts[kind]):
-                self.put(kind, left - 6, top, f"{name}{number}")
+                self.put(kind, left - 8, top, f"{name}{number}")
             if counts[kind] > 1:
-                self.labels.append(count(left + 13, top + 14, counts[kind]))
+                self.labels.append(count(left + 18, top + 14, counts[kind]))
 
     def drawn(self) -> str:
         parts = []
@@ -136,10 +136,10 @@ class Place:
 @lru_cache(maxsize=4096)
 def count(x: float, y: float, number: int) -> str:
     """How many stand there."""
-    width = 24 if number < 10 else 32
+    width = 26 if number < 10 else 34
     return (
-        f'<rect class="still" x="{x - width / 2}" y="{y - 11}" width="{width}" height="22" rx="11" fill="{INK}"/>'
-        f"{text(x, y + 6.5, 18, str(number), CREAM, BOLD)}"
+        f'<rect class="still" x="{x - width / 2}" y="{y - 12}" width="{width}" height="24" rx="12" fill="{INK}"/>'
+        f"{text(x, y + 7, 20, str(number), CREAM, BOLD)}"
     )
 
 
@@ -148,10 +148,10 @@ def meeples(view: MeeplesView) -> str:
     places = Place()
     for location in range(SALOON):
         counts = view.inside[location * KINDS : location * KINDS + KINDS]
-        box = (centre(location), level(location, 184), 3, 3, 35.0, 43.0)
+        box = (centre(location), level(location, 184), 3, 3, 45.0, 43.0)
         places.crowd(counts, f"b{location}-", box)
-    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", (938, 225, 2, 7, 46.0, 46.0))
-    places.crowd(view.inside[JAIL * KINDS : JAIL * KINDS + KINDS], "jail-", (62, 262, 2, 5, 46.0, 50.0))
+    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", (1199, 222, 3, 6, 43.0, 50.0))
+    places.crowd(view.inside[JAIL * KINDS : JAIL * KINDS + KINDS], "jail-", (81, 262, 2, 5, 54.0, 54.0))
     for space, kind in enumerate(view.street):
         if kind != NONE:
             right, down = SPACES_AT[space]
@@ -160,9 +160,9 @@ def meeples(view: MeeplesView) -> str:
         held = view.hand[kind]
         for number in range(held):
             lift = min(number, 3)
-            places.put(kind, x + lift * 6 - 3 * min(held - 1, 3), 416 - lift * 3, f"hand{number}")
+            places.put(kind, x + lift * 7 - 3.5 * min(held - 1, 3), 412 - lift * 3, f"hand{number}")
         if held > 1:
-            places.labels.append(count(x, 454, held))
+            places.labels.append(count(x, 459, held))
     grave = 0
     for kind in range(KINDS):
         for number in range(view.graves[kind]):
@@ -175,7 +175,7 @@ def meeples(view: MeeplesView) -> str:
 def hand_columns(hand: list[int]) -> list[tuple[int, float]]:
     """A column for each kind in the hand, around the middle of the plank."""
     kinds = [kind for kind in range(KINDS) if hand[kind]]
-    return [(kind, 500 + (place - (len(kinds) - 1) / 2) * 60) for place, kind in enumerate(kinds)]
+    return [(kind, 640 + (place - (len(kinds) - 1) / 2) * 74) for place, kind in enumerate(kinds)]
 
 
 def trays(view: MeeplesView) -> list[tuple[float, float]]:
@@ -201,7 +201,7 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
         parts.append(
             f'<rect x="{left:.1f}" y="{TRAY_TOP}" width="{width:.1f}" height="{TRAY_HEIGHT}" rx="14" '
             f'fill="{CREAM}" {edge}/>'
-            f'<rect x="{left + 1.5:.1f}" y="{TRAY_TOP + 1.5}" width="46" height="{TRAY_HEIGHT - 3}" rx="13" '
+            f'<rect x="{left + 1.5:.1f}" y="{TRAY_TOP + 1.5}" width="48" height="{TRAY_HEIGHT - 3}" rx="13" '
             f'fill="{COLOURS[seat]}" opacity=".28"/>'
         )
         parts.append(badge(SHAPES[seat], str(seat + 1), COLOURS[seat], round(left + 25, 1), TRAY_TOP + 27, 38))
@@ -210,9 +210,9 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
             parts.append(f'<path transform="{place_at}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>')
         for place, number in enumerate((view.gold[seat], view.stones[seat], view.bars[seat], view.spare[seat])):
             x = column(left, width, place)
-            parts.append(text(x, TRAY_TOP + 78, 24, str(number), INK if number else "#8a7a63", BOLD))
+            parts.append(text(x, TRAY_TOP + 79, 27, str(number), INK if number else "#8a7a63", BOLD))
         x = column(left, width, 4)
-        size, small = (40, 17) if view.seats == 2 else (33, 14)
+        size, small = (42, 18) if view.seats == 2 else (38, 17)
         parts.append(text(x, TRAY_TOP + 50, size, str(view.scores[seat]), INK, BOLD, "serif"))
         parts.append(text(x, TRAY_TOP + 74, small, tongue(say("label-points")), "#6b5638", BOLD))
     return "".join(parts)
@@ -221,10 +221,10 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
 def heap(number: int) -> tuple[float, float]:
     """Where the next thing of a pile lies, from the middle of the pile: rows of three, two and one, then on top."""
     if number < 3:
-        return (number - 1) * 13, 0
+        return (number - 1) * 15, 0
     if number < 5:
-        return (number - 3.5) * 13, -11
-    return 0, -22 - min(number - 5, 4) * 2
+        return (number - 3.5) * 15, -12
+    return 0, -24 - min(number - 5, 4) * 2
 
 
 def cubes(view: MeeplesView, sort: int) -> str:
@@ -257,10 +257,10 @@ def bank(view: MeeplesView) -> str:
         x, y = BARS[number]
         if number == view.sold:
             parts.append(
-                f'<rect x="{x - 25}" y="{y - 27}" width="50" height="68" rx="8" fill="#fff3c4" stroke="{LAMP}" '
+                f'<rect x="{x - 30}" y="{y - 27}" width="60" height="70" rx="8" fill="#fff3c4" stroke="{LAMP}" '
                 f'stroke-width="3"/>'
             )
-        parts.append(text(x, y + 34, 24, str(view.prices[number]), INK, BOLD))
+        parts.append(text(x, y + 37, 26, str(view.prices[number]), INK, BOLD))
     number = len(view.prices)
     for at in range(view.sold, len(view.prices)):
         right, down = BARS[min(at, len(BARS) - 1)]
@@ -305,7 +305,7 @@ def signs(view: MeeplesView) -> str:
                 shape = f"meeples-sign-{seat}-{view.sides[building]}"
                 parts.append(twin(f"sign-{seat}-{number}", x, y, shape, f"sign{seat}", f"b{building}"))
                 points = str(view.sign_points[view.sides[building]])
-                parts.append(text(x + 16, y + 10.5, 29, points, "#fff", OUTLINED))
+                parts.append(text(x + 19, y + 12.5, 35, points, "#fff", OUTLINED))
                 number += 1
         middle = column(*edges[seat], 3)
         for at in range(min(view.spare[seat], IN_PILE)):
@@ -323,7 +323,7 @@ def tokens(view: MeeplesView) -> str:
     for seat, (left, _) in enumerate(trays(view)):
         x, y = round(left + 25, 1), TRAY_TOP + 68.0
         if seat in view.tokens:
-            x, y = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 12
+            x, y = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 16
         parts.append(piece(f"token-{seat}", x, y, f'<use href="#meeples-token-{seat}"/>'))
     return "".join(parts)
 
@@ -332,11 +332,11 @@ def tokens(view: MeeplesView) -> str:
 def cost(building: int, gold: int, stone: int) -> str:
     """What a sign costs here: as many nuggets and blocks."""
     total = gold + stone
-    x = centre(building) - (total - 1) * 12.5
+    x = centre(building) - (total - 1) * 14
     y = level(building, 103)
     sorts = ["gold"] * gold + ["stone"] * stone
     return "".join(
-        f'<use href="#meeples-{sort}" transform="translate({x + i * 25:g} {y:g}) scale(1.15)"/>'
+        f'<use href="#meeples-{sort}" transform="translate({x + i * 28:g} {y:g}) scale(1.3)"/>'
         for i, sort in enumerate(sorts)
     )
 
@@ -345,10 +345,10 @@ def cost(building: int, gold: int, stone: int) -> str:
 def names(tongue: Tongue) -> str:
     """What is painted on the houses."""
     parts = [board_name(building, tongue(say(f"b{building + 1}"))) for building in range(BUILDINGS)]
-    for x, y, key in ((62, 8, "jail"), (62, 430, "graveyard"), (938, 8, "saloon"), (938, 430, "bank")):
+    for x, y, key in ((81, 8, "jail"), (81, 430, "graveyard"), (1199, 8, "saloon"), (1199, 430, "bank")):
         words = tongue(say(key))
-        squeeze = ' textLength="92" lengthAdjust="spacingAndGlyphs"' if len(words) > 8 else ""
-        parts.append(text(x, y + 29, 21, words, INK, squeeze, "serif"))
+        squeeze = ' textLength="122" lengthAdjust="spacingAndGlyphs"' if len(words) > 11 else ""
+        parts.append(text(x, y + 30, 23, words, INK, squeeze, "serif"))
     return "".join(parts)
 
 
@@ -357,23 +357,12 @@ def counters(view: MeeplesView) -> str:
     parts = []
     rows = [(GOLD, "gold"), (STONE, "stone")] + ([(DYNAMITE, "crate")] if view.bag[DYNAMITE] else [])
     for row, (sort, name) in enumerate(rows):
-        y = BAG[1] + (row - (len(rows) - 1) / 2) * 27 + 6
-        scale = 0.62 if name == "crate" else 1
-        parts.append(
-            f'<use class="still" href="#meeples-{name}" transform="translate({BAG[0] - 18} {y}) scale({scale})"/>'
-        )
-        parts.append(
-            text(
-                BAG[0] + 12,
-                y + 8,
-                24,
-                str(view.bag[sort]),
-                "#fff7e2",
-                f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"',
-            )
-        )
-    for kind, right, down in ((3, 36, 742), (2, 88, 742), (1, 36, 786), (0, 88, 786)):
-        parts.append(text(right + 11, down + 9, 24, str(view.rewards[kind]), INK, BOLD))
+        y = BAG[1] + (row - (len(rows) - 1) / 2) * 30 + 8
+        place = f"translate({BAG[0] - 20} {y}) scale({0.7 if name == 'crate' else 1.15})"
+        parts.append(f'<use class="still" href="#meeples-{name}" transform="{place}"/>')
+        parts.append(text(BAG[0] + 14, y + 9, 27, str(view.bag[sort]), "#fff7e2", OUTLINED))
+    for kind, right, down in ((3, 46, 742), (2, 116, 742), (1, 46, 790), (0, 116, 790)):
+        parts.append(text(right + 16, down + 10, 28, str(view.rewards[kind]), INK, BOLD))
     return "".join(parts)
 
 
@@ -408,10 +397,10 @@ def footsteps(spaces: list[int], begin: int = 1) -> str:
     parts = []
     for number, space in enumerate(spaces, begin):
         x, y = SPACES_AT[space]
-        y += 27 if space < 6 else -27 if space < WEST else 44
+        y += 33 if space < 6 else -33 if space < WEST else 0
         parts.append(
-            f'<circle class="still" cx="{x}" cy="{y}" r="12" fill="{CREAM}" stroke="{LAMP}" stroke-width="3"/>'
-            f"{text(x, y + 6, 17, str(number), INK, BOLD)}"
+            f'<circle class="still" cx="{x}" cy="{y}" r="14" fill="{CREAM}" stroke="{LAMP}" stroke-width="3"/>'
+            f"{text(x, y + 7, 20, str(number), INK, BOLD)}"
         )
     return "".join(parts)
 
@@ -419,7 +408,7 @@ def footsteps(spaces: list[int], begin: int = 1) -> str:
 def ring(space: int) -> str:
     x, y = SPACES_AT[space]
     return (
-        f'<circle class="still" cx="{x}" cy="{y}" r="{32 if space < WEST else 43}" fill="none" stroke="{LAMP}" '
+        f'<circle class="still" cx="{x}" cy="{y}" r="{37 if space < WEST else 51}" fill="none" stroke="{LAMP}" '
         f'stroke-width="6" stroke-dasharray="11 7"/>'
     )
 
@@ -430,7 +419,7 @@ def arrow(source: int, space: int) -> str:
     angle = degrees(atan2(down - y, right - x))
     return (
         f'<path class="still" transform="translate({right} {down}) rotate({angle:.0f})" '
-        f'd="M-16-7H2V-17L20 0 2 17V7H-16Z" fill="{LAMP}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
+        f'd="M-20-9H2V-21L25 0 2 21V9H-20Z" fill="{LAMP}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
     )
 
 
@@ -451,8 +440,8 @@ def plates(view: MeeplesView) -> list[tuple[str, Message]]:
 def plate_box(place: int, total: int) -> tuple[float, float, float, float]:
     x, y, width, height = PLANK
     if total == 1:
-        return x + 26, y + 22, width - 52, height - 44
-    return x + 14, y + 12 + place * 48, width - 28, 44
+        return x + 30, y + 22, width - 60, height - 44
+    return x + 14, y + 12 + place * 52, width - 28, 48
 
 
 def plank(view: MeeplesView, tongue: Tongue) -> str:
@@ -464,28 +453,28 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
         fill = "#c96f4a" if name != "no" else "#e8d3a4"
         ink = "#fff7e6" if name != "no" else INK
         label = tongue(words)
-        squeeze = f' textLength="{width - 24}" lengthAdjust="spacingAndGlyphs"' if len(label) > 21 else ""
+        squeeze = f' textLength="{width - 24}" lengthAdjust="spacingAndGlyphs"' if len(label) > 24 else ""
         parts.append(
             f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="12" fill="{fill}" stroke="{INK}" '
             f'stroke-width="2"/>'
-            f"{text(x + width / 2, y + height / 2 + 8, 23, label, ink, BOLD + squeeze)}"
+            f"{text(x + width / 2, y + height / 2 + 9, 27, label, ink, BOLD + squeeze)}"
         )
     if not shown and not any(view.hand):
         if view.question == OVER:
             best = max(range(view.seats), key=lambda seat: (view.scores[seat], view.gold[seat] + view.stones[seat]))
-            parts.append(badge(SHAPES[best], str(best + 1), COLOURS[best], 440, MIDDLE_LINE - 8, 52))
-            parts.append(text(530, MIDDLE_LINE + 7, 44, str(view.scores[best]), "#8a3b22", BOLD, "serif"))
+            parts.append(badge(SHAPES[best], str(best + 1), COLOURS[best], 575, MIDDLE_LINE - 8, 60))
+            parts.append(text(675, MIDDLE_LINE + 9, 50, str(view.scores[best]), "#8a3b22", BOLD, "serif"))
         elif view.question == DRAWING:
             label = tongue(say("label-drawing", seat=say(f"seat-{view.agenda[-2]}"), count=view.agenda[-1]))
-            parts.append(text(500, MIDDLE_LINE, 25, label, INK, BOLD))
+            parts.append(text(640, MIDDLE_LINE, 28, label, INK, BOLD))
         else:
-            parts.append(text(500, MIDDLE_LINE - 14, 23, tongue(say("label-title-1")), "#8a3b22", "", "serif"))
-            parts.append(text(500, MIDDLE_LINE + 20, 32, tongue(say("label-title-2")), "#8a3b22", "", "serif"))
+            parts.append(text(640, MIDDLE_LINE - 18, 26, tongue(say("label-title-1")), "#8a3b22", "", "serif"))
+            parts.append(text(640, MIDDLE_LINE + 24, 40, tongue(say("label-title-2")), "#8a3b22", "", "serif"))
     if view.triggers:
         label = tongue(say("label-last-round" if view.question != OVER else "label-over"))
         parts.append(
-            f'<rect x="362" y="344" width="276" height="30" rx="8" fill="#8a3b22" stroke="{INK}"/>'
-            f"{text(500, 366, 21, label, '#fff3d8', BOLD)}"
+            f'<rect x="500" y="338" width="280" height="34" rx="8" fill="#8a3b22" stroke="{INK}"/>'
+            f"{text(640, 363, 24, label, '#fff3d8', BOLD)}"
         )
     return "".join(parts)
 
@@ -509,21 +498,21 @@ def spots(view: MeeplesView, tongue: Tongue) -> str:
     for building in range(BUILDINGS):
         name = tongue(say(f"b{building + 1}"))
         top = min(level(building, 2), level(building, 250))
-        parts.append(spot(BUILDING_SPOTS[building], centre(building) - 60, top, 120, 248, name, 10))
-    parts.append(spot("jail", 5, 8, 114, 402, tongue(say("jail")), 10))
-    parts.append(spot("graveyard", 5, 430, 114, 402, tongue(say("graveyard")), 10))
-    parts.append(spot("saloon", 881, 8, 114, 402, tongue(say("saloon")), 10))
-    parts.append(spot("bank", 881, 430, 114, 402, tongue(say("bank")), 10))
+        parts.append(spot(BUILDING_SPOTS[building], centre(building) - 78, top, 156, 248, name, 10))
+    parts.append(spot("jail", 6, 8, 150, 402, tongue(say("jail")), 10))
+    parts.append(spot("graveyard", 6, 430, 150, 402, tongue(say("graveyard")), 10))
+    parts.append(spot("saloon", 1124, 8, 150, 402, tongue(say("saloon")), 10))
+    parts.append(spot("bank", 1124, 430, 150, 402, tongue(say("bank")), 10))
     for space in range(SPACES):
         x, y = SPACES_AT[space]
-        radius = 31 if space < WEST else 40
+        radius = 36 if space < WEST else 48
         label = tongue(space_name(space))
         parts.append(spot(SPACE_SPOTS[space], x - radius, y - radius, 2 * radius, 2 * radius, label, radius))
     for seat, (left, width) in enumerate(trays(view)):
         label = tongue(say(f"seat-{seat}"))
         parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14))
     for kind, middle in hand_columns(view.hand):
-        parts.append(spot(HAND_SPOTS[kind], middle - 28, 380, 56, 92, tongue(say(f"kind-{LETTERS[kind]}")), 12))
+        parts.append(spot(HAND_SPOTS[kind], middle - 35, 372, 70, 104, tongue(say(f"kind-{LETTERS[kind]}")), 12))
     shown = plates(view)
     for place, (plate, words) in enumerate(shown):
         box = plate_box(place, len(shown))

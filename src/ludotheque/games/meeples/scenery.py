@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.drawing.svg import glow, slope, stops, text
 from ludotheque.games.meeples.terms import BUILDINGS
 
-#   On a canvas of 1000 x 936. Both rows of façades fold out from the street, so the lower ones stand on their heads:
+#   On a canvas of 1280 x 936. Both rows of façades fold out from the street, so the lower ones stand on their heads:
 #
 #    8 ┌─────┬───┬───┬───┬───┬───┬───┬──────┐
 #      │JAIL │b1 │b2 │b3 │b4 │b5 │b6 │SALOON│
@@ -18,22 +18,22 @@ from ludotheque.games.meeples.terms import BUILDINGS
 #  832 ├─────┴───┴──┬┴───┴───┼───┴───┴──────┤
 #      │  supply 1  │   2    │      ...     │
 #  936 └────────────┴────────┴──────────────┘
-WIDTH: Final = 1000
+WIDTH: Final = 1280
 HEIGHT: Final = 936
 MIDDLE: Final = 420
-COLUMN: Final = 125
+COLUMN: Final = 159
 FRONT: Final = 254  # the height of a façade
 TOP: Final = 8
 BOTTOM: Final = 832
-DOORS: Final = (306, 534)
-DUELS: Final = ((166, MIDDLE), (834, MIDDLE))
-BAG: Final = (290, MIDDLE + 4)
-BLAST: Final = (708, MIDDLE)
-PLANK: Final = (344, 362, 312, 116)
-DICE: Final = ((222, MIDDLE), (778, MIDDLE))
-GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (38, 87))
-BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (911, 965))
-CRATES: Final = ((28, 86), (62, 86), (96, 86))
+DOORS: Final = (310, 530)
+DUELS: Final = ((214, MIDDLE), (1066, MIDDLE))
+BAG: Final = (368, MIDDLE + 4)
+BLAST: Final = (912, MIDDLE)
+PLANK: Final = (440, 358, 400, 124)
+DICE: Final = ((285, MIDDLE), (995, MIDDLE))
+GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (47, 115))
+BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (1165, 1233))
+CRATES: Final = ((37, 86), (81, 86), (125, 86))
 
 INK: Final = "#33200f"
 CREAM: Final = "#fbf0d6"
@@ -58,7 +58,7 @@ SHAPES: Final = ("circle", "square", "triangle", "diamond")
 
 def centre(building: int) -> int:
     """The middle of a building, from left to right."""
-    return 187 + COLUMN * (building if building < 6 else 11 - building)
+    return 243 + COLUMN * (building if building < 6 else 11 - building)
 
 
 def level(building: int, down: float) -> float:
@@ -83,10 +83,11 @@ EDGE: Final = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-l
 def _figure(name: str, colour: str, inside: str, letter: str) -> str:
     """A meeple with its shadow, and its letter for those who ask for letters."""
     return (
-        f'<g id="meeples-{name}"><ellipse cx="2" cy="18" rx="15" ry="4" fill="#3b1f06" opacity=".28"/>'
+        f'<g id="meeples-{name}"><g transform="scale(1.2)">'
+        '<ellipse cx="2" cy="18" rx="15" ry="4" fill="#3b1f06" opacity=".28"/>'
         f'<g fill="{colour}" {EDGE}>{inside}</g>'
         f'<text class="letter" y="10" font-size="15" font-weight="700" text-anchor="middle" fill="#fff" '
-        f'stroke="{INK}" stroke-width="3" paint-order="stroke">{letter}</text></g>'
+        f'stroke="{INK}" stroke-width="3" paint-order="stroke">{letter}</text></g></g>'
     )
 
 
@@ -150,22 +151,22 @@ THINGS: Final = (
     f'<g id="meeples-grave"><path d="M-17 24V-8C-17-26 17-26 17-8V24Z" fill="#b9b2a4" {EDGE}/>'
     '<path d="M0-14V4M-7-8H7" stroke="#7a7265" stroke-width="4" stroke-linecap="round"/>'
     '<path d="M-23 26C-12 19 12 19 23 26Z" fill="#8f9a5e"/></g>'
-    f'<g id="meeples-step"><circle cy="3" r="27" fill="{INK}" opacity=".22"/>'
-    '<circle r="27" fill="#f5e3bb" stroke="#8b5e2f" stroke-width="2.5"/>'
-    '<circle r="21" fill="none" stroke="#8b5e2f" stroke-dasharray="3 5" opacity=".6"/></g>'
-    f'<g id="meeples-mark"><circle r="38" fill="#c96f4a" stroke="{INK}" stroke-width="2.5"/>'
-    f'<circle r="29" fill="#f3d9b0" stroke="{INK}" stroke-width="1.5"/>'
-    '<circle r="15" fill="none" stroke="#c96f4a" stroke-width="4"/>'
-    f'<path d="M0-38V-24M0 24V38M-38 0H-24M24 0H38" stroke="{INK}" stroke-width="2.5"/></g>'
+    f'<g id="meeples-step"><circle cy="3" r="32" fill="{INK}" opacity=".22"/>'
+    '<circle r="32" fill="#f5e3bb" stroke="#8b5e2f" stroke-width="2.5"/>'
+    '<circle r="25" fill="none" stroke="#8b5e2f" stroke-dasharray="3 5" opacity=".6"/></g>'
+    f'<g id="meeples-mark"><circle r="46" fill="#c96f4a" stroke="{INK}" stroke-width="2.5"/>'
+    f'<circle r="35" fill="#f3d9b0" stroke="{INK}" stroke-width="1.5"/>'
+    '<circle r="18" fill="none" stroke="#c96f4a" stroke-width="4"/>'
+    f'<path d="M0-46V-29M0 29V46M-46 0H-29M29 0H46" stroke="{INK}" stroke-width="2.5"/></g>'
     # The lower part of every façade, in the paint of whoever uses it: boards, cornice, a room with its shadow.
-    f'<g id="meeples-front"><path d="M-56 40H64V254H-56Z" fill="#3b1f06" opacity=".16"/>'
-    f'<path d="M-58 36H58V254H-58Z" stroke="{INK}" stroke-width="2"/>'
-    '<path d="M-57 50H57V253H-57Z" fill="url(#meeples-boards)"/></g>'
-    f'<g id="meeples-hall"><path d="M-61 40H61V46H-61Z" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>'
-    f'<rect x="-53" y="118" width="106" height="132" rx="4" fill="url(#meeples-room)" stroke="{INK}" stroke-width="2"/>'
-    '<path d="M-42 138h24v40h-24ZM18 138h24v40h-24ZM-14 249v-62q14-10 28 0v62Z" fill="#ecd6a6"/>'
-    '<path d="M-30 138v40M-42 158h24M30 138v40M18 158h24M0 184v65M-6 220h2M4 220h2" stroke="#d2b377" fill="none"/>'
-    f'<path d="M-53 118H53L47 126H-47Z" fill="{INK}" opacity=".25"/></g>'
+    f'<g id="meeples-front"><path d="M-72 40H82V254H-72Z" fill="#3b1f06" opacity=".16"/>'
+    f'<path d="M-76 36H76V254H-76Z" stroke="{INK}" stroke-width="2"/>'
+    '<path d="M-75 50H75V253H-75Z" fill="url(#meeples-boards)"/></g>'
+    f'<g id="meeples-hall"><path d="M-79 40H79V46H-79Z" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>'
+    f'<rect x="-70" y="118" width="140" height="132" rx="4" fill="url(#meeples-room)" stroke="{INK}" stroke-width="2"/>'
+    '<path d="M-58 138h30v42h-30ZM28 138h30v42h-30ZM-17 249v-64q17-12 34 0v64Z" fill="#ecd6a6"/>'
+    '<path d="M-43 138v42M-58 159h30M43 138v42M28 159h30M0 180v69M-7 220h3M4 220h3" stroke="#d2b377" fill="none"/>'
+    f'<path d="M-70 118H70L63 126H-63Z" fill="{INK}" opacity=".25"/></g>'
 )
 
 
@@ -191,8 +192,8 @@ def _signs() -> str:
         shape = f'<g transform="translate(-28 0)" fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[seat]}</g>'
         for side in (0, 1):
             parts.append(
-                f'<g id="meeples-sign-{seat}-{side}"><use href="#meeples-hung" fill="{COLOURS[seat]}"/>'
-                f'<use href="#meeples-side-{side}"/>{shape}</g>'
+                f'<g id="meeples-sign-{seat}-{side}"><g transform="scale(1.2)">'
+                f'<use href="#meeples-hung" fill="{COLOURS[seat]}"/><use href="#meeples-side-{side}"/>{shape}</g></g>'
             )
         parts.append(
             f'<g id="meeples-spare-{seat}"><g transform="scale(.36)"><use href="#meeples-sign-{seat}-0"/></g></g>'
@@ -234,14 +235,14 @@ DEFS: Final = (
     + _signs()
 )
 
-# False fronts, half a width of 56 from the middle; y is measured from the roof.
+# False fronts, 76 to each side of the middle; y is measured from the roof.
 PARAPETS: Final = (
-    "M-58 40V18H-44V8H44V18H58V40Z",
-    "M-58 40V22Q-30 22-24 8H24Q30 22 58 22V40Z",
-    "M-58 40V26L0 4 58 26V40Z",
-    "M-58 40V12H-34V4H34V12H58V40Z",
-    "M-58 40V24Q0-12 58 24V40Z",
-    "M-58 40V10H-46V18H-24V8H24V18H46V10H58V40Z",
+    "M-76 40V18H-58V8H58V18H76V40Z",
+    "M-76 40V22Q-40 22-32 8H32Q40 22 76 22V40Z",
+    "M-76 40V26L0 4 76 26V40Z",
+    "M-76 40V12H-45V4H45V12H76V40Z",
+    "M-76 40V24Q0-12 76 24V40Z",
+    "M-76 40V10H-60V18H-32V8H32V18H60V10H76V40Z",
 )
 
 
@@ -252,7 +253,7 @@ def _front(building: int) -> str:
     return (
         f'<g transform="translate({centre(building)} {level(building, 0):g}){flip}" fill="{paint}">'
         f'<use href="#meeples-front"/><path d="{PARAPETS[building % 6]}" stroke="{INK}" stroke-width="2" '
-        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-53" y="18" width="106" height="20" rx="4" '
+        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-70" y="17" width="140" height="22" rx="4" '
         f'fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/></g>'
     )
 
@@ -261,45 +262,46 @@ def _house(x: int, y: int, paint: str) -> str:
     """One of the four houses at the ends of the street."""
     return (
         f'<g transform="translate({x} {y})" stroke="{INK}" stroke-width="2">'
-        '<path d="M-54 6H62V406H-54Z" fill="#3b1f06" stroke="none" opacity=".16"/>'
-        f'<rect x="-57" width="114" height="402" rx="6" fill="{paint}"/>'
-        '<path d="M-56 40H56V400H-56Z" fill="url(#meeples-boards)" stroke="none"/>'
-        f'<rect x="-51" y="8" width="102" height="28" rx="5" fill="{CREAM}"/></g>'
+        '<path d="M-70 6H80V406H-70Z" fill="#3b1f06" stroke="none" opacity=".16"/>'
+        f'<rect x="-75" width="150" height="402" rx="6" fill="{paint}"/>'
+        '<path d="M-74 40H74V400H-74Z" fill="url(#meeples-boards)" stroke="none"/>'
+        f'<rect x="-67" y="8" width="134" height="28" rx="5" fill="{CREAM}"/></g>'
     )
 
 
 def _room(x: int, y: int, height: int) -> str:
     edge = f'stroke="{INK}" stroke-width="2"'
-    return f'<rect x="{x}" y="{y}" width="102" height="{height}" rx="6" fill="url(#meeples-room)" {edge}/>'
+    return f'<rect x="{x}" y="{y}" width="136" height="{height}" rx="6" fill="url(#meeples-room)" {edge}/>'
 
 
 def _ends() -> str:
     """Jail and graveyard on the left, Saloon and Bank on the right."""
-    bars = "".join(f"M{x} 126V400" for x in range(20, 112, 17))
+    bars = "".join(f"M{x} 126V400" for x in range(25, 145, 19))
     legend = "".join(
-        f'<use href="#meeples-{letter}" transform="translate({x - 12} {y}) scale(.62)"/>'
-        for letter, x, y in (("A", 36, 742), ("B", 88, 742), ("M", 36, 786), ("O", 88, 786))
+        f'<use href="#meeples-{letter}" transform="translate({x - 14} {y}) scale(.66)"/>'
+        for letter, x, y in (("A", 46, 742), ("B", 116, 742), ("M", 46, 790), ("O", 116, 790))
     )
     plots = "".join(f'<use href="#meeples-grave" x="{x}" y="{y}"/>' for x, y in GRAVES)
-    slots = "".join(f"M{x - 23} {y - 15}h46v30h-46Z" for x, y in BARS)
-    racks = "".join(f"M{x - 15} 66h30v38h-30Z" for x, _ in CRATES)
+    slots = "".join(f"M{x - 26} {y - 17}h52v34h-52Z" for x, y in BARS)
+    racks = "".join(f"M{x - 19} 64h38v42h-38Z" for x, _ in CRATES)
     edge = f'stroke="{INK}" stroke-width="1.5"'
     return (
-        _house(62, 8, "#b3a493")
+        _house(81, 8, "#b3a493")
         + f'<path d="{racks}" fill="#8f8070" {edge}/>'
-        + _room(11, 122, 282)
+        + _room(13, 122, 282)
         + f'<path d="{bars}" stroke="#6d655c" stroke-width="5" opacity=".38"/>'
-        + _house(62, 430, "#a9b37c")
-        + f'{plots}<rect x="11" y="712" width="102" height="112" rx="6" fill="{CREAM}" {edge}/>{legend}'
-        + _house(938, 8, "#c98a63")
-        + _room(887, 50, 354)
-        + '<path d="M889 402V330Q912 322 937 334V402ZM987 402V330Q964 322 939 334V402Z" fill="#b98249" opacity=".3"/>'
-        + _house(938, 430, "#d6c08a")
+        + _house(81, 430, "#a9b37c")
+        + f'{plots}<rect x="13" y="712" width="136" height="112" rx="6" fill="{CREAM}" {edge}/>{legend}'
+        + _house(1199, 8, "#c98a63")
+        + _room(1131, 50, 354)
+        + '<path d="M1133 402V326Q1164 316 1198 330V402ZM1265 402V326Q1234 316 1200 330V402Z" fill="#b98249" '
+        + 'opacity=".3"/>'
+        + _house(1199, 430, "#d6c08a")
         + f'<path d="{slots}" fill="#caa86a" {edge} stroke-dasharray="4 4"/>'
-        + f'<circle cx="938" cy="768" r="44" fill="#8f959d" {edge}/>'
-        + f'<circle cx="938" cy="768" r="34" fill="#aeb4bb" {edge}/>'
-        + f'<path d="M938 740V796M910 768H966M918 748 958 788M918 788 958 748" stroke="{INK}" stroke-width="4"/>'
-        + f'<circle cx="938" cy="768" r="11" fill="#f4c430" {edge}/>'
+        + f'<circle cx="1199" cy="768" r="44" fill="#8f959d" {edge}/>'
+        + f'<circle cx="1199" cy="768" r="34" fill="#aeb4bb" {edge}/>'
+        + f'<path d="M1199 740V796M1171 768H1227M1179 748 1219 788M1179 788 1219 748" stroke="{INK}" stroke-width="4"/>'
+        + f'<circle cx="1199" cy="768" r="11" fill="#f4c430" {edge}/>'
     )
 
 
@@ -316,7 +318,7 @@ def _litter() -> str:
         'transform="rotate(-50)"/></g>'
     )
     hoofs = "".join(
-        f"M{x} {y}q-5-9 3-11 8 2 4 11" for x, y in ((250, 508), (276, 500), (420, 352), (620, 500), (646, 508))
+        f"M{x} {y}q-5-9 3-11 8 2 4 11" for x, y in ((318, 500), (346, 492), (560, 350), (800, 500), (828, 508))
     )
     skull = (
         f'<g fill="{CREAM}" stroke="{INK}" stroke-width="1.5"><path d="M-8-6C-24-4-24-18-22-20-18-12-12-12-8-12-4-16 '
@@ -324,9 +326,9 @@ def _litter() -> str:
         '<path d="M-4-4v3M4-4v3M-2 9v2M2 9v2" stroke-width="3"/></g>'
     )
     return (
-        f'<g transform="translate(140 344)">{cactus}</g><use href="#meeples-cactus" transform="translate(862 490)"/>'
-        f'<g transform="translate(760 350)">{weed}</g><g transform="translate(236 350) scale(.8)">{weed}</g>'
-        f'<g transform="translate(756 496) scale(.8)">{skull}</g>'
+        f'<g transform="translate(178 356)">{cactus}</g><use href="#meeples-cactus" transform="translate(1104 486)"/>'
+        f'<g transform="translate(960 352)">{weed}</g><g transform="translate(312 350) scale(.8)">{weed}</g>'
+        f'<g transform="translate(946 496) scale(.8)">{skull}</g>'
         f'<path d="{hoofs}" fill="none" stroke="#a57c45" stroke-width="2.5" opacity=".5"/>'
     )
 
@@ -343,12 +345,12 @@ def _street() -> str:
         f'10-14 6 15 15-4-3 15 15 6-13 8 8 13-16 0 1 15-14-8-8 13-8-13-14 8 1-15-16 0 8-13Z" '
         f'fill="#efc07a" stroke="#7a4a1e" stroke-width="2" stroke-linejoin="round" opacity=".85"/>'
     )
-    walks = "M122 262H878V284H122ZM122 556H878V578H122Z"
+    walks = "M160 262H1120V282H160ZM160 558H1120V578H160Z"
     return (
-        '<rect x="122" y="262" width="756" height="316" fill="url(#meeples-dust)"/>'
-        '<path d="M122 372C320 354 680 388 878 366M122 478C300 492 700 462 878 486" fill="none" stroke="#b98f55" '
+        '<rect x="160" y="262" width="960" height="316" fill="url(#meeples-dust)"/>'
+        '<path d="M160 366C420 350 860 384 1120 362M160 478C400 492 880 462 1120 486" fill="none" stroke="#b98f55" '
         'stroke-width="5" opacity=".28" stroke-dasharray="26 7"/>'
-        '<ellipse cx="500" cy="420" rx="330" ry="120" fill="url(#meeples-sun)"/>'
+        '<ellipse cx="640" cy="420" rx="420" ry="120" fill="url(#meeples-sun)"/>'
         f'<path d="{walks}" fill="url(#meeples-walk)" stroke="{INK}" stroke-width="1.5"/>'
         f'<path d="{walks}" fill="url(#meeples-planks)"/>{_litter()}{steps}{marks}{crack}'
     )
@@ -373,7 +375,8 @@ SCENERY: Final = (
 )
 
 SACK: Final = (
-    f'<g transform="translate({BAG[0]} {BAG[1]})"><ellipse cy="50" rx="44" ry="9" fill="{INK}" opacity=".25"/>'
+    f'<g transform="translate({BAG[0]} {BAG[1]}) scale(1.14)">'
+    f'<ellipse cy="50" rx="44" ry="9" fill="{INK}" opacity=".25"/>'
     f'<path d="M-20-40C-30-34-46-2-44 24-42 50 42 50 44 24 46-2 30-34 20-40Z" fill="url(#meeples-sack)" {EDGE}/>'
     f'<path d="M-24-50C-14-56 14-56 24-50L20-38H-20Z" fill="#c9a06a" {EDGE}/>'
     f'<path d="M-22-40H22" stroke="#8a3b22" stroke-width="6" stroke-linecap="round"/></g>'
@@ -382,6 +385,6 @@ SACK: Final = (
 
 def board_name(building: int, words: str) -> str:
     """The name of a building on its board, squeezed where it is long."""
-    size = 15 if len(words) < 13 else 14
-    squeeze = ' textLength="98" lengthAdjust="spacingAndGlyphs"' if len(words) > 10 else ""
-    return text(centre(building), level(building, 28) + 5, size, words, INK, f'font-weight="700"{squeeze}')
+    size = 18 if len(words) < 13 else 17
+    squeeze = ' textLength="128" lengthAdjust="spacingAndGlyphs"' if len(words) > 13 else ""
+    return text(centre(building), level(building, 28) + 6, size, words, INK, f'font-weight="700"{squeeze}')
