@@ -439,3 +439,43 @@ refusal-R77 = Turn the key, or leave it.
 refusal-R78 = You lack something the key asks for.
 refusal-R79 = One escapes on arriving at a door whose key is turned.
 refusal-R79-over = The game is over.
+
+## Lesson
+
+lesson-1 = You are a castaway on the planet of the apes. To win, stop on an exit door holding what its key asks for: an object or a character, and three digits. The map is known only in parts.
+lesson-2 = On your turn, roll the white die.
+lesson-2-then = Three: you will make three steps, never onto a square of the same move again. The number on each square says how many steps you would have left.
+lesson-3 = A weapon waits to the west. Take one step.
+lesson-3-then = You have a step left, but a token lets you stop early.
+lesson-4 = Stop on the token.
+lesson-4-wrong = You could pass, but the weapon would stay there. Stop.
+lesson-4-then = An axe! Only you see it: the others see the back of a weapon. Taking something ends the turn.
+lesson-5 = You are on a lit portal: beyond it the map is unknown. Stop to open it.
+lesson-6 = Turn the tile: one of its portals must touch yours.
+lesson-6-then = Every mark gets a face-down token, every door a key.
+lesson-7 = Backs tell the category: blades for weapons, a key for digits, a clover for luck tokens, a muzzle for apes. The strength of an ape is seen only once it is turned up: this one has 6.
+lesson-8 = A chimpanzee of strength 5. You must roll more than its strength. Lay your rapier ready: it adds 3.
+lesson-8-wrong = Bare-handed only a 6 would do. Lay the rapier ready first.
+lesson-9 = The helmet may stay a secret. Roll the die.
+lesson-9-wrong = That is allowed, but you would show your helmet. The rapier often does.
+lesson-9-then = 3 + 3 = 6: won! The ape leaves the game, and you may play again at once.
+lesson-10 = A gorilla of strength 9, and only a spear. Try your luck.
+lesson-11 = Lost: you must sacrifice a luck token of your choice.
+lesson-11-then = It goes to START, where anybody may pick it up. In your next move the first step goes back.
+lesson-12 = Ari and Birn are with you, and you have won the yellow die. Roll it.
+lesson-12-wrong = The white die is possible, but try the yellow one: it goes further.
+lesson-13 = After the roll add the helpers you like, or none: the total decides where you can land.
+lesson-13-then = Helpers serve in every move, as long as nobody steals them.
+lesson-14 = A dirty trick: slip the ambush under Blue’s pawn. That is your whole turn.
+lesson-14-wrong = Keep the die for later: use the ambush.
+lesson-14-then = Blue skips two turns. A patrol is fought bare-handed and may cost a token.
+lesson-15 = You landed exactly on Blue with a thief. Take a key digit.
+lesson-15-wrong = It is digits that open doors: steal a digit.
+lesson-15-then = The thief goes to START, and you get one more roll to run.
+lesson-16 = Beware of traps: three turns skipped, half of the luck tokens and digits lost, back to START. All that is spent or lost piles up there; whoever lands there may take a token.
+lesson-17 = A door! Turn its key.
+lesson-17-wrong = It may stay hidden, but without it there is no way out.
+lesson-18 = Axe, 2, 2, 3: your joker stands for the missing 2. Escape!
+lesson-18-wrong = You have all you need!
+lesson-18-then = You have won. The first one out ends the game.
+lesson-19 = Now play a real game against a beginner.

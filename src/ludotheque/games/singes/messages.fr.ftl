@@ -439,3 +439,43 @@ refusal-R77 = Retournez la clé, ou laissez-la.
 refusal-R78 = Il vous manque quelque chose que la clé demande.
 refusal-R79 = On s’échappe en arrivant sur une porte dont la clé est retournée.
 refusal-R79-over = La partie est finie.
+
+## Leçon
+
+lesson-1 = Vous êtes naufragé sur la planète des singes. Pour gagner, arrêtez-vous sur une porte de sortie en tenant ce que demande sa clé : un objet ou un personnage, et trois chiffres. La carte n’est connue que par morceaux.
+lesson-2 = À votre tour, lancez le dé blanc.
+lesson-2-then = Trois : vous ferez trois pas, sans jamais repasser sur une case du même déplacement. Le chiffre sur chaque case dit combien de pas il vous resterait.
+lesson-3 = Une arme vous attend à l’ouest. Avancez d’un pas.
+lesson-3-then = Il vous reste un pas, mais un jeton permet de s’arrêter plus tôt.
+lesson-4 = Arrêtez-vous sur le jeton.
+lesson-4-wrong = Vous pourriez passer, mais l’arme resterait là. Arrêtez-vous.
+lesson-4-then = Une hache ! Vous seul la voyez : les autres ne voient qu’un dos d’arme. Ramasser met fin au tour.
+lesson-5 = Vous voici sur un portail allumé : au-delà, la carte est inconnue. Arrêtez-vous pour l’ouvrir.
+lesson-6 = Tournez le plateau : un de ses portails doit toucher le vôtre.
+lesson-6-then = Chaque marque reçoit un jeton face cachée, chaque porte une clé.
+lesson-7 = Les dos disent la catégorie : lames pour les armes, clé pour les chiffres, trèfle pour les pièces chance, museau pour les singes. La force d’un singe ne se voit qu’une fois retourné : celui-ci vaut 6.
+lesson-8 = Un chimpanzé de force 5. Il faut faire plus que sa force. Préparez votre rapière : elle ajoute 3.
+lesson-8-wrong = À mains nues, seul un 6 suffirait. Préparez d’abord la rapière.
+lesson-9 = Le casque peut rester secret. Lancez le dé.
+lesson-9-wrong = C’est permis, mais vous montreriez votre casque. La rapière suffit souvent.
+lesson-9-then = 3 + 3 = 6 : gagné ! Le singe quitte le jeu et vous pouvez rejouer tout de suite.
+lesson-10 = Un gorille de force 9, et seulement une lance. Tentez votre chance.
+lesson-11 = Perdu : il faut sacrifier une pièce chance de votre choix.
+lesson-11-then = Elle part au DÉPART, où chacun pourra la reprendre. Au prochain déplacement, votre premier pas sera en arrière.
+lesson-12 = Ari et Birn vous accompagnent, et vous avez gagné le dé jaune. Lancez-le.
+lesson-12-wrong = Le dé blanc reste possible, mais essayez le jaune : il va plus loin.
+lesson-13 = Après le lancer, ajoutez les alliés que vous voulez, ou aucun : le total décide où vous pourrez tomber.
+lesson-13-then = Les alliés servent à chaque déplacement, tant qu’on ne vous les vole pas.
+lesson-14 = Un mauvais tour : glissez l’embuscade sous le pion de Bleu. C’est tout votre tour.
+lesson-14-wrong = Gardez le dé pour plus tard : utilisez l’embuscade.
+lesson-14-then = Bleu saute deux tours. Une patrouille, elle, se combat à mains nues et peut coûter un jeton.
+lesson-15 = Vous êtes tombé exactement sur Bleu avec un voleur. Prenez-lui un chiffre clé.
+lesson-15-wrong = Ce sont les chiffres qui ouvrent les portes : volez un chiffre.
+lesson-15-then = Le voleur part au DÉPART, et un coup de dé vous est offert pour fuir.
+lesson-16 = Gare aux pièges : trois tours sautés, la moitié des pièces chance et des chiffres perdus, retour au DÉPART. Tout ce qui est dépensé ou perdu s’y entasse ; qui y arrive peut en reprendre un jeton.
+lesson-17 = Une porte ! Retournez sa clé.
+lesson-17-wrong = On peut la laisser cachée, mais sans elle on ne sort pas.
+lesson-18 = Hache, 2, 2, 3 : votre joker remplace le 2 qui manque. Échappez-vous !
+lesson-18-wrong = Vous avez tout ce qu’il faut !
+lesson-18-then = Vous avez gagné. Le premier dehors met fin à la partie.
+lesson-19 = À vous de jouer une vraie partie contre un débutant.

@@ -1,0 +1,220 @@
+"""The face of the planet: whatever is asked can be seen, clicked, read and spoken, and secrets stay secret."""
+
+from __future__ import annotations
+
+import re
+import time
+import tomllib
+from importlib.resources import files
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
+from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.games.singes import FACE, GAME
+from ludotheque.games.singes.terms import ACTIONS
+from tests.games.singes.playing import after, at, steps, view
+
+PACKAGE = "ludotheque.games.singes"
+TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
+ENGLISH = TONGUES["en"]
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+
+
+def keys(language: str) -> set[str]:
+    return set(KEY.findall(files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text("utf-8")))
+
+
+def ids(drawing: str) -> set[str]:
+    found = [name for element in ElementTree.fromstring(drawing).iter() if (name := element.get("id"))]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+def labels(seen: View) -> dict[str, tuple[str, ...]]:
+    choices = [FACE.choice(seen, action) for action in seen.legal]
+    return {ENGLISH(choice.label): choice.spots for choice in choices}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert keys("fr") == keys("en")
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_moment_of_a_game_can_be_seen_and_spoken(seats: int) -> None:
+    for number, (_, _, state, _) in enumerate(steps(GAME.start(seats, {"round_limit": "30"}), Random(seats))):
+        if number % 23:
+            continue
+        for seat in [*range(seats), NOBODY]:
+            seen = view(state, seat)
+            found = ids(FACE.draw(seen, ENGLISH))
+            for action in seen.legal:
+                choice = FACE.choice(seen, action)
+                assert set(choice.spots) <= found
+                ElementTree.fromstring(f"<g>{FACE.ghost(seen, action)}</g>")
+            for speak in TONGUES.values():
+                assert all(speak(message) for message in FACE.tell(seen))
+                assert speak(FACE.question(seen))
+
+
+def test_every_event_has_a_line_in_both_languages() -> None:
+    rng = Random(11)
+    told = set()
+    for seed in range(6):
+        state = GAME.start(4, {"round_limit": "60", "thief_choice": ("blind", "open")[seed % 2]})
+        events: list[Event] = []
+        state.journal = events
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+        for event in events:
+            for reader in (event.seat, NOBODY):
+                line = FACE.line(event.as_seen_by(reader))
+                if line:
+                    told.add(event.kind)
+                    assert all(speak(line.message) for speak in TONGUES.values())
+    assert len(told) > 25
+
+
+def test_the_log_keeps_secrets() -> None:
+    state = at("seat 0 at 5,3", 3)
+    events: list[Event] = []
+    state.journal = events
+    for text in ("roll white", "die 1", "step north", "stop", "draw joker"):
+        seat = state.waiting_for[0]
+        state.apply(seat, GAME.read(seat, text))
+    lines = {}
+    for reader in (0, 1):
+        found = [FACE.line(event.as_seen_by(reader)) for event in events]
+        lines[reader] = [ENGLISH(line.message) for line in found if line]
+    assert "Red takes a key digit: joker." in lines[0]
+    assert "Red takes a key digit." in lines[1]
+    assert ">joker<" in FACE.draw(view(state, 0), ENGLISH)
+    assert ">joker<" not in FACE.draw(view(state, 1), ENGLISH)
+
+
+def test_a_token_under_a_pawn_is_drawn_face_down_to_all_but_the_attacker() -> None:
+    state = after(at("seat 0 at 3,3 ambush2; seat 1 at 3,3; hold 1 trap 1 all", 3), "attack 1 ambush2")
+    told = [" ".join(ENGLISH(message) for message in FACE.tell(view(state, seat))) for seat in range(3)]
+    assert "ambush of 2 turns" in told[0]
+    for seat in (1, 2):
+        assert "ambush" not in told[seat]
+        assert "a face-down token" in told[seat]
+    assert FACE.draw(view(state, 1), ENGLISH).count('href="#singes-ambush"') == 0
+
+
+def test_squares_in_reach_show_the_steps_that_are_left() -> None:
+    state = after(at("seat 0 at 3,3"), "roll white", "die 2")
+    drawing = FACE.draw(view(state, 0), ENGLISH)
+    assert drawing.count(">1</text>") >= 4
+    assert labels(view(state, 0)) == {
+        "North: free square": ("sq-7",),
+        "East: free square": ("sq-13",),
+        "South: free square": ("sq-17",),
+        "West: free square": ("sq-11",),
+    }
+
+
+def test_a_teleport_is_grouped_by_tile() -> None:
+    state = after(at("tile 7 1,0 0; seat 0 at 3,3 daena"), "guide daena")
+    seen = view(state, 0)
+    groups = {ENGLISH(group) for action in seen.legal if (group := FACE.choice(seen, action).group)}
+    assert groups == {"1 · Le Crash", "7 · Le Bivouac"}
+
+
+@pytest.mark.parametrize(
+    ("position", "played", "spots", "meant"),
+    [
+        ("turn 0", ("roll white", "die 2"), ("sq-7",), "step north"),
+        ("turn 0", ("roll white", "die 2"), ("sq-12",), "stop"),
+        ("turn 0", ("roll white", "die 2"), ("sq-0",), "step north"),
+        ("turn 0", ("roll white", "die 2"), ("sq-26",), "step east"),
+        ("turn 0", (), ("die-1",), "roll red"),
+        ("turn 0", (), ("item-compass",), "compass"),
+        ("turn 0", (), ("item-axe",), "declare axe"),
+        ("turn 0", (), ("item-patrol2",), "attack 1 patrol2"),
+        ("turn 0", (), ("item-daena",), "guide daena"),
+        ("turn 0", (), ("item-ari",), "use ari"),
+        ("turn 0", (), ("item-red_die-used",), "roll red"),
+        ("turn 0", (), ("item-thief",), "steal 1 weapon"),
+        ("turn 0", (), ("item-kill",), "kill"),
+        ("seat 0 at 3,3 daena", ("guide daena",), ("sq-12",), "to 1.3.3"),
+        ("seat 0 at 5,3", ("roll white", "die 1", "step east", "stop", "tile 7"), ("rotate-3",), "rotate 3"),
+    ],
+)
+def test_a_click_means_something_even_where_it_is_refused(
+    position: str, played: tuple[str, ...], spots: tuple[str, ...], meant: str
+) -> None:
+    state = after(at(position), *played)
+    assert GAME.write(0, FACE.meant(view(state, 0), spots)) == meant
+    assert FACE.meant(view(state, 0), ("nowhere",)) == -1
+    assert FACE.meant(view(state, 0), ()) == -1
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    states = [at("seat 0 at 3,3 axe"), after(at("turn 0"), "roll white", "die 2")]
+    for state in states:
+        for action in range(ACTIONS):
+            refusal = state.why_not(0, action)
+            if refusal != LEGAL:
+                assert all(speak(Message(f"refusal-{refusal}")) for speak in TONGUES.values())
+
+
+def test_every_option_is_named() -> None:
+    for option in GAME.options:
+        for value in option.values:
+            for part in (f"option-{option.name}", f"option-{option.name}-{value}"):
+                assert all(speak(say(part)) and speak(say(f"{part}-about")) for speak in TONGUES.values())
+
+
+def test_a_large_map_has_an_atlas_and_is_drawn_quickly() -> None:
+    row = "; ".join(f"tile {tile} {x},0 0" for x, tile in ((-1, 9), (1, 16), (2, 17), (3, 12), (4, 11), (5, 10)))
+    seen = view(at(f"{row}; seat 0 at 3,3 axe"), 0)
+    assert "atlas" in ids(FACE.draw(seen, ENGLISH))
+    began = time.perf_counter()
+    for _ in range(10):
+        FACE.draw(seen, ENGLISH)
+    assert (time.perf_counter() - began) / 10 < 0.05
+
+
+def lessons() -> list[dict[str, object]]:
+    found = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_the_lesson_can_be_followed() -> None:
+    state = at("turn 0")
+    for lesson in lessons():
+        for part in ("say", "then"):
+            if part in lesson:
+                assert all(speak(say(str(lesson[part]))) for speak in TONGUES.values())
+        if "position" in lesson:
+            state = at(str(lesson["position"]))
+        if "play" in lesson:
+            continue
+        drawn = ids(FACE.draw(view(state, 0), ENGLISH))
+        points = lesson.get("point", [])
+        assert isinstance(points, list)
+        assert set(points) <= drawn, lesson["say"]
+        accepted = lesson.get("accept", [])
+        assert isinstance(accepted, list)
+        for text in accepted:
+            assert state.why_not(0, GAME.read(0, text)) == LEGAL, text
+        wrongs = lesson.get("wrong", [])
+        assert isinstance(wrongs, list)
+        for wrong in wrongs:
+            assert all(speak(say(wrong["say"])) for speak in TONGUES.values())
+            for text in wrong["actions"]:
+                assert state.why_not(0, GAME.read(0, text)) == LEGAL, text
+        if accepted:
+            state = after(state, accepted[0])
+        answers = lesson.get("answer", [])
+        assert isinstance(answers, list)
+        for answer in answers:
+            assert state.why_not(answer["seat"], GAME.read(answer["seat"], answer["action"])) == LEGAL, answer
+            state.apply(answer["seat"], GAME.read(answer["seat"], answer["action"]))
