@@ -465,10 +465,20 @@ export function morphDrawing(root: HTMLElement, svg: string): void {
     const free = pieces.filter(same).map((piece) => piece.id).filter((id) => !kept.has(id));
     for (const [i, piece] of movers.filter(same).entries()) piece.setAttribute("data-id", free[i] ?? piece.id);
   }
+  // The order of the elements stays as drawn: one that is moved within the document would lose its journey.
+  const drawn = pieces.map((piece) => piece.id);
+  const places = pieces.map((piece) => {
+    const mark = document.createComment("");
+    piece.replaceWith(mark);
+    return mark;
+  });
+  const named = new Map<string, Element>();
   for (const piece of pieces) {
     piece.id = piece.getAttribute("data-id") ?? piece.id;
     piece.removeAttribute("data-id");
+    named.set(piece.id, piece);
   }
+  for (const [i, mark] of places.entries()) mark.replaceWith(named.get(drawn[i] ?? "") ?? "");
   nameSpots(holder.content);
   Idiomorph.morph(root, [...holder.content.childNodes], { morphStyle: "innerHTML" });
 }
