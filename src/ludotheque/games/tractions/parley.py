@@ -61,7 +61,7 @@ def parley_refusal(p: Position, gang: int, action: int) -> str:
         return "R99"
     if first(p.agenda) == 1:  # a sum is being counted out
         if action == OK:
-            return LEGAL if p.offer[size - 1] > 0 else "R99"
+            return LEGAL
         if NOTE <= action < NOTE + len(NOTES):
             most = p.purses[gang] if p.offer[size - 3] == gang else MOST_OFFERED
             return LEGAL if p.offer[size - 1] + NOTES[action - NOTE] <= most else "R99"
@@ -118,6 +118,8 @@ def parley(p: Position, gang: int, action: int) -> None:
         ask(p.agenda, PARLEY_ANSWERING, others, gang, others)
     elif action == OK:
         p.agenda[-2] = 0
+        if p.offer[-1] == 0:
+            p.offer = p.offer[:-3]
     elif action >= NOTE and action < NOTE + len(NOTES):
         p.offer[-1] += NOTES[action - NOTE]
     elif action >= GANG and action < GANG + GANGS:

@@ -1,0 +1,86 @@
+"""The box: what it holds, and what is refused with the line and the check that failed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.material import BrokenMaterial
+from ludotheque.games.tractions.game import GAME
+from ludotheque.games.tractions.terms import BASE, SPACES, STREET
+
+rule = pytest.mark.rule
+
+
+@rule("R1", "A50", "V2")
+def test_the_box_holds_what_the_specification_says() -> None:
+    box = GAME.box
+    assert len(box.names) == SPACES
+    assert len(box.links) == 2 * 111
+    assert box.cards == [18, 18, 18, 8, 8, 8]
+    assert sum(box.cards[:3]) == 54
+    assert sum(box.cards[3:]) == 24
+    assert box.money == 1440
+
+
+@rule("R2", "V4")
+def test_distances_are_those_of_the_table() -> None:
+    box = GAME.box
+    corner = box.bases[0]
+    banks = sorted(box.distances[corner * SPACES + bank] for bank in box.banks)
+    cafes = sorted(box.distances[corner * SPACES + cafe] for cafe in box.cafes)
+    assert (banks, cafes) == ([5, 9], [4, 7, 11])
+    middle = box.bases[1]
+    assert sorted(box.distances[middle * SPACES + bank] for bank in box.banks) == [6, 6]
+    for gang in range(6):
+        near = sorted(box.distances[box.bases[gang] * SPACES + hotel] for hotel in box.homes[2 * gang : 2 * gang + 2])
+        assert near == [2, 2]
+
+
+@rule("R133")
+def test_the_streets_alone_are_connected() -> None:
+    box = GAME.box
+    streets = {space for space in range(SPACES) if box.kinds[space] == STREET}
+    reached, edge = {min(streets)}, [min(streets)]
+    while edge:
+        space = edge.pop()
+        fresh = {other for other in box.neighbours(space) if other in streets} - reached
+        reached |= fresh
+        edge += fresh
+    assert reached == streets
+
+
+BROKEN = [
+    ('game = "tractions"', 'game = "apagos"', "game", "game"),
+    ('["s30", 390, 54, "baseN h03 s31"],', "", "V1", "[map]"),
+    ('["s30", 390, 54,', '["x30", 390, 54,', "V1", "x30"),
+    ('["s30", 390, 54,', '["s50", 390, 54,', "V1", '["s50"'),
+    ('"h15", 885', '"s99", 885', "V2", "spaces"),
+    ('"baseN h03 s31"', '"baseN h03 s99"', "V3", '["s30"'),
+    ('"baseN h03 s31"', '"baseN s31"', "V3", '["h03"'),
+    ('parking = ["s34", "s54"]', "parking = []", "V5", "[map]"),
+    ('parking = ["s34", "s54"]', 'parking = ["h01"]', "V5", "parking"),
+    ('code = "NA"', 'code = "XX"', "V6", ""),
+    ('base = "baseN"', 'base = "baseNW"', "V6", ""),
+    ('home = ["h03", "h04"]', 'home = ["h01", "h04"]', "V6", ""),
+    ("target = 200", "target = 0", "V7", "target"),
+    ("colt = 18", 'colt = "many"', "V7", "colt"),
+    ("money = 1440", "money = 12", "V7", "money"),
+]
+
+
+@rule("V1", "V2", "V3", "V5", "V6", "V7")
+@pytest.mark.parametrize(("old", "new", "check", "mark"), BROKEN, ids=range(len(BROKEN)))
+def test_a_broken_box_is_refused_with_its_line(old: str, new: str, check: str, mark: str) -> None:
+    assert old in GAME.material
+    text = GAME.material.replace(old, new, 1)
+    with pytest.raises(BrokenMaterial) as fault:
+        GAME.with_material(text)
+    assert fault.value.check == check
+    if mark:
+        assert mark in text.split("\n")[fault.value.line - 1]
+
+
+def test_another_box_changes_the_figures() -> None:
+    rich = GAME.with_material(GAME.material.replace("treasury = 5", "treasury = 9"))
+    assert rich.start(4, {}).purses == [9, 0, 9, 9, 0, 9]
+    assert GAME.box.kinds.count(BASE) == 6
