@@ -70,3 +70,11 @@ def test_a_crowded_saloon_is_planned_quickly() -> None:
 def test_worth_prefers_the_richer() -> None:
     state = at("P1: 5g 1bar; P2: 3g")
     assert ADVICE.worth(state, 0) > 0 > ADVICE.worth(state, 1)
+
+
+def test_worth_looks_at_what_the_turn_will_still_bring() -> None:
+    state = after(at("b3: B1; b4: M3; b2: O1"), "take b3")
+    rich = after(state, "dir cw", "drop B")
+    poor = after(state, "dir ccw", "drop B")
+    assert ADVICE.worth(rich, 0) > ADVICE.worth(poor, 0)
+    assert ADVICE.worth(rich, 1) < ADVICE.worth(poor, 1)

@@ -287,7 +287,25 @@ class MeeplesAdvice(Advice):
         for other in range(state.seats):
             if other != seat:
                 best_other = max(best_other, self.wealth(state, other))
-        return self.wealth(state, seat) - best_other
+        coming = self.coming(state)
+        return self.wealth(state, seat) - best_other + (coming if seat == state.turn else -coming // (state.seats - 1))
+
+    def coming(self, state: Meeples) -> int:
+        """What the active player may still expect of this turn: the hand, the doors, the Showdown."""
+        if state.source == NONE:
+            return 0
+        sowing = Sowing(state, state.turn)
+        total = 0
+        for item in state.items():
+            if item == SHOWDOWN:
+                total += sowing.duel(state.street[EAST], EAST)
+            else:
+                one = [0] * KINDS
+                one[state.street[item]] = 1
+                total += sowing.best(one, [item])
+        if state.target != NONE:
+            total += sowing.along(state.hand, state.target, state.direction)
+        return total
 
     def wealth(self, state: Meeples, seat: int) -> int:
         total = state.score(seat) * 100 + state.stones[seat] * stone_value(state)
