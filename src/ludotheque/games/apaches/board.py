@@ -134,6 +134,9 @@ def _corner(view: ApachesView, tongue: Tongue) -> str:
     else:
         words = tongue(say("label-turn", turn=view.turn, turns=view.amounts[TURNS]))
     parts.append(printed(x + 76, y + 49, 18, words, "print"))
+    for (_, left, top), counts in zip(BOXES, (view.prisons, view.hospitals), strict=False):
+        if sum(counts):
+            parts.append(printed(left + BOX[0] / 2, top + BOX[1] - 5, 11.5, tongue(say("label-back")), "faint"))
     if view.turn and view.question != OVER:
         for i, seat in enumerate(view.order):
             parts.append(sign(seat, x + 24 + 34 * i, y + 80, 26, i < view.place))
@@ -174,6 +177,14 @@ def _slots(view: ApachesView, district: int) -> str:
                 parts.append(f'<path class="pencil" d="M{x - 15:g} {y + 17}L{x + 15:g} {y - 17}" stroke-width="3"/>')
             elif len(possible) == 1:
                 parts.append(f'<ellipse class="pencil" cx="{x:g}" cy="{y}" rx="25" ry="29" stroke-width="3"/>')
+    if not drafting:
+        # How many prizes are still in sight.
+        x, y = slot_place(view, district, view.sizes[district] - 1)
+        left = str(sum(view.laid[planque] == NONE for planque in planques))
+        parts.append(
+            f'<circle class="card" cx="{x + 21:g}" cy="{y - 23}" r="9.500" stroke-width="1.200"/>'
+            + printed(x + 21, y - 18.5, 13, left, "print", BOLD)
+        )
     return "".join(parts)
 
 
@@ -312,8 +323,8 @@ def _hand(view: ApachesView, tongue: Tongue) -> str:
         kinds = [kind for kind in (0, 1) for _ in range(max(0, view.tokens[view.seat * 2 + kind]))]
         for i, kind in enumerate(kinds):
             parts.append(
-                f'<g transform="translate({500 + 40 * i} {HAND + 34})"><use href="#apaches-token"/></g>'
-                + printed(500 + 40 * i, HAND + 66, 11.5, tongue(say(f"token-{kind}")), "print")
+                f'<g transform="translate({506 + 64 * i} {HAND + 34})"><use href="#apaches-token"/></g>'
+                + printed(506 + 64 * i, HAND + 66, 11.5, tongue(say(f"token-{kind}")), "print")
             )
     parts.append(draw_buttons(view, tongue) or _headline(view, tongue))
     return "".join(parts)

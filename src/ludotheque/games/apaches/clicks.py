@@ -179,7 +179,7 @@ def ghost(view: ApachesView, action: int) -> str:
         crews[source * SEATS + view.seat] -= UNIT[(action - STEP) // 81]
         crews[target * SEATS + view.seat] += UNIT[(action - STEP) // 81]
         a, b = ground(view, source), ground(view, target)
-        arrow = f'<path d="M{a.x} {a.y + 32}L{b.x} {b.y + 32}" {LAMP} stroke-dasharray="2 12"/>'
+        arrow = f'<path d="M{a.middle} {a.y + 36}L{b.middle} {b.y + 36}" {LAMP} stroke-dasharray="2 12"/>'
         return arrow + _ghost_crew(view, crews, source) + _ghost_crew(view, crews, target)
     if LAY <= action < LAY + COLOURED * SLOTS:
         planque = action - LAY
@@ -196,7 +196,8 @@ def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
     """The crews of a district as they would stand, on a veil."""
     place = ground(view, district)
     parts = [
-        f'<rect class="page" x="{place.x - 100}" y="{place.y + 16}" width="200" height="62" rx="10" opacity=".86"/>'
+        f'<rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" width="208" height="68" rx="10" '
+        'opacity=".86"/>'
     ]
     for seat, x, y, step in crew_rows(view, crews, district):
         code = crews[district * SEATS + seat]

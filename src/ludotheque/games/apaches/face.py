@@ -293,7 +293,9 @@ def wins_line(event: Event) -> Line:
     if district == BOURGEOIS:
         return Line(say("line-token", gang=first_gang(event.seat)), spots)
     if district == FENCE:
-        return Line(say("line-fence" if amount else "line-fence-dry", gang=who, amount=amount), spots)
+        if amount:
+            return Line(say("line-fence", gang=say(f"gang-{event.seat}-to"), amount=amount), spots)
+        return Line(say("line-fence-dry", gang=who), spots)
     if kind <= 3:
         who = first_gang(event.seat)
     return Line(say(f"line-{KIND_NAMES[kind]}", name=name, gang=who, amount=amount), spots)

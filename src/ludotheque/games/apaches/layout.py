@@ -34,7 +34,7 @@ class Ground(NamedTuple):
     x: int
     y: int
     path: str
-    bottom: int
+    middle: float  # between the borders, where the crews stand
 
 
 @lru_cache(maxsize=16)
@@ -45,9 +45,19 @@ def grounds(outlines: tuple[int, ...]) -> list[Ground]:
         x, y, count = outlines[place : place + 3]
         flat = outlines[place + 3 : place + 3 + 2 * count]
         corners = " ".join(f"{flat[2 * i]} {flat[2 * i + 1]}" for i in range(count))
-        found.append(Ground(x, y, f"M{corners}Z", max(flat[1::2])))
+        found.append(Ground(x, y, f"M{corners}Z", middle(flat, x, y + 48)))
         place += 3 + 2 * count
     return found
+
+
+def middle(flat: tuple[int, ...], x: int, y: int) -> float:
+    """Halfway between the borders of an outline at a height; x where it does not reach so far."""
+    found = []
+    for i in range(0, len(flat), 2):
+        ax, ay, bx, by = flat[i - 2], flat[i - 1], flat[i], flat[i + 1]
+        if min(ay, by) <= y < max(ay, by):
+            found.append(ax + (bx - ax) * (y - ay) / (by - ay))
+    return round(sum(found) / len(found)) if found else x
 
 
 _KNOWN: list[tuple[list[int], list[Ground]]] = []  # the maps drawn last, by the list a box shares with its views
@@ -139,7 +149,7 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
         count = TOTAL[crews[district * SEATS + seat]]
         step = min(23.0, (width - 56) / max(1, count - 1))
         span = step * (count - 1) + 32
-        centre = place.x if columns == 1 else place.x + (-56 if i % 2 == 0 else 56)
+        centre = place.middle if columns == 1 else place.middle + (-56 if i % 2 == 0 else 56)
         rows.append((seat, centre - span / 2, place.y + 35 + 32 * (i // columns), step))
     return rows
 

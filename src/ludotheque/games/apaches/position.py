@@ -186,10 +186,16 @@ class Position(State):
     def first_steps(self, seat: int, found: list[int]) -> list[int]:
         """Add every step that is legal alone or with a second one (R17 to R21)."""
         crews = self.crews
+        present: list[int] = []
+        for district in range(DISTRICTS):
+            if crews[district * SEATS + seat] != 0:
+                present.append(district)
+        if len(present) == 0:
+            return found
         taken = self.taken_numbers(seat)
         for kind in range(3):
             unit = UNIT[kind]
-            for source in range(DISTRICTS):
+            for source in present:
                 crew = crews[source * SEATS + seat]
                 if crew // unit % 10 == 0:
                     continue
@@ -211,8 +217,12 @@ class Position(State):
         target = (one - STEP) % 9
         unit = UNIT[first_kind]
         codes: list[int] = []
+        present: list[int] = []
         for district in range(DISTRICTS):
-            codes.append(crews[district * SEATS + seat])
+            code = crews[district * SEATS + seat]
+            codes.append(code)
+            if code != 0:
+                present.append(district)
         codes[source] -= unit
         codes[target] += unit
         # Only a second step that touches what the first has spoilt can mend it.
@@ -221,7 +231,7 @@ class Position(State):
         found: list[int] = []
         for kind in range(3):
             unit = UNIT[kind]
-            for origin in range(DISTRICTS):
+            for origin in present:
                 here = crews[origin * SEATS + seat] // unit % 10
                 if here == 0 or (here == 1 and kind == first_kind and origin == source):
                     continue

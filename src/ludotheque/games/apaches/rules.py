@@ -199,7 +199,11 @@ class Apaches(Position):
         if self.question == MUGGING:
             return [left for left in [self.tokens_left(BURGHER), self.tokens_left(POLICEMAN)] if left > 0]
         if self.question == LOOKING:
-            return EVEN[len(self.sights())]
+            # What nobody has seen: the planque set aside, the pile, and what is held unlooked at.
+            unseen = 1 + self.piles[self.focus]
+            for seat in range(self.seats):
+                unseen += self.blind[seat * DISTRICTS + self.focus]
+            return EVEN[unseen]
         return EVEN[self.seats]
 
     def apply(self, seat: int, action: int) -> None:
