@@ -459,6 +459,9 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
             f'stroke-width="2"/>'
             f"{text(x + width / 2, y + height / 2 + 9, 27, label, ink, BOLD + squeeze)}"
         )
+    if shown and shown[0][0] == SHOWDOWN_SPOT:
+        for kind, x in ((view.street[WEST], 510), (view.street[WEST + 1], 770)):
+            parts.append(f'<use href="#meeples-{LETTERS[kind]}" x="{x}" y="418"/>')
     if not shown and not any(view.hand):
         if view.question == OVER:
             best = max(range(view.seats), key=lambda seat: (view.scores[seat], view.gold[seat] + view.stones[seat]))
