@@ -81,6 +81,13 @@ def test_a_declared_weapon_is_remembered_until_it_may_have_left() -> None:
     assert memory(stolen, 2) == {(PILE, "thief"): 1}
 
 
+@rule("D6", "R65")
+def test_weapons_laid_ready_stay_a_secret_when_the_ape_is_moved() -> None:
+    state = after(at("on 5,4 chimp3; seat 0 at 5,3 axe move"), "roll white", "die 1", "step south", "stop")
+    one, other = after(state, "move"), after(state, "declare axe", "move")
+    assert dump(one.view(1)) == dump(other.view(1))
+
+
 @rule("R66", "R72", "A61")
 def test_the_pile_is_known_until_a_pick_blurs_it() -> None:
     state = at("on 5,4 chimp3; seat 0 at 5,3 kill; pile trap compass; known pile trap all; seat 1 at 3,2")

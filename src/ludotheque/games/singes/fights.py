@@ -93,6 +93,8 @@ def fight(p: Position, seat: int, action: int) -> None:
         p.note(KILLED, seat, [square, p.board[square] - APE])
         beat(p)
     elif action == MOVE:
+        # What was laid ready stays a secret.
+        p.declared = []
         ask(p, MOVING)
     elif action >= DECLARE:
         p.declared[action - DECLARE] += 1
