@@ -9,6 +9,7 @@ from ludotheque.core.state import HIDDEN, Event, View
 from ludotheque.games.apaches import board, clicks
 from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.layout import KINDS, staged
+from ludotheque.games.apaches.notation import crew_text
 from ludotheque.games.apaches.rules import CREWS
 from ludotheque.games.apaches.terms import (
     ACTING,
@@ -139,8 +140,8 @@ class ApachesFace(Face):
         assert isinstance(view, ApachesView)
         money = view.money[seat]
         found = [
-            Fact(say("fact-money"), say("fact-hidden") if money == HIDDEN else say("francs", amount=money)),
-            Fact(say("fact-reserve"), crew(view.reserves[seat])),
+            Fact(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
+            Fact(say("fact-reserve"), crew_text(view.reserves[seat])),
         ]
         if held := sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]):
             found.append(Fact(say("fact-planques"), held))

@@ -339,7 +339,6 @@ line-tied = Victory is shared: Paris has several kings.
 ## The panels
 
 fact-money = Money
-fact-hidden = under the wallet
 fact-reserve = Reserve
 fact-planques = Stashes
 fact-prison = In prison

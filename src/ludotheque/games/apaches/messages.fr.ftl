@@ -339,7 +339,6 @@ line-tied = Victoire partagée : Paris a plusieurs rois.
 ## Les panneaux
 
 fact-money = Argent
-fact-hidden = sous le portefeuille
 fact-reserve = Réserve
 fact-planques = Planques
 fact-prison = En prison

@@ -244,7 +244,6 @@ class Setter:
         self.actor = NONE
         self.open: list[int] = []
         self.covered: list[int] = []
-        self.is_dealt = True
 
     def set_up(self) -> None:
         state = self.state
@@ -337,7 +336,6 @@ class Setter:
             raise bad("staged is followed by place or move")
 
     def read_piles(self, words: list[str]) -> None:
-        self.is_dealt = False
         for word in words:
             if not re.fullmatch("[1-7]:[0-7]", word):
                 raise bad(f"{word[:20]!r} is not a pile; write 5:3")
@@ -361,7 +359,6 @@ class Setter:
             self.state.holders[planque] = seat
 
     def read_blind(self, seat: int, words: list[str]) -> None:
-        self.is_dealt = False
         for word in words:
             if not re.fullmatch("[1-7]", word):
                 raise bad(f"{word[:20]!r} is not a district with planques")
