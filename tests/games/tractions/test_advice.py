@@ -55,7 +55,7 @@ def test_a_good_deal_is_accepted_and_a_bad_one_refused() -> None:
 def test_a_boss_offers_a_colt_at_most_once() -> None:
     rng = Random(2)
     state = at("LO1 AT1@cafW; LO 30U c3; AT 30U; phase 2")
-    picks = []
+    picks: list[str] = []
     while 0 in state.waiting_for and len(picks) < 40:
         action = ADVICE.choose(GAME, state.view(0), rng)
         picks.append(GAME.write(0, action))

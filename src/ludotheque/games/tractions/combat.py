@@ -37,6 +37,7 @@ from ludotheque.games.tractions.terms import (
     ESQUIVE,
     FELL,
     FIRE,
+    FIRED,
     FREE,
     GANGS,
     GO,
@@ -291,6 +292,7 @@ def launch_volley(p: Position) -> None:
     if not p.is_riposte:
         p.charged |= shooters(p)
     note_shots(p)
+    tell_all(p, FIRED, NONE, [len(p.volley) // 4])
     launch(p)
 
 

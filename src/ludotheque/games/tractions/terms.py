@@ -358,6 +358,7 @@ LOOT_TAKEN: Final = 68  # [man, sum]
 ENDED: Final = 69  # NOBODY, [winners by bits, 0 lead or 1 last turn]
 FLOOR_CLOSED: Final = 70
 BANKED: Final = 71  # seat, [sum]
+FIRED: Final = 73  # NOBODY, [bullets]: a volley begins
 LOOKED: Final = 72  # seat, [], secret: the supply by kind
 
 # What a PRIVATE event says.
