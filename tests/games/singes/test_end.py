@@ -77,9 +77,11 @@ def test_ties_are_broken_by_digits_weapons_and_items(hands: tuple[str, str, str]
 
 @rule("R82", "O7")
 def test_a_limit_of_zero_is_switched_off() -> None:
-    state = at("turn 1 first 0 round 400 quiet 90", 2, quiet_limit="0", round_limit="0")
+    state = at("turn 1 first 0 round 299 quiet 90", 2, quiet_limit="0", round_limit="0")
     state = after(state, "roll white", "die 1", "step west", "stop")
-    assert (facts(state)["round"], facts(state)["quiet"]) == ("401", "91")
+    assert (facts(state)["round"], facts(state)["quiet"]) == ("300", "91")
+    state = after(state, "roll white", "die 1", "step west", "stop", "roll white", "die 1", "step east", "stop")
+    assert facts(state)["result"] == "rounds"
 
 
 @rule("A72", "O9", "D17")

@@ -240,3 +240,4 @@ SAT_OUT: Final = 39  # seat: a move without a step
 QUIET_ROUNDS: Final = 1
 ROUNDS: Final = 2
 DEAD_KEYS: Final = 3
+LAST_ROUND: Final = 300  # in any case: every game ends (O7)

@@ -41,6 +41,7 @@ from ludotheque.games.singes.terms import (
     KEY_DOWN,
     KEY_UP,
     LANDING,
+    LAST_ROUND,
     LAST_TYPE,
     MARK_L,
     MARK_W,
@@ -138,7 +139,7 @@ def end_turn(p: Position) -> None:
         if p.quiet_limit > 0 and p.quiet >= p.quiet_limit:
             fall_night(p, QUIET_ROUNDS)
             return
-        if p.round_limit > 0 and p.round >= p.round_limit:
+        if p.round >= (p.round_limit if p.round_limit > 0 else LAST_ROUND):
             fall_night(p, ROUNDS)
             return
         p.round += 1
