@@ -439,5 +439,5 @@ lesson-8-then = Les Beaux Quartiers are empty, which is allowed.
 lesson-9 = You hold two of the three stashes of Charonne. The prize is certain: your notebook circles it. Go there in force.
 lesson-9-wrong = The certain prize is in Charonne (1).
 lesson-10 = The last turn of a round. Lay your last stash: the prizes fall, district by district.
-lesson-11 = Look at the page: who took what. The burglary paid the fence, and a meneur of your rival is in prison. At the end of one of its turns the rival may pay 150 F bail.
-lesson-12 = You know everything. After three rounds each operational Apache pays 50 F, each bourgeois 200 F, and the policeman costs dearly. A game?
+lesson-10-then = Look at the page: who took what. The burglary paid the fence, and a meneur of your rival is in prison. At the end of one of its turns the rival may pay 150 F bail.
+lesson-11 = You know everything. After three rounds each operational Apache pays 50 F, each bourgeois 200 F, and the policeman costs dearly. A game?

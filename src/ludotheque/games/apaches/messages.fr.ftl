@@ -439,5 +439,5 @@ lesson-8-then = Les Beaux Quartiers sont vides, c’est permis.
 lesson-9 = Vous avez en main deux des trois planques de Charonne. Le butin est donc certain : il est entouré dans votre carnet. Allez-y en force.
 lesson-9-wrong = Le butin certain est à Charonne (1).
 lesson-10 = Dernier tour d’une manche. Posez votre dernière planque : les butins tombent, quartier par quartier.
-lesson-11 = Regardez la page : qui a pris quoi. Le cambriolage a payé le receleur, et un meneur du rival est en prison. Il pourra payer 150 F de caution à la fin d’un de ses tours.
-lesson-12 = Vous savez tout. Après trois manches, chaque Apache opérationnel rapporte 50 F, chaque bourgeois 200 F, et l’agent de ville coûte cher. Une partie ?
+lesson-10-then = Regardez la page : qui a pris quoi. Le cambriolage a payé le receleur, et un meneur du rival est en prison. Il pourra payer 150 F de caution à la fin d’un de ses tours.
+lesson-11 = Vous savez tout. Après trois manches, chaque Apache opérationnel rapporte 50 F, chaque bourgeois 200 F, et l’agent de ville coûte cher. Une partie ?
