@@ -173,3 +173,21 @@ def test_nobody_may_show_refuse_or_give_anything() -> None:
     crews = {verb for verb in verbs if verb[0].isdigit()}
     chance = {"look", "first", "bourgeois", "policeman"}
     assert verbs - crews - chance == {"draft", "skip", "place", "stop", "bail", "m", "n", "r", "lay"}
+
+
+@rule("R22", "R23")
+@pytest.mark.parametrize(
+    ("text", "final"),
+    [
+        ("draft 5", True),
+        ("lay 1.2", True),
+        ("bail 1", True),
+        ("skip", False),
+        ("place 6", False),
+        ("3m+1n", False),
+        ("m 2>4", False),
+        ("stop", False),
+    ],
+)
+def test_what_is_staged_may_be_taken_back_and_what_reveals_may_not(text: str, final: bool) -> None:
+    assert GAME.is_final(0, GAME.read(0, text)) == final

@@ -143,8 +143,6 @@ class ApachesFace(Face):
             Fact(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
             Fact(say("fact-reserve"), crew_text(view.reserves[seat])),
         ]
-        if held := sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]):
-            found.append(Fact(say("fact-planques"), held))
         for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
             if counts[seat]:
                 found.append(Fact(say(f"fact-{name}"), counts[seat]))

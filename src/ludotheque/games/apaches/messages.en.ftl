@@ -340,7 +340,6 @@ line-tied = Victory is shared: Paris has several kings.
 
 fact-money = Money
 fact-reserve = Reserve
-fact-planques = Stashes
 fact-prison = In prison
 fact-hospital = In hospital
 fact-cemetery = In the graveyard

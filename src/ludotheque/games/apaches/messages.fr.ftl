@@ -340,7 +340,6 @@ line-tied = Victoire partagée : Paris a plusieurs rois.
 
 fact-money = Argent
 fact-reserve = Réserve
-fact-planques = Planques
 fact-prison = En prison
 fact-hospital = À l’hôpital
 fact-cemetery = Au cimetière
