@@ -12,7 +12,7 @@ from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
 from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, TILE
-from ludotheque.games.singes.slab import lay_dice, lay_keys, lay_middle, thumb_marks
+from ludotheque.games.singes.slab import lay_dice, lay_keys, lay_middle, lay_rivals, thumb_marks
 from ludotheque.games.singes.terms import (
     APE,
     BLOCKED,
@@ -99,48 +99,47 @@ def world(view: SingesView, body: str, name: str = "world") -> str:
 
 
 def lay_atlas(view: SingesView, tongue: Tongue) -> str:
-    """The whole map in a corner while only a part of it is seen; pointing at it shows all."""
-    if camera(view)[2] == whole(view)[2]:
-        return ""
+    """The whole map on the slab, while only a part of it is seen; pointing at it shows all."""
     left, top, right, bottom = extent(view)
-    side = min(24.0, 190 / (right - left), 120 / (bottom - top))
-    parts = [
-        f'<rect width="{side * (right - left) + 16:g}" height="{side * (bottom - top) + 16:g}" rx="9" fill="#10141f" '
-        'fill-opacity=".82" stroke="#525d79"/>'
-    ]
+    side = min(20.0, 112 / (right - left), 132 / (bottom - top))
+    width, height = side * (right - left) + 12, side * (bottom - top) + 12
+    parts = [f'<rect width="{width:.1f}" height="{height:.1f}" rx="7" fill="#10141f" stroke="#525d79"/>']
     for tile in terrain.placed_tiles(view):
         x, y = view.places[tile * 3] - left, view.places[tile * 3 + 1] - top
         stone = scenery.STONES[tile % len(scenery.STONES)][0]
         parts.append(
-            f'<rect x="{8 + side * x + 0.5:g}" y="{8 + side * y + 0.5:g}" width="{side - 1:g}" height="{side - 1:g}" '
+            f'<rect x="{6.5 + side * x:.1f}" y="{6.5 + side * y:.1f}" width="{side - 1:.1f}" height="{side - 1:.1f}" '
             f'rx="2" fill="{stone}"/>'
         )
     for square, content in enumerate(view.board):
         if KEY_DOWN <= content < APE:
-            parts.append(atlas_dot(view, square, side, left, top, AMBER, side / 8))
+            parts.append(atlas_dot(view, square, side, left, top, AMBER, 2.2))
     for seat in range(view.seats):
-        parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.SEAT_COLOURS[seat], side / 6))
+        parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.SEAT_COLOURS[seat], 3.2))
+    u, v = 714 - width / 2, 712 - height / 2
     return (
-        f'<g id="atlas" class="atlas" transform="translate(12 12)" tabindex="0" role="img" '
+        f'<g id="atlas" class="atlas" transform="translate({u:.1f} {v:.1f})" tabindex="0" role="img" '
         f'aria-label="{escape(tongue(say("board-atlas")))}">{"".join(parts)}</g>'
     )
 
 
 def atlas_dot(view: SingesView, square: int, side: float, left: int, top: int, colour: str, radius: float) -> str:
     x, y = terrain.place(view, square)
-    u, v = 8 + side * ((x + 0.5) / 7 - left), 8 + side * ((y + 0.5) / 7 - top)
+    u, v = 6 + side * ((x + 0.5) / 7 - left), 6 + side * ((y + 0.5) / 7 - top)
     return f'<circle cx="{u:.1f}" cy="{v:.1f}" r="{radius:.1f}" fill="{colour}" stroke="#10141f" stroke-width=".8"/>'
 
 
 def draw(view: SingesView, tongue: Tongue) -> str:
+    is_near = camera(view) != whole(view) and not (view.question == ROTATING and view.seat == view.turn)
     body = (
         scenery.STYLE
         + scenery.SCENERY
         + world(view, lay_map(view))
-        + lay_atlas(view, tongue)
         + scenery.FRAME
+        + lay_rivals(view, tongue)
         + lay_keys(view, tongue)
-        + lay_middle(view, tongue)
+        + lay_middle(view, tongue, 400 if is_near else 540)
+        + (lay_atlas(view, tongue) if is_near else "")
         + lay_dice(view, tongue)
     )
     return scene("singes", scenery.WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, body)

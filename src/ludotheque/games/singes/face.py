@@ -15,14 +15,6 @@ BADGES: Final = tuple(
     Badge(words.SEATS[seat], scenery.SEAT_LETTERS[seat], scenery.SEAT_COLOURS[seat], scenery.SEAT_SHAPES[seat])
     for seat in range(6)
 )
-DECLINED: Final = {
-    terms.ACTING: "bonus",
-    terms.STEALING: "steal",
-    terms.TURNING: "key",
-    terms.ESCAPING: "escape",
-    terms.PICKING: "pick",
-    terms.TRAPPED: "trap",
-}
 
 
 class SingesFace(Face):
@@ -78,7 +70,7 @@ class SingesFace(Face):
         if action < terms.DECLINE:
             return item_choice(action)
         if action == terms.DECLINE:
-            return Choice((), say(f"choice-no-{DECLINED.get(view.question, 'bonus')}"))
+            return Choice(("decline",), say(slab.declined(view)))
         if action in (terms.TURN_KEY, terms.ESCAPE):
             return Choice((here,), say("choice-key" if action == terms.TURN_KEY else "choice-escape"))
         if action in (terms.PICK_LUCK, terms.PICK_DIGIT):
@@ -193,7 +185,7 @@ def far_choice(view: SingesView, action: int) -> Choice:
         victim, number = divmod(action - terms.ATTACK, terms.ATTACKS)
         kind = terms.PATROL + number
         label = say("choice-attack", what=words.token(kind), victim=words.SEATS[victim])
-        spots = (f"item-{NAMES[kind]}", words.square_spot(view.pawns[victim]))
+        spots = (f"item-{NAMES[kind]}", f"rival-{victim}")
         return Choice(spots, label, group=say("group-attacks"))
     if terms.ITEM <= action < terms.TO:
         used = int(action >= terms.ITEM_USED)

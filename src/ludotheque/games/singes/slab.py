@@ -11,31 +11,51 @@ from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_key, draw_token, icon, new_tile
 from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE
 from ludotheque.games.singes.terms import (
+    ACTING,
     APE,
     ARI,
     ARMS,
+    ATTACK,
+    ATTACKS,
     CELLS,
+    DECLINE,
     DIGIT,
+    ESCAPING,
     FIGHTING,
     HELPING,
+    ITEM,
     ITEMS,
     JOKER,
     KEY_DOWN,
     KEY_UP,
     MARK_W,
     NAMING,
+    PICKING,
     RED_DIE,
     ROLL_MOVE,
     ROTATE,
     ROTATING,
+    STEALING,
     STEPPING,
+    TRAPPED,
+    TURNING,
 )
 from ludotheque.games.singes.view import SingesView
 
 HAND_LEFT: Final = 240
 HAND_TOP: Final = 636
 GRIDS: Final = ((6, 2, 1.4), (8, 2, 1.25), (9, 3, 0.92), (13, 3, 0.72), (17, 4, 0.55))  # columns, rows, size
+NARROW_GRIDS: Final = ((5, 2, 1.3), (6, 3, 0.92), (9, 3, 0.72), (13, 4, 0.55))  # beside the atlas
+COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 BOLD: Final = 'font-weight="700"'
+DECLINED: Final = {
+    ACTING: "bonus",
+    STEALING: "steal",
+    TURNING: "key",
+    ESCAPING: "escape",
+    PICKING: "pick",
+    TRAPPED: "trap",
+}
 
 
 def lay_keys(view: SingesView, tongue: Tongue) -> str:
@@ -74,15 +94,31 @@ def missing(view: SingesView, key: int) -> int:
     return max(0, lacking - hand[JOKER]) + (hand[view.keys[key * 4]] == 0)
 
 
-def lay_middle(view: SingesView, tongue: Tongue) -> str:
+def lay_rivals(view: SingesView, tongue: Tongue) -> str:
+    """The masks of those who can be attacked, wherever they are."""
+    victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM})
+    parts = []
+    for place, seat in enumerate(victims):
+        x, y = 28 + 44 * place, scenery.SKY - 28
+        parts.append(
+            f'<g class="still" transform="translate({x} {y})"><circle r="24" fill="#10141f" fill-opacity=".8"/>'
+            f'{scenery.mask(seat)}</g><circle id="rival-{seat}" class="spot" cx="{x}" cy="{y}" r="22" '
+            f'fill="transparent" '
+            f'aria-label="{escape(tongue(say(f"colour-{COLOURS[seat]}")))}"/>'
+        )
+    return "".join(parts)
+
+
+def lay_middle(view: SingesView, tongue: Tongue, width: int) -> str:
     if view.question == ROTATING and view.seat == view.turn:
         return lay_rotations(view, tongue)
     if view.question == NAMING and view.seat == view.turn:
-        return lay_loot(view, tongue)
+        head = text(HAND_LEFT + width // 2, 626, 14, tongue(say("board-loot")), AMBER, BOLD)
+        return f"{head}{lay_items(view, tongue, rival_items(view), 'loot', width)}"
     if not view.hand:
-        return lay_title(view, tongue)
-    head = text(506, 626, 14, tongue(say("board-hand")), DIM, BOLD)
-    return f"{head}{lay_items(view, tongue, own_items(view), 'item')}"
+        return lay_title(tongue, width)
+    head = text(HAND_LEFT + width // 2, 626, 14, tongue(say("board-hand")), DIM, BOLD)
+    return f"{head}{lay_items(view, tongue, own_items(view), 'item', width)}"
 
 
 def own_items(view: SingesView) -> list[tuple[int, int, int]]:
@@ -111,19 +147,15 @@ def rival_items(view: SingesView) -> list[tuple[int, int, int]]:
     return found
 
 
-def lay_loot(view: SingesView, tongue: Tongue) -> str:
-    head = text(506, 626, 14, tongue(say("board-loot")), AMBER, BOLD)
-    return f"{head}{lay_items(view, tongue, rival_items(view), 'loot')}"
-
-
 def item_spot(prefix: str, kind: int, used: int) -> str:
     return f"{prefix}-{NAMES[kind]}{'-used' if used else ''}"
 
 
-def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str) -> str:
+def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str, width: int) -> str:
     """Tokens with their names, larger while they are few; those laid ready for a fight stand out."""
-    columns, rows, size = next((grid for grid in GRIDS if len(items) <= grid[0] * grid[1]), GRIDS[-1])
-    across, down = 540 / columns, 158 / rows
+    grids = GRIDS if width > 500 else NARROW_GRIDS
+    columns, rows, size = next((grid for grid in grids if len(items) <= grid[0] * grid[1]), grids[-1])
+    across, down = width / columns, 158 / rows
     parts = []
     for place, (kind, count, used) in enumerate(items):
         x = round(HAND_LEFT + across * (place % columns + 0.5), 1)
@@ -150,11 +182,11 @@ def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]
     return "".join(parts)
 
 
-def lay_title(view: SingesView, tongue: Tongue) -> str:
+def lay_title(tongue: Tongue, width: int) -> str:
     """For those who only watch: the name of the game."""
-    return text(506, 712, 42, tongue(say("name")), INK, 'letter-spacing="2"', "serif") + text(
-        506, 746, 18, tongue(say("tagline")), DIM
-    )
+    middle = HAND_LEFT + width // 2
+    name = text(middle, 712, 42 if width > 500 else 34, tongue(say("name")), INK, 'letter-spacing="1"', "serif")
+    return name + text(middle, 746, 16 if width > 500 else 13, tongue(say("tagline")), DIM)
 
 
 def lay_rotations(view: SingesView, tongue: Tongue) -> str:
@@ -189,6 +221,24 @@ def thumb_marks(view: SingesView, rotation: int) -> str:
     return "".join(parts)
 
 
+def declined(view: SingesView) -> str:
+    """The message of declining, for the question that is open."""
+    return f"choice-no-{DECLINED.get(view.question, 'bonus')}"
+
+
+def lay_refusal(view: SingesView, tongue: Tongue) -> str:
+    """A plaque to decline with, where that is an answer."""
+    if DECLINE not in view.legal:
+        return ""
+    words = tongue(say(declined(view)))
+    return (
+        '<rect x="794" y="762" width="180" height="30" rx="8" fill="#3a2a2a" stroke="#c76b5a" stroke-width="1.5"/>'
+        f"{text(884, 782, 13, words, INK, BOLD)}"
+        '<rect id="decline" class="spot" x="794" y="762" width="180" height="30" rx="8" fill="transparent" '
+        f'aria-label="{escape(words)}"/>'
+    )
+
+
 def lay_dice(view: SingesView, tongue: Tongue) -> str:
     """The three dice, the count of the move, and how far night is."""
     rolled = 0
@@ -214,12 +264,13 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
     made = max(0, len(view.path) - 1)
     if view.question == STEPPING:
         count = f"{made} / {view.total}"
-        parts.append(text(884, 708, 26, count, AMBER, BOLD))
+        parts.append(text(884, 706, 24, count, AMBER, BOLD))
     elif view.question == HELPING:
-        parts.append(text(884, 708, 26, str(view.total), AMBER, BOLD))
-    parts.append(text(884, 736, 15, tongue(say("board-round", round=view.round)), INK))
-    parts.append(text(884, 756, 15, tongue(say("board-stack", count=view.left)), INK))
+        parts.append(text(884, 706, 24, str(view.total), AMBER, BOLD))
+    parts.append(text(884, 728, 14, tongue(say("board-round", round=view.round)), INK))
+    parts.append(text(884, 745, 14, tongue(say("board-stack", count=view.left)), INK))
     if view.quiet > 9:
-        parts.append(text(884, 776, 14, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER))
+        parts.append(text(884, 758, 12, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER))
+    parts.append(lay_refusal(view, tongue))
     spot = '<rect id="total" class="spot" x="800" y="684" width="168" height="32" rx="8" fill="transparent"/>'
     return "".join(parts) + spot
