@@ -42,7 +42,8 @@ from ludotheque.games.singes.view import SingesView
 #   └────────┴─────────────────────────┴───────┘
 MARGIN: Final = 2.4  # squares of darkness around the map
 LARGEST: Final = 1.35  # how far the world is magnified at most
-NEAR: Final = 0.66  # and at least, while somebody walks
+FAR: Final = 0.5  # below this the whole map is too small to walk on
+NEAR: Final = 0.64  # and the eye follows the pawn at this magnification
 
 
 def centre(view: SingesView, square: int) -> tuple[int, int]:
@@ -74,7 +75,7 @@ def whole(view: SingesView) -> tuple[float, float, float]:
 def camera(view: SingesView) -> tuple[float, float, float]:
     """A small map is seen whole; on a large one the eye follows the pawn whose turn it is."""
     x, y, scale = whole(view)
-    if scale >= NEAR or view.question in (OVER, GUIDED, MOVING):
+    if scale >= FAR or view.question in (OVER, GUIDED, MOVING):
         return x, y, scale
     left, top, right, bottom = (7 * edge * SIDE for edge in extent(view))
     u, v = centre(view, view.pawns[view.turn])
