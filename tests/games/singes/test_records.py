@@ -13,21 +13,21 @@ from ludotheque.games.singes.game import GAME
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
 ENDS = {
-    "2-escape": ("seat 0", [1, 2]),
+    "2-escape": ("seat 1", [2, 1]),
     "2-house-rules": ("rounds", [2, 1]),
-    "2-nightfall": ("rounds", [1, 1]),
-    "3-escape": ("seat 2", [2, 2, 1]),
-    "3-house-rules": ("rounds", [3, 2, 1]),
-    "3-nightfall": ("rounds", [1, 3, 1]),
-    "4-escape": ("seat 0", [1, 2, 2, 2]),
-    "4-house-rules": ("rounds", [3, 4, 1, 2]),
-    "4-nightfall": ("rounds", [2, 1, 3, 4]),
-    "5-escape": ("seat 0", [1, 2, 2, 2, 2]),
-    "5-house-rules": ("rounds", [3, 4, 1, 5, 1]),
-    "5-nightfall": ("rounds", [3, 3, 1, 3, 2]),
-    "6-escape": ("seat 4", [2, 2, 2, 2, 1, 2]),
-    "6-house-rules": ("rounds", [3, 6, 4, 1, 2, 5]),
-    "6-nightfall": ("rounds", [1, 5, 4, 6, 2, 3]),
+    "2-nightfall": ("rounds", [1, 2]),
+    "3-escape": ("seat 1", [2, 1, 2]),
+    "3-house-rules": ("rounds", [2, 3, 1]),
+    "3-nightfall": ("rounds", [2, 3, 1]),
+    "4-escape": ("seat 2", [2, 2, 1, 2]),
+    "4-house-rules": ("rounds", [2, 1, 4, 3]),
+    "4-nightfall": ("rounds", [3, 2, 4, 1]),
+    "5-escape": ("seat 4", [2, 2, 2, 2, 1]),
+    "5-house-rules": ("rounds", [3, 4, 2, 4, 1]),
+    "5-nightfall": ("rounds", [1, 2, 5, 3, 4]),
+    "6-escape": ("seat 1", [2, 1, 2, 2, 2, 2]),
+    "6-house-rules": ("rounds", [3, 5, 1, 5, 2, 4]),
+    "6-nightfall": ("rounds", [1, 5, 5, 2, 3, 3]),
 }
 
 golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
