@@ -380,13 +380,15 @@ def open_ripostes(p: Position) -> None:
 
 
 def dodge_candidates(p: Position, gang: int) -> list[int]:
-    return [DODGE + count for count in range(19)]
+    return [*[DODGE + count for count in range(19)], GO]
 
 
 def dodge_refusal(p: Position, gang: int, action: int) -> str:
-    if action < DODGE or action >= DODGE + 19:
-        return "R95"
     man = next_dodger(p, gang)
+    if action == GO and man == NONE:
+        return LEGAL
+    if action < DODGE or action >= DODGE + 19 or man == NONE:
+        return "R95"
     held = p.hands[gang * KINDS + ESQUIVE]
     for i in range(0, len(p.dodges), 2):
         if p.dodges[i] // CREW == gang:
@@ -409,12 +411,16 @@ def next_dodger(p: Position, gang: int) -> int:
 
 
 def dodge(p: Position, gang: int, action: int) -> None:
+    """With several men the answer is sealed by a word of its own: nobody hears how many are still undecided."""
+    if action == GO:
+        seal(p, gang)
+        return
     man = next_dodger(p, gang)
     place = 0
     while place < len(p.dodges) and p.dodges[place] < man:
         place += 2
     p.dodges = [*p.dodges[:place], man, action - DODGE, *p.dodges[place:]]
-    if next_dodger(p, gang) == NONE:
+    if len(targets_of(p, gang)) == 1:
         seal(p, gang)
 
 

@@ -220,6 +220,8 @@ def richest_man(p: Position, legal: list[int]) -> int:
 
 def dodge_habit(p: Position, gang: int, legal: list[int]) -> int:
     """All bullets or none: half a dodge saves nobody."""
+    if GO in legal:
+        return GO
     man = next_dodger(p, gang)
     bullets = bullets_at(p, man)
     return DODGE + bullets if DODGE + bullets in legal else DODGE

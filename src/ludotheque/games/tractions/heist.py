@@ -15,7 +15,7 @@ from ludotheque.games.tractions.combat import (
 )
 from ludotheque.games.tractions.deals import open_floor, split_weights
 from ludotheque.games.tractions.men import drive_home, tell_all
-from ludotheque.games.tractions.pacts import act, breach, check_gifts, end_pacts, pact_of, publish_pact
+from ludotheque.games.tractions.pacts import act, breach, check_gifts, end_pacts, pact_of, pact_shown, publish_pact
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.shots import (
     aim,
@@ -356,13 +356,13 @@ def end_fighting(p: Position) -> None:
         if p.clauses[j + 6] == (1 << 36) - 1:
             continue
         bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & here
-        if count_bits(bits) >= 2:
+        is_newer = p.splitting == NONE or p.clauses[j] > p.clauses[p.splitting]
+        if count_bits(bits) >= 2 and is_newer:
             p.splitting = j
             p.joining = bits
-            break
     if p.splitting != NONE:
         publish_pact(p, p.clauses[p.splitting], READERS_ALL)
-        tell_all(p, SPLIT_SHOWN, NONE, [p.joining])
+        tell_all(p, SPLIT_SHOWN, NONE, [p.joining, *pact_shown(p, p.clauses[p.splitting])])
         for gang in range(GANGS):
             p.answers[gang] = 0
         ask(p.agenda, HONOURING, p.joining, 0, 0)

@@ -42,9 +42,9 @@ def reader_bits(p: Position, bits: int) -> int:
 
 
 def tell_all(p: Position, kind: int, gang: int, shown: list[int]) -> None:
-    """Note something that a gang did in public."""
+    """Note something that a gang did in public; the gang comes first, as readers of the log know seats only."""
     if p.journal is not None:
-        p.note(kind, p.seat(gang), shown)
+        p.note(kind, p.seat(gang), [gang, *shown])
 
 
 def earn(p: Position, gang: int, sum: int, viewers: int) -> None:

@@ -79,7 +79,11 @@ def sign(p: Position, signatories: int, last: int, clauses: list[int], words: li
     row = [p.next_pact, signatories, last, readers]
     for gang in range(GANGS):
         row.append(free_slot(p, gang) if signatories >> gang & 1 else NONE)
-    p.pacts += row
+    young = 0
+    for i in range(GANGS * GANGS):
+        if p.grudges[i]:
+            young |= 1 << i
+    p.pacts += [*row, young, p.next_pact]
     for i in range(0, len(clauses), 5):
         p.clauses += [p.next_pact, *clauses[i : i + 5], 0, 0, 0, readers]
         p.clause_words.append(words[i // 5])
@@ -114,9 +118,39 @@ def publish_pact(p: Position, number: int, readers: int) -> None:
     """A14: more gangs read the pact and all its clauses."""
     i = pact_of(p, number)
     p.pacts[i + 3] |= readers
+    if readers == READERS_ALL:
+        bring_forward(p, i)
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
         if p.clauses[j] == number:
             p.clauses[j + 9] |= readers
+
+
+def bring_forward(p: Position, i: int) -> None:
+    """What becomes public is listed last, so that nobody learns how many pacts were signed before it."""
+    p.pacts[i + 11] = p.next_pact
+    p.next_pact += 1
+
+
+def expose(p: Position, clause: int) -> None:
+    """A14: one clause becomes public."""
+    if p.clauses[clause + 9] != READERS_ALL:
+        p.clauses[clause + 9] = READERS_ALL
+        bring_forward(p, pact_of(p, p.clauses[clause]))
+
+
+def clause_shown(p: Position, clause: int) -> list[int]:
+    """What everybody reads when a clause becomes public: its pact, then itself."""
+    i = pact_of(p, p.clauses[clause])
+    row = p.clauses[clause : clause + CLAUSE_WIDTH]
+    return [p.pacts[i + 1], p.pacts[i + 2], p.pacts[i + 10], *row[1:7], row[8]]
+
+
+def pact_shown(p: Position, number: int) -> list[int]:
+    found: list[int] = []
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            found += clause_shown(p, j)
+    return found
 
 
 def signatories_of(p: Position, clause: int) -> int:
@@ -154,20 +188,21 @@ def wrong(p: Position, clause: int, traitor: int, wronged: int) -> None:
     for victim in range(GANGS):
         if not wronged >> victim & 1 or p.grudges[traitor * GANGS + victim]:
             continue
-        p.clauses[clause + 9] = READERS_ALL
-        p.grudges[traitor * GANGS + victim] = p.next_pact
-        tell_all(p, BREACHED, traitor, [victim, p.clauses[clause + 1]])
-        free(p, victim, traitor, p.next_pact)
+        expose(p, clause)
+        p.grudges[traitor * GANGS + victim] = 1
+        tell_all(p, BREACHED, traitor, [victim, p.clauses[clause + 1], *clause_shown(p, clause)])
+        free(p, victim, traitor, NONE)
         for j in range(0, len(p.clauses), CLAUSE_WIDTH):
             signed = signatories_of(p, j)
             if p.clauses[j + 1] == SPLIT and signed >> traitor & 1 and signed >> victim & 1:
                 p.clauses[j + 6] = EVERYONE_FREE
 
 
-def free(p: Position, debtor: int, creditor: int, before: int) -> None:
-    """The debtor owes the creditor nothing any more under the pacts signed before."""
+def free(p: Position, debtor: int, creditor: int, grudge: int) -> None:
+    """The debtor owes the creditor nothing any more, save under pacts signed while the grudge was open."""
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-        if p.clauses[j] < before:
+        young = p.pacts[pact_of(p, p.clauses[j]) + 10]
+        if grudge == NONE or not young >> grudge & 1:
             p.clauses[j + 6] |= 1 << (debtor * GANGS + creditor)
 
 
@@ -291,7 +326,7 @@ def is_replaceable(p: Position, victim: int, man: int) -> bool:
 
 def close_grudge(p: Position, victim: int, traitor: int) -> None:
     """R50: after the reprisal every clause between the two that was signed before is void."""
-    free(p, traitor, victim, p.grudges[traitor * GANGS + victim])
+    free(p, traitor, victim, traitor * GANGS + victim)
     p.grudges[traitor * GANGS + victim] = 0
     tell_all(p, AVENGING_ENDED, victim, [traitor])
 
@@ -368,9 +403,11 @@ def claim(p: Position, gang: int, action: int) -> None:
     found = claimable(p, number, gang, accused)
     p.accusal = [gang, accused, found[0], number]
     if len(found) > 1:
+        shown = [accused]
         for clause in found:
-            p.clauses[clause + 9] = READERS_ALL  # they are read out, and one is chosen
-        tell_all(p, CLAIMED, gang, [accused])
+            expose(p, clause)  # they are read out, and one is chosen
+            shown += clause_shown(p, clause)
+        tell_all(p, CLAIMED, gang, shown)
         ask(p.agenda, CLAIMING, 1 << gang, 0, 0)
     else:
         accuse(p)
@@ -378,9 +415,9 @@ def claim(p: Position, gang: int, action: int) -> None:
 
 def accuse(p: Position) -> None:
     clause = p.accusal[2]
-    p.clauses[clause + 9] = READERS_ALL
+    expose(p, clause)
     p.clauses[clause + 8] |= 1 << p.accusal[1]
-    tell_all(p, CLAIMED, p.accusal[0], [p.accusal[1]])
+    tell_all(p, CLAIMED, p.accusal[0], [p.accusal[1], *clause_shown(p, clause)])
     ask(p.agenda, PLEADING, 1 << p.accusal[1], 0, 0)
 
 
@@ -453,5 +490,6 @@ def publish_refusal(p: Position, gang: int, slot: int) -> str:
 
 
 def publish(p: Position, gang: int, slot: int) -> None:
-    publish_pact(p, p.pacts[pact_in(p, gang, slot)], READERS_ALL)
-    tell_all(p, PUBLISHED, gang, [])
+    number = p.pacts[pact_in(p, gang, slot)]
+    publish_pact(p, number, READERS_ALL)
+    tell_all(p, PUBLISHED, gang, pact_shown(p, number))

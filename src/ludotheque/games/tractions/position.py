@@ -230,7 +230,7 @@ class Position(State):
     clauses: list[int]  # CLAUSE_WIDTH wide
     clause_words: list[str]
     next_pact: int
-    grudges: list[int]  # traitor * 6 + victim: the number of the next pact at the breach, or 0
+    grudges: list[int]  # traitor * 6 + victim: 1 from the breach to the reprisal
     accusal: list[int]  # the claim being judged: claimant, accused, clause, yes, no
     winners: int  # by bits, once over
 

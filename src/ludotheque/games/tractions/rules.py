@@ -533,7 +533,7 @@ class Tractions(Position):
         """R6: all at once and in secret."""
         self.answers[gang] = action
         if self.journal is not None:
-            self.whisper(CHOSE, seat, [], [action], reader_bits(self, 1 << gang))
+            self.whisper(CHOSE, seat, [gang], [action], reader_bits(self, 1 << gang))
         self.agenda[-3] &= ~(1 << gang)
         if asked(self.agenda):
             return

@@ -231,8 +231,9 @@ SHOW_PACT: Final = 9
 
 # A paper: id, proposer, parties, who has accepted, and the number it bears in the proposer's and the parties' files.
 PAPER: Final = 10
-# A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers.
-PACT_WIDTH: Final = 10
+# A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers, which
+# grudges (traitor * 6 + victim, by bits) were open when it was signed, and when it was signed or last became more public.
+PACT_WIDTH: Final = 12
 READERS_ALL: Final = 127
 # A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against,
 # who may read it.
@@ -285,7 +286,7 @@ UNPAID: Final = 2
 # Answers kept sealed.
 OPEN: Final = 0
 
-# Events.
+# Events. What all learn begins with the gang (NONE for nobody), then what stands here.
 SEATED: Final = 0  # seat, [gang]
 CHOSE: Final = 1  # seat, [], secret [setup]
 TURNED: Final = 2  # NOBODY, [turn, first gang]

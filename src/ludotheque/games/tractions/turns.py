@@ -164,7 +164,7 @@ def look_at_supply(p: Position, gang: int) -> None:
     """A6: who chooses sees what is there."""
     see_supply(p, gang)
     if p.journal is not None:
-        p.whisper(LOOKED, p.seat(gang), [], p.supply[:], reader_bits(p, 1 << gang))
+        p.whisper(LOOKED, p.seat(gang), [gang], p.supply[:], reader_bits(p, 1 << gang))
 
 
 def start_refusal(p: Position, gang: int, action: int) -> str:
@@ -415,7 +415,7 @@ def take_card(p: Position, gang: int, action: int) -> None:
     take(p, gang, kind, False)
     see_supply(p, gang)
     if p.journal is not None:
-        p.whisper(TOOK, p.seat(gang), [int(kind >= 3)], [kind], reader_bits(p, 1 << gang))
+        p.whisper(TOOK, p.seat(gang), [gang, int(kind >= 3)], [kind], reader_bits(p, 1 << gang))
     if kind < 3:
         p.agenda[-2] -= 1
     else:

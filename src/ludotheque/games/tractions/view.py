@@ -29,6 +29,8 @@ from ludotheque.games.tractions.terms import (
     VAULT,
 )
 
+PACT_SEEN = 6  # numbers of a pact in a view: number, signatories, last turn, whether public, own slot, open grudges
+
 
 class TractionsView(View):
     """All that one seat knows; papers and pacts bear the numbers they have for this seat."""
@@ -235,10 +237,10 @@ class TractionsView(View):
     rows: list[int]  # place in papers (NONE for the own draft), kind, a, b, x, y
     row_words: list[str]
     pen: list[int]
-    pacts: list[int]  # number, signatories, last turn, whether public, own slot
+    pacts: list[int]  # PACT_SEEN wide
     clauses: list[int]  # pact, kind, a, b, x, y, freed, handed over, claimed, whether public
     clause_words: list[str]
-    grudges: list[int]  # traitor * 6 + victim: 1 + the readable pacts signed before the breach
+    grudges: list[int]
     accusal: list[int]
     splitting: int  # a place in clauses, or NONE
 
@@ -282,6 +284,7 @@ def look_at_board(p: Position, view: TractionsView) -> None:
     view.dropped = p.dropped[:]
     view.table = p.table[:]
     view.mingled = p.mingled[:]
+    view.grudges = p.grudges[:]
     view.pierrot = p.pierrot
     view.pierrot_man = p.pierrot_man
     view.moko = p.moko
@@ -424,14 +427,25 @@ def is_readable(p: Position, i: int, gang: int) -> bool:
     return False
 
 
+def readable(p: Position, gang: int) -> list[int]:
+    """Where the pacts begin that a gang may read, in the order they came before its eyes or became public."""
+    found: list[int] = []
+    for i in range(0, len(p.pacts), PACT_WIDTH):
+        if is_readable(p, i, gang):
+            place = len(found)
+            while place > 0 and p.pacts[found[place - 1] + 11] > p.pacts[i + 11]:
+                place -= 1
+            found.insert(place, i)
+    return found
+
+
 def local_number(p: Position, gang: int, number: int) -> int:
     """The number of a pact among those the gang may read, from 1; 0 for one it may not."""
     count = 0
-    for i in range(0, len(p.pacts), PACT_WIDTH):
-        if is_readable(p, i, gang):
-            count += 1
-            if p.pacts[i] == number:
-                return count
+    for i in readable(p, gang):
+        count += 1
+        if p.pacts[i] == number:
+            return count
     return 0
 
 
@@ -442,29 +456,22 @@ def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
     view.splitting = NONE
     accused_clause = p.accusal[2] if p.accusal else NONE
     view.accusal = []
-    for i in range(0, len(p.pacts), PACT_WIDTH):
-        if is_readable(p, i, gang):
-            slot = p.pacts[i + 4 + gang] if gang != NONE else NONE
-            is_public = int(p.pacts[i + 3] == READERS_ALL)
-            view.pacts += [len(view.pacts) // 5 + 1, p.pacts[i + 1], p.pacts[i + 2], is_public, slot]
-    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-        if not may_read(p.clauses[j + 9], gang):
-            continue
-        if j == p.splitting:
-            view.splitting = len(view.clauses)
-        if j == accused_clause:
-            view.accusal = [p.accusal[0], p.accusal[1], len(view.clauses), local_number(p, gang, p.accusal[3])]
-        row = p.clauses[j : j + CLAUSE_WIDTH]
-        row[0] = local_number(p, gang, row[0])
-        if gang != row[2] and gang != row[3]:
-            row[7] = 0  # only giver and taker know what was handed over
-        row[9] = int(row[9] == READERS_ALL)
-        view.clauses += row
-        view.clause_words.append(p.clause_words[j // CLAUSE_WIDTH])
-    view.grudges = [0] * (GANGS * GANGS)
-    for k in range(GANGS * GANGS):
-        if p.grudges[k]:
-            view.grudges[k] = 1
-            for i in range(0, len(p.pacts), PACT_WIDTH):
-                if p.pacts[i] < p.grudges[k] and is_readable(p, i, gang):
-                    view.grudges[k] += 1
+    for i in readable(p, gang):
+        slot = p.pacts[i + 4 + gang] if gang != NONE else NONE
+        is_public = int(p.pacts[i + 3] == READERS_ALL)
+        number = len(view.pacts) // PACT_SEEN + 1
+        view.pacts += [number, p.pacts[i + 1], p.pacts[i + 2], is_public, slot, p.pacts[i + 10]]
+        for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+            if p.clauses[j] != p.pacts[i] or not may_read(p.clauses[j + 9], gang):
+                continue
+            if j == p.splitting:
+                view.splitting = len(view.clauses)
+            if j == accused_clause:
+                view.accusal = [p.accusal[0], p.accusal[1], len(view.clauses), number]
+            row = p.clauses[j : j + CLAUSE_WIDTH]
+            row[0] = number
+            if gang != row[2] and gang != row[3]:
+                row[7] = 0  # only giver and taker know what was handed over
+            row[9] = int(row[9] == READERS_ALL)
+            view.clauses += row
+            view.clause_words.append(p.clause_words[j // CLAUSE_WIDTH])

@@ -37,6 +37,7 @@ from ludotheque.games.tractions.terms import (
     NAMING,
     NONE,
     ORDERING,
+    PACT_WIDTH,
     PACTS_OPEN,
     PARLEY_ANSWERING,
     PEACE,
@@ -56,7 +57,7 @@ from ludotheque.games.tractions.terms import (
     VOLLEY,
     VOTING,
 )
-from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 
 
 def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
@@ -220,12 +221,12 @@ def copy_pacts(state: Tractions, view: TractionsView, gang: int) -> None:
     state.pacts = []
     state.clauses = []
     state.clause_words = view.clause_words[:]
-    state.next_pact = len(view.pacts) // 5 + 1
+    state.next_pact = len(view.pacts) // PACT_SEEN + 1
     state.grudges = view.grudges[:]
     state.accusal = view.accusal[:]
     state.splitting = view.splitting
     own = 1 << gang if gang != NONE else 0
-    for i in range(0, len(view.pacts), 5):
+    for i in range(0, len(view.pacts), PACT_SEEN):
         signatories = view.pacts[i + 1]
         readers = READERS_ALL if view.pacts[i + 3] else signatories
         if not view.pacts[i + 3] and reads_whole(view, view.pacts[i]):
@@ -238,10 +239,10 @@ def copy_pacts(state: Tractions, view: TractionsView, gang: int) -> None:
                 row.append(free_slot(state, other))
             else:
                 row.append(NONE)
-        state.pacts += row
+        state.pacts += [*row, view.pacts[i + 5], view.pacts[i]]
     for j in range(0, len(view.clauses), 10):
         clause = view.clauses[j : j + 10]
-        readers = state.pacts[(clause[0] - 1) * 10 + 3]
+        readers = state.pacts[(clause[0] - 1) * PACT_WIDTH + 3]
         clause[9] = READERS_ALL if clause[9] else readers | own
         state.clauses += clause
 
@@ -440,7 +441,7 @@ def imagine_deals(state: Tractions, gang: int, rng: Random) -> None:
                 row.append(free_slot(state, other) if other in pair else NONE)
             if NONE not in (row[4 + pair[0]], row[4 + pair[1]]):
                 shift_clauses(state)
-                state.pacts = row + state.pacts
+                state.pacts = [*row, 0, 0, *state.pacts]
                 state.clauses = [0, PEACE, pair[0], pair[1], 0, NONE, 0, 0, 0, row[3], *state.clauses]
                 state.clause_words = ["", *state.clause_words]
     if question(state.agenda) == FLOOR and state.floor == CAFES and rng.random() < 0.3:
