@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("soak", parent=settings.get_profile("quick"), max_examples=2000)
+# The quick run tries the same examples every time; the long one looks for new ones.
+settings.register_profile(
+    "quick", max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("soak", parent=settings.get_profile("quick"), max_examples=2000, derandomize=False)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -25,7 +25,8 @@ class Subject(NamedTuple):
     game: Game
     face: Face
     package: str = ""  # where its messages are; a toy has none
-    most_steps: int = 20_000  # within which every random game ends
+    most_steps: int = 200_000  # within which every random game ends
+    games: int = 1  # how many random games make one example, so that short games are tried more often
     clock_rate: float = 0.02  # how often the clock acts in a random walk where it may
     aside_rate: float = 0.02
 
@@ -308,13 +309,14 @@ def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random
                     assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
 
 
-def moments(subject: Subject, seed: int, seats: int, every: int) -> Iterator[State]:
-    """Positions along a random game, the first and the last among them."""
+def moments(subject: Subject, seed: int, seats: int, count: int) -> Iterator[State]:
+    """About so many positions of a random game, the first and the last among them."""
     rng = Random(seed)
     walked = walk(subject, seed, seats)
+    chosen = set(rng.sample(range(len(walked.steps)), min(count - 2, len(walked.steps))))
     state = subject.game.start(seats, walked.options)
     for number, step in enumerate(walked.steps):
-        if number == 0 or rng.random() < 1 / every:
+        if number == 0 or number in chosen:
             yield state
         take(state, step)
     yield state

@@ -1,4 +1,4 @@
-"""The laws, over every game on the shelf and the toys."""
+"""The laws, over every game on the shelf and the toys: some games each time, 200 for each player count with --soak."""
 
 from __future__ import annotations
 
@@ -14,65 +14,75 @@ from tests.laws.laws import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
-SHELF = [Subject(box(slug).game, box(slug).face, f"ludotheque.games.{slug}") for slug in SLUGS]
-SUBJECTS = [*SHELF, Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
+# How many random games make one example: short games are tried more often.
+GAMES = {"apagos": 25, "meeples": 4, "apaches": 3}
+SHELF = [
+    Subject(box(slug).game, box(slug).face, f"ludotheque.games.{slug}", games=GAMES.get(slug, 1)) for slug in SLUGS
+]
+SUBJECTS = [*SHELF, Subject(LootGame(), LootFace(), games=25), Subject(BazaarGame(), BazaarFace(), games=25)]
 CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
 
 seeds = st.integers(0, 2**32)
 subjects = pytest.mark.parametrize(("subject", "seats"), CASES, ids=[f"{s.game.name}-{n}" for s, n in CASES])
-many = settings(max_examples=200, deadline=None)
-some = settings(max_examples=60, deadline=None)
+
+
+assert settings.default is not None
+SOAK = settings.default.max_examples > 100
+
+
+def examples(quick: int, soak: int) -> settings:
+    return settings(max_examples=soak if SOAK else quick)
+
+
+def tries(subject: Subject, seed: int) -> range:
+    return range(seed, seed + (1 if SOAK else subject.games))
 
 
 @subjects
 @given(seed=seeds)
-@many
+@examples(8, 200)
 def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> None:
-    walked = laws.walk(subject, seed, seats)
-    laws.l1_the_written_record_rebuilds_the_state(subject, walked)
-    laws.l5_events_hide_what_they_must(subject, walked.events, seats)
-    laws.l10_ranks_are_a_ranking(walked.state)
-    laws.l11_every_event_is_told(subject, walked.events, seats)
+    for game in tries(subject, seed):
+        walked = laws.walk(subject, game, seats)
+        laws.l1_the_written_record_rebuilds_the_state(subject, walked)
+        laws.l5_events_hide_what_they_must(subject, walked.events, seats)
+        laws.l10_ranks_are_a_ranking(walked.state)
+        laws.l11_every_event_is_told(subject, walked.events, seats)
 
 
 @subjects
 @given(seed=seeds)
-@many
-def test_every_moment_keeps_the_laws_of_the_rules(subject: Subject, seats: int, seed: int) -> None:
+@examples(8, 200)
+def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
-    for state in laws.moments(subject, seed, seats, every=8):
-        laws.l2_legal_and_why_not_are_one_judge(subject, state)
-        laws.l6_seals_commute(subject, state, rng)
-        laws.l8_fields_forget_nothing(state)
-        laws.l9_invariants_hold(state)
+    for game in tries(subject, seed):
+        for state in laws.moments(subject, game, seats, 8):
+            laws.l2_legal_and_why_not_are_one_judge(subject, state)
+            laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
+            laws.l5_events_tell_no_more_than_views(subject, state, rng)
+            laws.l6_seals_commute(subject, state, rng)
+            laws.l7_a_pause_is_public(subject, state, rng)
+            laws.l8_fields_forget_nothing(state)
+            laws.l9_invariants_hold(state)
 
 
 @subjects
 @given(seed=seeds)
-@many
-def test_every_moment_keeps_the_laws_of_secrecy(subject: Subject, seats: int, seed: int) -> None:
-    rng = Random(seed)
-    for state in laws.moments(subject, seed, seats, every=6):
-        laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
-        laws.l5_events_tell_no_more_than_views(subject, state, rng)
-        laws.l7_a_pause_is_public(subject, state, rng)
-
-
-@subjects
-@given(seed=seeds)
-@some
+@examples(2, 50)
 def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
-    for state in laws.moments(subject, seed, seats, every=15):
-        laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
+    for game in tries(subject, seed):
+        for state in laws.moments(subject, game, seats, 3):
+            laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
 
 
 @subjects
 @given(seed=seeds)
-@some
+@examples(2, 50)
 def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
-    for state in laws.moments(subject, seed, seats, every=10):
-        laws.l5_faces_are_functions_of_views(subject, state, rng)
-        laws.l11_every_choice_can_be_clicked(subject, state)
-        laws.l11_every_refusal_has_a_sentence(subject, state, rng)
+    for game in tries(subject, seed):
+        for state in laws.moments(subject, game, seats, 6):
+            laws.l5_faces_are_functions_of_views(subject, state, rng)
+            laws.l11_every_choice_can_be_clicked(subject, state)
+            laws.l11_every_refusal_has_a_sentence(subject, state, rng)

@@ -38,7 +38,7 @@ def caught(law: str, check: Callable[[int], None]) -> None:
 def secrecy(subject: Subject) -> Callable[[int], None]:
     def check(seed: int) -> None:
         rng = Random(seed)
-        for state in laws.moments(subject, seed, 3, every=2):
+        for state in laws.moments(subject, seed, 3, 40):
             laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
             laws.l5_events_tell_no_more_than_views(subject, state, rng)
             laws.l7_a_pause_is_public(subject, state, rng)
@@ -49,7 +49,7 @@ def secrecy(subject: Subject) -> Callable[[int], None]:
 def rules(subject: Subject) -> Callable[[int], None]:
     def check(seed: int) -> None:
         rng = Random(seed)
-        for state in laws.moments(subject, seed, 3, every=2):
+        for state in laws.moments(subject, seed, 3, 40):
             laws.l2_legal_and_why_not_are_one_judge(subject, state)
             laws.l6_seals_commute(subject, state, rng)
             laws.l8_fields_forget_nothing(state)
@@ -259,7 +259,7 @@ def test_a_choice_nobody_can_click_is_caught() -> None:
 
     def check(seed: int) -> None:
         subject = Subject(LootGame(), Lost())
-        for state in laws.moments(subject, seed, 2, every=2):
+        for state in laws.moments(subject, seed, 2, 40):
             laws.l11_every_choice_can_be_clicked(subject, state)
 
     caught("L11", check)

@@ -9,7 +9,7 @@ from ludotheque.core.advice import Advice
 from ludotheque.core.face import Face
 from ludotheque.core.state import Game
 
-SLUGS = ("apagos",)
+SLUGS = ("apagos", "meeples", "apaches", "singes")
 
 
 class Box(NamedTuple):
