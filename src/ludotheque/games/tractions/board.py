@@ -8,12 +8,11 @@ from typing import Final
 
 from ludotheque.core.agenda import question
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.palette import ink_on
 from ludotheque.drawing.svg import escape, glow, piece, scene, slope, stops
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.notation import man_name
-from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 from ludotheque.games.tractions.words import BOX, NAMES, gang, place_name
 
 WIDTH: Final = 1000
@@ -68,10 +67,10 @@ DEFS: Final = (
     + '<pattern id="tr-rain" width="46" height="64" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">'
     '<path d="M8 4v15M31 30v18M20 48v9" stroke="#b8c7e0" stroke-width=".9" opacity=".16"/></pattern>'
     + "".join(
-        f'<g id="tr-hat-{number}"><ellipse cx="1.600" cy="2.600" rx="11.600" ry="10.400" fill="#000" opacity=".5"/>'
-        f'<ellipse rx="11.400" ry="10.200" fill="{COLOURS[number]}" stroke="{RIM[number]}" stroke-width="1.500"/>'
-        f'<ellipse cy="-.6" rx="7.400" ry="6.400" fill="{COLOURS[number]}" stroke="{RIM[number]}"/>'
-        f'<g fill="{RIM[number]}" transform="translate(0 -.6)">{RIBBONS[number]}</g></g>'
+        f'<g id="tr-hat-{number}"><ellipse cx="1.600" cy="2.800" rx="13.200" ry="12" fill="#000" opacity=".5"/>'
+        f'<ellipse rx="13" ry="11.800" fill="{COLOURS[number]}" stroke="{RIM[number]}" stroke-width="1.500"/>'
+        f'<ellipse cy="-.6" rx="9.200" ry="8.200" fill="{COLOURS[number]}" stroke="{RIM[number]}"/>'
+        f'<g fill="{RIM[number]}" transform="translate(0 -.6) scale(1.400)">{RIBBONS[number]}</g></g>'
         for number in range(t.GANGS)
     )
 )
@@ -108,7 +107,7 @@ def quarter(closed: tuple[int, ...], words: tuple[str, ...]) -> str:
     return "".join(parts)
 
 
-GATES: Final = ((-55, 37), (55, -37))
+GATES: Final = ((-40, 34), (40, -34))
 
 
 def roads() -> str:
@@ -144,10 +143,10 @@ def node(space: int, is_shut: bool) -> str:
     if kind == t.BANK:
         return (
             f'<circle cx="{x}" cy="{y}" r="86" fill="url(#tr-green)"/>'
-            f'<path class="bank" d="M{x - 40} {y - 20}L{x} {y - 40}L{x + 40} {y - 20}V{y + 30}H{x - 40}Z"/>'
-            f'<path d="M{x - 30} {y - 16}V{y + 26}M{x - 10} {y - 16}V{y + 26}M{x + 10} {y - 16}V{y + 26}M{x + 30} '
-            f'{y - 16}V{y + 26}" stroke="#9fd6bd" stroke-width="1.600" opacity=".35"/>'
-            f'<text class="still name serif" x="{x}" y="{y + 46}" font-size="12.500" text-anchor="middle">'
+            f'<path class="bank" d="M{x - 52} {y - 26}L{x} {y - 50}L{x + 52} {y - 26}V{y + 40}H{x - 52}Z"/>'
+            f'<path d="M{x - 40} {y - 22}V{y + 36}M{x - 20} {y - 22}V{y + 36}M{x} {y - 22}V{y + 36}M{x + 20} {y - 22}'
+            f'V{y + 36}M{x + 40} {y - 22}V{y + 36}" stroke="#9fd6bd" stroke-width="1.600" opacity=".3"/>'
+            f'<text class="still name serif" x="{x}" y="{y + 56}" font-size="12.500" text-anchor="middle">'
             f"{escape(NAMES.get(BOX.names[space], BOX.names[space]))}</text>"
         )
     owner = BOX.owners[space]
@@ -181,11 +180,11 @@ def signs(view: TractionsView) -> str:
     if view.heist != t.NONE:
         x, y = centre(view.heist)
         parts.append(
-            f'<rect x="{x - 48}" y="{y - 50}" width="96" height="104" rx="10" fill="none" stroke="#ffe08a" '
+            f'<rect x="{x - 60}" y="{y - 58}" width="120" height="104" rx="10" fill="none" stroke="#ffe08a" '
             'stroke-width="3" stroke-dasharray="9 6"/>'
         )
         if view.pot:
-            parts.append(coin(x + 44, y - 44, view.pot))
+            parts.append(coin(x + 56, y - 54, view.pot))
     if view.target != t.NONE and view.group and question(view.agenda) not in (t.MOVING, t.GROUPING):
         x, y = centre(view.target)
         parts.append(f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="#ff4f3d" stroke-width="3"/>')
@@ -194,8 +193,8 @@ def signs(view: TractionsView) -> str:
 
 def coin(x: float, y: float, sum: int) -> str:
     return (
-        f'<g transform="translate({x} {y})"><circle class="coin" r="9.500"/><text class="still" y="3.600" '
-        f'font-size="10" font-weight="700" text-anchor="middle" fill="#3b2a00">{sum}</text></g>'
+        f'<g transform="translate({x} {y})"><circle class="coin" r="8.500"/><text class="still" y="3.200" '
+        f'font-size="9" font-weight="700" text-anchor="middle" fill="#3b2a00">{sum}</text></g>'
     )
 
 
@@ -239,16 +238,18 @@ def stands(count: int, kind: int) -> tuple[tuple[float, float], ...]:
     if kind == t.HOTEL:
         return ((-9, 0), (9, 0))[:count]
     found: list[tuple[float, float]] = []
-    ring, radius = 0, 11.0 if count <= 4 else 13.0
+    roomy = kind in (t.BANK, t.CAFE, t.BASE)
+    ring, radius = 0, (17.0 if roomy else 13.0) + (6 if count > 3 else 0)
     if count > 6:
         found.append((0, 0))
+        radius = 27.0 if roomy else 20.0
     while len(found) < count:
         size = 6 + 6 * ring if count > 6 else count
         for i in range(min(size, count - len(found))):
             angle = 2 * pi * i / size - pi / 2
-            found.append((round(radius * cos(angle) * 1.1, 1), round(radius * sin(angle), 1)))
+            found.append((round(radius * cos(angle) * 1.15, 1), round(radius * sin(angle), 1)))
         ring += 1
-        radius += 13
+        radius += 20
     return tuple(found)
 
 
@@ -270,12 +271,11 @@ def hats(view: TractionsView) -> str:
 def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool) -> str:
     owner = man // t.CREW
     name = man_name(man)
-    ink = ink_on(COLOURS[owner])
     extra = ""
     if is_chosen:
         extra += '<circle r="15" fill="none" stroke="#ffe9b0" stroke-width="2.400"/>'
     if view.loot[man]:
-        extra += coin(10, -9, view.loot[man])
+        extra += coin(11, -10, view.loot[man])
     if view.stens[man]:
         extra += (
             '<path d="M-14 8h15v3h-5v5h-3v-5h-7z" fill="#e9e6da" stroke="#000" stroke-width=".6"/>'
@@ -286,8 +286,8 @@ def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool) -> s
     if view.hits[man]:
         extra += '<path d="M-4-4 4 4M4-4-4 4" stroke="#ff3b2f" stroke-width="2.500"/>'
     body = (
-        f'<use href="#tr-hat-{owner}"/><text class="still" y="3" font-size="8.500" font-weight="800" '
-        f'text-anchor="middle" fill="{ink}">{man % t.CREW + 1}</text>{extra}'
+        f'<use href="#tr-hat-{owner}"/><text class="still" y="3" font-size="9.500" font-weight="800" '
+        f'text-anchor="middle" fill="{COLOURS[owner]}">{man % t.CREW + 1}</text>{extra}'
         f'<circle id="man-{name}" class="spot" r="11" fill="transparent" style="pointer-events:auto" '
         f'aria-label="{name}"/>'
     )
@@ -316,19 +316,48 @@ def desk(view: TractionsView, tongue: Tongue) -> str:
     turn = tongue(say("label-turn", turn=view.turn, phase=view.phase))
     supply = tongue(say("label-supply", e=view.supply_e, s=view.supply_s))
     parts.append(
-        f'<g aria-hidden="true"><text class="still name serif" x="22" y="{MAP + 36}" font-size="21">{escape(turn)}</text>'
+        f'<g aria-hidden="true"><text class="still name serif" x="22" y="{MAP + 36}" font-size="21">'
+        f"{escape(turn)}</text>"
         f'<text class="still dim" x="982" y="{MAP + 34}" font-size="15" text-anchor="end">{escape(supply)}</text>'
     )
     if view.active != t.NONE:
         moving = tongue(say("label-moving", who=gang(view.active), points=view.points))
         parts.append(f'<text class="still dim" x="300" y="{MAP + 34}" font-size="16">{escape(moving)}</text>')
-    parts += [purse_bars(view), "</g>"]
+    parts += [purse_bars(view), papers(view), "</g>"]
+    return "".join(parts)
+
+
+def papers(view: TractionsView) -> str:
+    """Deals in sight: a typed sheet each, stamped when signed, torn when betrayed, with a pen on the own draft."""
+    sheets = [("draft", 0, 0)] if view.pen[0] else []
+    sheets += [("offer", 1 << view.papers[i], view.papers[i + 1]) for i in range(0, len(view.papers), 4)]
+    for i in range(0, len(view.pacts), PACT_SEEN):
+        signed = view.pacts[i + 1]
+        torn = any(
+            view.clauses[j] == view.pacts[i] and view.clauses[j + 6]
+            for j in range(0, len(view.clauses), t.CLAUSE_WIDTH)
+        )
+        sheets.append(("torn" if torn else "pact", signed, signed))
+    parts = []
+    for place, (kind, mark, parties) in enumerate(sheets[:17]):
+        marks = "".join(
+            f'<circle cx="{8 + 7 * k}" cy="31" r="3" fill="{COLOURS[number] if number != t.DA else "#55565e"}"/>'
+            for k, number in enumerate(number for number in range(t.GANGS) if parties >> number & 1)
+        )
+        edge = "M0 0H46V38L38 34 30 39 22 34 14 39 6 34 0 38Z" if kind == "torn" else "M0 0H46V40H0Z"
+        stamp = {"pact": "#b5423a", "torn": "#8a8272", "offer": "#2f5f9e", "draft": "#2a2117"}[kind]
+        parts.append(
+            f'<g transform="translate({300 + 40 * place} {MAP + 138}) rotate({(place * 7) % 5 - 2})">'
+            f'<path class="index" d="{edge}"/><path d="M6 8h30M6 14h34M6 20h24" stroke="#8a7f66" stroke-width="1.200"/>'
+            f'<circle cx="37" cy="10" r="6" fill="none" stroke="{stamp}" stroke-width="1.800" '
+            f'opacity="{0.9 if mark or kind == "draft" else 0.5}"/>{marks}</g>'
+        )
     return "".join(parts)
 
 
 ICONS: Final = (
-    '<path d="M10 58q2-12 12-13l5-9h16l8 9q12 1 12 13z" fill="#2a2117"/><circle cx="22" cy="60" r="5" fill="#efe6cf" '
-    'stroke="#2a2117" stroke-width="3"/><circle cx="50" cy="60" r="5" fill="#efe6cf" stroke="#2a2117" stroke-width="3"/>',
+    '<path d="M10 58q2-12 12-13l5-9h16l8 9q12 1 12 13z" fill="#2a2117"/><g fill="#efe6cf" stroke="#2a2117" '
+    'stroke-width="3"><circle cx="22" cy="60" r="5"/><circle cx="50" cy="60" r="5"/></g>',
     '<path d="M10 34h44v9H36l-3 6h-6l-4 17H11l5-22h-6z" fill="#2a2117"/>',
     '<path d="M14 64q2-22 22-32-7 14 2 20 8-3 10-10 6 16-10 24z" fill="#2a2117"/>',
     '<path d="M8 40h44v5H36v18h-6V45H18l-6 8H8z" fill="#2a2117"/>',

@@ -21,16 +21,18 @@ from ludotheque.games.tractions.drafts import (
     write_refusal,
 )
 from ludotheque.games.tractions.men import bank_loot, earn, reader_bits, tell_all
-from ludotheque.games.tractions.pacts import end_pact, free_slot, note_gift, pact_of, publish_pact, sign
+from ludotheque.games.tractions.pacts import end_pact, free_slot, note_gift, pact_of, pact_shown, publish_pact, sign
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACCEPT,
     ALLY,
     CAFES,
     CARDS_MOVED,
+    CLAUSE_WIDTH,
     COMPOSING,
     CREW,
     DISSOLVE,
+    DISSOLVED,
     DONE,
     FILES,
     FLOOR,
@@ -67,6 +69,7 @@ from ludotheque.games.tractions.terms import (
     SHOW_PACT,
     SHOW_S,
     SHOWING,
+    SIGNED,
     SUPER_ALWAYS,
     SWAP,
     SWAPPED,
@@ -459,7 +462,21 @@ def carry_out(p: Position, i: int, parties: int) -> None:
     elif kind == ALLY:
         sign_rows(p, i, parties)
     elif kind == DISSOLVE:
-        end_pact(p, x)
+        dissolve(p, x)
+
+
+def dissolve(p: Position, number: int) -> None:
+    """R52: strangers who could read it see it go."""
+    i = pact_of(p, number)
+    readers = p.pacts[i + 3]
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            readers |= p.clauses[j + 9]
+    if readers == READERS_ALL:
+        tell_all(p, DISSOLVED, NONE, [p.pacts[i + 1]])
+    elif readers != p.pacts[i + 1] and p.journal is not None:
+        p.whisper(DISSOLVED, NOBODY, [NONE], [p.pacts[i + 1]], reader_bits(p, readers))
+    end_pact(p, number)
 
 
 def show(p: Position, a: int, what: int, pact: int, viewers: int) -> None:
@@ -507,6 +524,8 @@ def sign_rows(p: Position, i: int, parties: int) -> None:
     bits = signatories(p, i)
     readers = READERS_ALL if p.floor == VAULT or p.agreed[PACTS_OPEN] else bits | parties
     sign(p, bits, p.rows[i + 4], clauses, words, readers)
+    if readers == READERS_ALL:
+        tell_all(p, SIGNED, NONE, pact_shown(p, p.next_pact - 1))
 
 
 def split_weights(p: Position, clause: int) -> list[int]:

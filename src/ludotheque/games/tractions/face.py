@@ -94,6 +94,7 @@ LINES: Final = {
     t.LOOT_TAKEN: ("loot-taken", "mu"),
     t.ENDED: ("ended", "Gn"),
     t.FLOOR_CLOSED: ("floor-closed", ""),
+    t.SIGNED: ("signed", "G"),
     t.BANKED: ("banked", "u"),
 }
 LETTERS: Final = "abcd"
@@ -164,6 +165,9 @@ class TractionsFace(Face):
             if not told or told[0] == HIDDEN:
                 return None
             return Line(say(f"line-paper-{told[0]}", who=gang(told[1]), words=event.words))
+        if event.kind == t.DISSOLVED:
+            told = event.secret or event.shown[1:]
+            return None if told[0] == HIDDEN else Line(say("line-dissolved", a=gangs(told[0])))
         if event.kind not in LINES:
             return None
         if event.kind in (t.DODGED, t.FORFEITED) and event.shown[-1] == 0:
@@ -350,7 +354,9 @@ def read_field(
     elif field == "a":
         values[name] = say(f"choice-{slug(WORDS[value])}")
     elif field == "P":
-        values[name] = join([say("weight", gang=gang(a), weight=b) for a, b in zip(rest[::2], rest[1::2], strict=True)])
+        values[name] = join(
+            [say("portion", gang=gang(a), weight=b) for a, b in zip(rest[::2], rest[1::2], strict=True)]
+        )
     else:
         values[name] = value
 

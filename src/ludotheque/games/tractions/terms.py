@@ -231,8 +231,8 @@ SHOW_PACT: Final = 9
 
 # A paper: id, proposer, parties, who has accepted, and the number it bears in the proposer's and the parties' files.
 PAPER: Final = 10
-# A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers, which
-# grudges (traitor * 6 + victim, by bits) were open when it was signed, and when it was signed or last became more public.
+# A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers,
+# which grudges (traitor * 6 + victim, by bits) were open when it was signed, and when it last became more public.
 PACT_WIDTH: Final = 12
 READERS_ALL: Final = 127
 # A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against,
@@ -359,6 +359,8 @@ LOOT_TAKEN: Final = 68  # [man, sum]
 ENDED: Final = 69  # NOBODY, [winners by bits, 0 lead or 1 last turn]
 FLOOR_CLOSED: Final = 70
 BANKED: Final = 71  # seat, [sum]
+SIGNED: Final = 74  # NOBODY, [clauses]: an alliance that all may read
+DISSOLVED: Final = 75  # NOBODY, secret [signatories]: those who could read it see it go
 FIRED: Final = 73  # NOBODY, [bullets]: a volley begins
 LOOKED: Final = 72  # seat, [], secret: the supply by kind
 

@@ -441,11 +441,10 @@ def readable(p: Position, gang: int) -> list[int]:
 
 def local_number(p: Position, gang: int, number: int) -> int:
     """The number of a pact among those the gang may read, from 1; 0 for one it may not."""
-    count = 0
-    for i in readable(p, gang):
-        count += 1
-        if p.pacts[i] == number:
-            return count
+    found = readable(p, gang)
+    for place in range(len(found)):
+        if p.pacts[found[place]] == number:
+            return place + 1
     return 0
 
 

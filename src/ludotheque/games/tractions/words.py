@@ -117,7 +117,7 @@ def row(cells: list[int], words: str) -> Message:
         return say("row-give", a=gang(a), b=gang(b), what=what)
     if kind == t.SPLIT:
         parts = [
-            say("weight", gang=gang(number), weight=(y >> (t.WEIGHT_BITS * number) & 63) - 1)
+            say("portion", gang=gang(number), weight=(y >> (t.WEIGHT_BITS * number) & 63) - 1)
             for number in range(t.GANGS)
             if y >> (t.WEIGHT_BITS * number) & 63
         ]

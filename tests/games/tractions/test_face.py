@@ -1,0 +1,149 @@
+"""The face of Le Gang des Traction-Avant: whatever is asked can be seen, clicked, read and spoken."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.face import say
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
+from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.games.tractions import ADVICE, FACE, GAME
+from ludotheque.games.tractions.rules import Tractions
+from tests.games.tractions.playing import after, at, begun, seen
+
+PACKAGE = "ludotheque.games.tractions"
+TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
+
+
+def clickable(state: Tractions) -> None:
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        for speak in TONGUES.values():
+            ids = {element.get("id") for element in ElementTree.fromstring(FACE.draw(view, speak)).iter()}
+            paths = set()
+            for action in [*view.legal, *view.asides]:
+                choice = FACE.choice(view, action)
+                path = (choice.spots, speak(choice.label))
+                assert set(choice.spots) <= ids
+                assert path not in paths
+                paths.add(path)
+            assert speak(FACE.question(view))
+            assert all(speak(message) for message in FACE.tell(view))
+            for other in range(state.seats):
+                assert speak(FACE.badge(view, other).name)
+                assert all(speak(fact.label) for fact in FACE.facts(view, other))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_of_bosses_can_be_clicked_and_read(seed: int) -> None:
+    rng = Random(seed)
+    journal: list[Event] = []
+    state = begun(4 + seed, max_turns="5", **({"powers": "on", "van": "on"} if seed else {}))
+    state.journal = journal
+    steps = 0
+    while state.waiting_for:
+        if steps % 40 == 0:
+            clickable(state)
+        seat = rng.choice(state.waiting_for)
+        state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
+        steps += 1
+    clickable(state)
+    for event in journal:
+        for seat in (0, 1, NOBODY):
+            line = FACE.line(event.as_seen_by(seat))
+            assert line is None or all(speak(line.message).strip() for speak in TONGUES.values())
+
+
+POSITIONS = [
+    "LO1 AT1@cafW; DA1@cafE; LO c2; pact until 5: peace AT LO, text do not dance; phase 2",
+    "LO1 LO2 AT1@bankW; LO t1 c1; AT c1; phase 4",
+    "LO1@s22+14 held 3; LO2@h06 guest; AT2@h06; AT1@s23; dropped s33 4; Mv LO",
+    "LO1..LO9@bankW; phase 4",
+    "LO 201U; AT 181U; Mv LO",
+]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_positions_of_the_specification_can_be_clicked(position: str) -> None:
+    clickable(at(position))
+
+
+def test_every_step_of_a_paper_can_be_clicked() -> None:
+    state = at(POSITIONS[0])
+    for text in (
+        "0: write",
+        "0: pay, LO, AT, 1U, ok, card, LO, AT, a colt, number 1, show, AT, LO, show hand",
+        "0: swap, LO1, AT1, turns, LO, AT, alliance, number 2, clause peace, LO, AT, bankW",
+        "0: clause split, number 0, LO, number 1, AT, number 2, ok, clause bring, LO, bankE, number 2, clause text, ok",
+        "0: clause give, AT, LO, a sum, 5U, ok, ok, tell, LO, DA",
+        "0: ok, send",
+    ):
+        state = after(state, text)
+        clickable(state)
+
+
+def test_a_stranger_reads_nothing_of_a_private_paper() -> None:
+    journal: list[Event] = []
+    after(at(POSITIONS[0]), "0: write, tell, LO, AT, ok, send", journal=journal)
+    assert FACE.line(journal[-1].as_seen_by(1)) is not None
+    assert FACE.line(journal[-1].as_seen_by(3)) is None
+
+
+def test_every_refusal_has_a_sentence_in_both_languages() -> None:
+    found: set[str] = set()
+    for file in files(PACKAGE).iterdir():
+        if file.name.endswith(".py"):
+            found |= set(re.findall(r'"([RA]\d+)"', file.read_text(encoding="utf-8")))
+    rules = {number for number in found if number not in {rule.rule for rule in GAME.options}}
+    for number in rules | {"R15", "R23"}:
+        for speak in TONGUES.values():
+            assert speak(say(f"refusal-{number}"))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    keys = []
+    for language in LANGUAGES:
+        text = files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
+        keys.append(re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE))
+    assert keys[0] == keys[1]
+    assert len(keys[0]) == len(set(keys[0]))
+
+
+def test_every_option_is_named() -> None:
+    for option in GAME.options:
+        for value in ("", *(f"-{value}" for value in option.values)):
+            for speak in TONGUES.values():
+                assert speak(say(f"option-{option.name}{value}"))
+                assert speak(say(f"option-{option.name}{value}-about"))
+
+
+def test_the_lesson_can_be_followed() -> None:
+    steps = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text(encoding="utf-8"))["steps"]
+    state = begun()
+    for step in steps:
+        if "position" in step:
+            state = at(step["position"])
+        view = seen(state, 0)
+        ids = {element.get("id") for element in ElementTree.fromstring(FACE.draw(view, TONGUES["fr"])).iter()}
+        assert set(step.get("point", [])) <= ids
+        for key in ("say", "then"):
+            if key in step:
+                assert all(speak(say(step[key])) for speak in TONGUES.values())
+        for text in step.get("accept", [])[:1]:
+            assert state.why_not(0, GAME.read(0, text)) == LEGAL
+            state.apply(0, GAME.read(0, text))
+
+
+def test_a_click_means_its_piece() -> None:
+    view = seen(at("LO1@s22; Mv LO"), 0)
+    assert FACE.meant(view, ("space-s23",)) == GAME.read(0, "s23")
+    assert FACE.meant(view, ("man-LO1",)) == GAME.read(0, "LO1")
+    assert FACE.meant(view, ("card-colt",)) == GAME.read(0, "a colt")
+    assert FACE.meant(view, ("nothing",)) == -1
