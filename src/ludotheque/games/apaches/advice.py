@@ -55,7 +55,7 @@ from ludotheque.games.apaches.view import ApachesView
 
 WIN: Final = 1_000_000
 FULL: Final = 1000  # a certainty; chances are counted in thousandths
-ATTACK: Final = 120  # how likely a rival who can is to take one district in one turn
+ATTACK: Final = 260  # how likely the rivals who can are to take one district in one turn, shared among them
 FAR_ATTACK: Final = 25  # the same for a rival whose reserve is too small
 NOVICE: Final = 60  # francs a novice in reserve is worth: 50 at the end, and its use before
 LATE_BAIL: Final = 2  # the last turn in which a prisoner is worth the bail
@@ -212,11 +212,11 @@ def promised(state: Apaches, seat: int, district: int, value: int, mine: int, tu
     total = 0
     if holder != NONE:
         # What another takes is lost to all but one.
-        total -= value * 7 // (10 * (state.seats - 1))
+        total -= value // (state.seats - 1)
     need = most - own + 1
     spare = TOTAL[state.reserves[seat]] - need
     if mine > 0 and spare >= 0 and value > 0 and (own > 0 or state.reserves[seat] >= 100):
-        total += value * min(550, 45 * mine * min(4, spare + 1)) // FULL
+        total += value * min(350, 15 * mine * min(4, spare + 1)) // FULL
     return total
 
 
