@@ -134,8 +134,7 @@ def draw(view: SingesView, tongue: Tongue) -> str:
     is_near = camera(view) != whole(view) and not (view.question == ROTATING and view.seat == view.turn)
     body = (
         scenery.STYLE
-        + scenery.SCENERY
-        + world(view, lay_map(view))
+        + f'<g clip-path="url(#singes-window)">{scenery.SCENERY}{world(view, lay_map(view))}</g>'
         + scenery.FRAME
         + lay_rivals(view, tongue)
         + lay_keys(view, tongue)
@@ -304,6 +303,9 @@ def lay_pawns(view: SingesView) -> str:
         square = view.pawns[seat]
         there = [other for other in range(view.seats) if view.pawns[other] == square]
         x, y = centre(view, square)
+        if view.board[square]:
+            # Beside what lies there, so that both are seen.
+            x, y = x - 9, y - 13
         if len(there) > 1:
             place = there.index(seat)
             x += round((place - (len(there) - 1) / 2) * min(17, 44 / (len(there) - 1)))

@@ -116,7 +116,8 @@ MASK: Final = (
 )
 
 DEFS: Final = (
-    slope("singes-sky", stops(((0, "#1a2544"), (0.55, "#141b31"), (1, "#0b0f1b"))))
+    f'<clipPath id="singes-window"><rect width="{WIDTH}" height="{SKY}"/></clipPath>'
+    + slope("singes-sky", stops(((0, "#1a2544"), (0.55, "#141b31"), (1, "#0b0f1b"))))
     + slope("singes-slab", stops(((0, "#2a3247"), (0.06, "#1f2638"), (1, "#151a28"))))
     + glow("singes-moon", stops(((0, "#fff7df"), (0.7, "#f0dcae"), (1, "#c9ac74"))), 0.4, 0.36, 0.7)
     + glow("singes-moon-two", stops(((0, "#ffd9c2"), (0.7, "#d99878"), (1, "#96593f"))), 0.4, 0.36, 0.7)

@@ -8,7 +8,7 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, piece, text
 from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
-from ludotheque.games.singes.pieces import draw_key, draw_token, icon, new_tile
+from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, icon, new_tile
 from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE
 from ludotheque.games.singes.terms import (
     ACTING,
@@ -19,6 +19,7 @@ from ludotheque.games.singes.terms import (
     ATTACKS,
     CELLS,
     DECLINE,
+    DEFENDING,
     DIGIT,
     ESCAPING,
     FIGHTING,
@@ -32,7 +33,9 @@ from ludotheque.games.singes.terms import (
     NAMING,
     PICKING,
     RED_DIE,
+    ROLL_FIGHT,
     ROLL_MOVE,
+    ROLL_PATROL,
     ROTATE,
     ROTATING,
     STEALING,
@@ -239,6 +242,19 @@ def lay_refusal(view: SingesView, tongue: Tongue) -> str:
     )
 
 
+def lay_enemy(view: SingesView) -> str:
+    """Whom the dice are rolled against: an ape and the weapons laid ready, or a patrol."""
+    if view.question in (FIGHTING, ROLL_FIGHT):
+        body = draw_ape(view, view.board[view.pawns[view.turn]] - APE)
+        bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
+        words = text(912, 707, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
+        return f'<g class="still" transform="translate(862 698)">{body}</g>{words}'
+    if view.question in (DEFENDING, ROLL_PATROL):
+        kind = next(view.holds[i + 1] for i in range(0, len(view.holds), 4) if view.holds[i] == view.turn)
+        return f'<g class="still" transform="translate(884 698)">{draw_token(view, kind)}</g>'
+    return ""
+
+
 def lay_dice(view: SingesView, tongue: Tongue) -> str:
     """The three dice, the count of the move, and how far night is."""
     rolled = 0
@@ -267,6 +283,7 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
         parts.append(text(884, 706, 24, count, AMBER, BOLD))
     elif view.question == HELPING:
         parts.append(text(884, 706, 24, str(view.total), AMBER, BOLD))
+    parts.append(lay_enemy(view))
     parts.append(text(884, 728, 14, tongue(say("board-round", round=view.round)), INK))
     parts.append(text(884, 745, 14, tongue(say("board-stack", count=view.left)), INK))
     if view.quiet > 9:
