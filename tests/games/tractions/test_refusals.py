@@ -208,7 +208,7 @@ def test_every_refusal_of_the_rules_is_asked_for_here_or_in_the_scenarios() -> N
     root = Path(__file__).parents[3]
     given: set[str] = set()
     for file in (root / "src/ludotheque/games/tractions").glob("*.py"):
-        if file.stem not in ("game", "setting", "face", "board"):
+        if file.stem not in ("game", "notation", "face", "board"):
             given |= set(re.findall(r'"([RA]\d+)"', file.read_text("utf-8")))
     asked = {row[-1] for row in REFUSALS} | {row[-1] for row in WITH_OPTIONS} | {"R1", "R3", "R6", "R167", "R169"}
     asked |= set(re.findall(r'= "([RA]\d+)"', (root / "scenarios/tractions.toml").read_text("utf-8")))

@@ -17,7 +17,7 @@ from ludotheque.games.tractions.words import BOX, NAMES, gang, place_name
 
 WIDTH: Final = 1000
 MAP: Final = 700
-HEIGHT: Final = 880
+HEIGHT: Final = 890
 COLOURS: Final = ("#f0524f", "#f3c846", "#57a6ff", "#23242b", "#45c486", "#b793ff")
 LETTERS: Final = ("L", "N", "A", "D", "F", "B")
 SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon")
@@ -235,8 +235,8 @@ def stands(count: int, kind: int) -> tuple[tuple[float, float], ...]:
     """Where so many hats stand around the middle of a space."""
     if count == 1:
         return ((0, 0),)
-    if kind == t.HOTEL:
-        return ((-9, 0), (9, 0))[:count]
+    if count == 2:
+        return ((-9, 0), (9, 0)) if kind == t.HOTEL else ((-14, 0), (14, 0))
     found: list[tuple[float, float]] = []
     roomy = kind in (t.BANK, t.CAFE, t.BASE)
     ring, radius = 0, (17.0 if roomy else 13.0) + (6 if count > 3 else 0)

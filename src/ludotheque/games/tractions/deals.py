@@ -288,6 +288,8 @@ def act_on_floor(p: Position, gang: int, action: int) -> None:
 
 def whisper_to(p: Position, parties: int, what: list[int]) -> None:
     """Tell the parties; in a bank everybody hears it."""
+    if not p.agreed[MONEY_OPEN]:
+        p.unjudged = 1  # money may have passed: the test for victory is announced whether it did or not
     if p.journal is None:
         return
     secret = what + [0] * (WIDTH - len(what))

@@ -12,6 +12,7 @@ from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.notation import (
     CLAUSE_NAMES,
+    QUESTIONS,
     SHOW_NAMES,
     TERM_NAMES,
     WEAPON_NAMES,
@@ -20,7 +21,6 @@ from ludotheque.games.tractions.notation import (
     man_name,
 )
 from ludotheque.games.tractions.rules import MIXES
-from ludotheque.games.tractions.setting import QUESTIONS
 from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 from ludotheque.games.tractions.words import BOX, card, gang, gangs, join, men, money, pact, paper, place_name
 

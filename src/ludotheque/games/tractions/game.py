@@ -6,8 +6,7 @@ from importlib.resources import files
 from random import Random
 
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
-from ludotheque.games.tractions import material, setting
-from ludotheque.games.tractions.notation import Notation
+from ludotheque.games.tractions import material, notation
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.terms import ACTIONS
 from ludotheque.games.tractions.view import TractionsView
@@ -35,7 +34,7 @@ class TractionsGame(Game):
 
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
-        self.notation = Notation(self.box)
+        self.notation = notation.Notation(self.box)
         self.name = "tractions"
         self.version = 1
         self.seats = range(4, 7)
@@ -79,16 +78,16 @@ class TractionsGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Tractions)
-        return setting.write(state)
+        return notation.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options) -> Tractions:
         state = self.blank(seats, {"clock": "off", **options})
-        setting.read(state, text)
+        notation.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Tractions)
-        return setting.facts(state)
+        return notation.facts(state)
 
     def with_material(self, text: str) -> TractionsGame:
         return TractionsGame(text)

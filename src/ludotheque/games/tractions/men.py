@@ -51,6 +51,8 @@ def earn(p: Position, gang: int, sum: int, viewers: int) -> None:
     """Change a treasury; the viewers (gangs by bits, 64 for onlookers) reckon with it."""
     p.purses[gang] += sum
     if not p.agreed[MONEY_OPEN]:
+        if viewers == READERS_ALL:
+            p.unjudged = 1
         for viewer in range(GANGS + 1):
             if viewers >> viewer & 1:
                 p.ledger[viewer * GANGS + gang] += sum

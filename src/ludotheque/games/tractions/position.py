@@ -41,6 +41,7 @@ class Position(State):
         "step",
         "time_over",
         "glass",
+        "unjudged",
         "place",
         "loot",
         "stens",
@@ -145,6 +146,7 @@ class Position(State):
     step: int  # 0 Coup de force, 1 recruiting, 2 moving (R55)
     time_over: int
     glass: int  # how often a sandglass was turned
+    unjudged: int  # 1 while hidden money has moved since the last test for victory
     place: list[int]  # by man: a space, or RESERVE
     loot: list[int]  # by man
     stens: list[int]  # by man: bullets left in the Sten that lies on him
@@ -400,6 +402,7 @@ class Position(State):
         twin.step = self.step
         twin.time_over = self.time_over
         twin.glass = self.glass
+        twin.unjudged = self.unjudged
         twin.place = self.place[:]
         twin.loot = self.loot[:]
         twin.stens = self.stens[:]

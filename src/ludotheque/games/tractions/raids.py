@@ -67,12 +67,12 @@ def end_raid(p: Position, owner: int, raiders: int) -> None:
             loot = min(loot, p.purses[owner])
             earn(p, owner, -loot, READERS_ALL)
     tell_all(p, RAIDED, owner, [loot, int(bool(succeeded))])
-    gather_spills(p)
     if succeeded:
         for i in range(len(men)):
             earn(p, men[i] // CREW, loot // len(men) + int(i < loot % len(men)), READERS_ALL)
         for man in men:
             relocate(p, man, p.material.bases[man // CREW])
+    gather_spills(p)  # R106: after the raiders have gone
     ask(p.agenda, REPRISALS, 0, 0, 0)
 
 

@@ -53,6 +53,7 @@ from ludotheque.games.tractions.terms import (
     HEIST,
     HOLDING,
     IMPLANTATION,
+    JUDGED,
     KINDS,
     LEAVING,
     LOOT_ROLLING,
@@ -133,6 +134,7 @@ class Tractions(Position):
         self.step = 0
         self.time_over = 0
         self.glass = 0
+        self.unjudged = 0
         self.place = [NONE] * MEN
         self.loot = [0] * MEN
         self.stens = [0] * MEN
@@ -300,6 +302,18 @@ class Tractions(Position):
             return False
         if question(self.agenda) == RAIDS and self.agenda[-1]:
             return False
+        winner = self.leader()
+        if self.unjudged:  # A2: the engine announces it, as nobody else can count
+            self.unjudged = 0
+            tell_all(self, JUDGED, NONE, [int(winner != NONE)])
+        if winner == NONE:
+            return False
+        self.winners = 1 << winner
+        tell_all(self, ENDED, NONE, [self.winners, 0])
+        return True
+
+    def leader(self) -> int:
+        """The gang with the target and the lead, or NONE."""
         for gang in range(GANGS):
             if self.purses[gang] >= self.agreed[TARGET]:
                 lead = self.purses[gang]
@@ -307,10 +321,8 @@ class Tractions(Position):
                     if other != gang and self.purses[gang] - self.purses[other] < lead:
                         lead = self.purses[gang] - self.purses[other]
                 if lead >= self.material.lead:
-                    self.winners = 1 << gang
-                    tell_all(self, ENDED, NONE, [self.winners, 0])
-                    return True
-        return False
+                    return gang
+        return NONE
 
     def end(self) -> None:
         self.agenda = []

@@ -361,6 +361,7 @@ FLOOR_CLOSED: Final = 70
 BANKED: Final = 71  # seat, [sum]
 SIGNED: Final = 74  # NOBODY, [clauses]: an alliance that all may read
 DISSOLVED: Final = 75  # NOBODY, secret [signatories]: those who could read it see it go
+JUDGED: Final = 76  # NOBODY, [won]: the test for victory where money is hidden (A2)
 FIRED: Final = 73  # NOBODY, [bullets]: a volley begins
 LOOKED: Final = 72  # seat, [], secret: the supply by kind
 

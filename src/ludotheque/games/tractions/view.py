@@ -50,6 +50,7 @@ class TractionsView(View):
         "step",
         "time_over",
         "glass",
+        "unjudged",
         "place",
         "loot",
         "stens",
@@ -154,6 +155,7 @@ class TractionsView(View):
     step: int
     time_over: int
     glass: int
+    unjudged: int
     place: list[int]
     loot: list[int]
     stens: list[int]
@@ -274,6 +276,7 @@ def look_at_board(p: Position, view: TractionsView) -> None:
     view.step = p.step
     view.time_over = p.time_over
     view.glass = p.glass
+    view.unjudged = p.unjudged
     view.place = p.place[:]
     view.loot = p.loot[:]
     view.stens = p.stens[:]

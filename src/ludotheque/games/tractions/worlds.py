@@ -96,6 +96,7 @@ def copy_board(state: Tractions, view: TractionsView) -> None:
     state.step = view.step
     state.time_over = view.time_over
     state.glass = view.glass
+    state.unjudged = view.unjudged
     state.place = view.place[:]
     state.loot = view.loot[:]
     state.stens = view.stens[:]
