@@ -51,13 +51,14 @@ from ludotheque.games.tractions.terms import (
     SHIELDING,
     SHOOTING,
     STEN,
-    TARGET,
     TELL,
     VIEWERS,
     VOLLEY,
     VOTING,
 )
 from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
+
+ATTEMPTS = 30  # at purses in which nobody has already won
 
 
 def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
@@ -260,28 +261,34 @@ def reads_whole(view: TractionsView, number: int) -> bool:
 
 
 def imagine_purses(state: Tractions, view: TractionsView, gang: int, rng: Random) -> None:
-    """Treasuries as reckoned, with sums that may have passed unseen in cafés."""
+    """Treasuries as reckoned, with sums that may have passed unseen in cafés; nobody has won so far."""
     state.purses = view.purses[:]
     if state.agreed[MONEY_OPEN]:
         state.ledger = state.purses * VIEWERS
         return
-    for other in range(GANGS):
-        if state.purses[other] == HIDDEN:
-            state.purses[other] = view.ledger[other]
-    for _ in range(20):
+    for attempt in range(ATTEMPTS):
+        for other in range(GANGS):
+            state.purses[other] = view.ledger[other] if view.purses[other] == HIDDEN else view.purses[other]
+        pass_money(state, gang, rng, 20 if attempt < ATTEMPTS - 1 else 0)
+        settle_debts(state, gang)
+        if state.unjudged or state.leader() == NONE:
+            break
+    state.ledger = state.purses * VIEWERS
+    viewer = gang if gang != NONE else GANGS
+    state.ledger[viewer * GANGS : viewer * GANGS + GANGS] = view.ledger
+
+
+def pass_money(state: Tractions, gang: int, rng: Random, times: int) -> None:
+    """Sums that others may have given each other where they sat together."""
+    for _ in range(times):
         giver = int(rng.random() * GANGS)
         taker = int(rng.random() * GANGS)
         if not may_have_paid(state, gang, giver, taker):
             continue
-        owing = max(0, -state.purses[taker])
-        sum = owing + int(rng.random() * 6)
-        if state.purses[giver] >= sum and not would_win(state, taker, state.purses[taker] + sum):
+        sum = max(0, -state.purses[taker]) + int(rng.random() * 6)
+        if state.purses[giver] >= sum:
             state.purses[giver] -= sum
             state.purses[taker] += sum
-    settle_debts(state, gang)
-    state.ledger = state.purses * VIEWERS
-    viewer = gang if gang != NONE else GANGS
-    state.ledger[viewer * GANGS : viewer * GANGS + GANGS] = view.ledger
 
 
 def may_have_paid(state: Tractions, gang: int, giver: int, taker: int) -> bool:
@@ -296,15 +303,6 @@ def settle_debts(state: Tractions, gang: int) -> None:
                 sum = min(-state.purses[taker], state.purses[giver])
                 state.purses[giver] -= sum
                 state.purses[taker] += sum
-
-
-def would_win(state: Tractions, gang: int, purse: int) -> bool:
-    if purse < state.agreed[TARGET]:
-        return False
-    for other in range(GANGS):
-        if other != gang and purse - state.purses[other] < state.material.lead:
-            return False
-    return True
 
 
 # Hands.
