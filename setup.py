@@ -71,11 +71,25 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    group = mypycify(compiled_files(), opt_level="3", debug_level="0", group_name="ludotheque")
-    return group  # type: ignore[return-value]
+    files = compiled_files()
+    made = mypycify(files, opt_level="3", debug_level="0", separate=groups(files))
+    return made  # type: ignore[return-value]
+
+
+def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """One library for each game and one for what they share, compiled side by side."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        parts = Path(file).relative_to(PACKAGE).parts
+        found.setdefault(parts[1] if parts[0] == "games" else "core", []).append(file)
+    return [(members, f"ludotheque_{name}") for name, members in found.items()]
 
 
 if not (ROOT / PACKAGE / "web/static/built/table.js").exists():
     print("ludotheque: the browser client is not built; `make client` builds it.", file=sys.stderr)
 
-setup(ext_modules=extensions(), cmdclass={"build": Build})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

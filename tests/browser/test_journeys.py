@@ -1,4 +1,4 @@
-"""Whole games as people play them, for every box on the shelf."""
+"""Games as people play them: the short ones to the end in every way, the long ones through their first turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from ludotheque.core.shelf import SLUGS, box
 from tests.browser.conftest import PHONE, Player, Server, against_computer
 
 Players = Callable[..., Player]
-GAMES = [pytest.param(slug, id=slug) for slug in SLUGS]
+SHORT = ("apagos",)
+GAMES = [slug for slug in SLUGS if slug in SHORT]
+LONG_GAMES = [slug for slug in SLUGS if slug not in SHORT]
+FIRST_ANSWERS = 15
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -28,6 +31,30 @@ def test_a_whole_game_by_mouse(players: Players, slug: str) -> None:
         assert turn < 300
     assert ana.board_box() == still
     assert turn > 3
+
+
+@pytest.mark.parametrize("slug", LONG_GAMES)
+def test_the_first_turns_by_mouse(players: Players, slug: str) -> None:
+    ana = players()
+    against_computer(ana, slug)
+    assert ana.wait()
+    still = ana.board_box()
+    for turn in range(FIRST_ANSWERS):
+        assert ana.wait()
+        ana.click_on_board(turn)
+        assert ana.board_box() == still, "the board has moved"
+
+
+@pytest.mark.parametrize("slug", LONG_GAMES)
+def test_the_first_turns_on_a_phone(players: Players, slug: str) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computer(ana, slug)
+    for turn in range(FIRST_ANSWERS):
+        assert ana.wait()
+        question = ana.question()
+        ana.buttons().nth(turn % ana.buttons().count()).tap()
+        ana.wait_after(question)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.parametrize("slug", GAMES)

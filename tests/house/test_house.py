@@ -103,6 +103,17 @@ async def test_a_question_changes_only_with_what_its_seat_may_do(house: House) -
     assert table.questions[0] == waiting
 
 
+async def test_a_double_click_plays_once(house: House) -> None:
+    """The second click still carries the question the first one answered, even where the answers stay the same."""
+    table_id = await laid(house, {"setter": "seat_1", "colours": "pick:white"})
+    table = house.places[table_id].table
+    question = table.questions[0]
+    await house.act("ana", table_id, 0, question, table.playing.legal(0)[0])
+    with pytest.raises(Refused) as refusal:
+        await house.act("ana", table_id, 0, question, table.playing.legal(0)[0])
+    assert code(refusal) == (409, "stale", "")
+
+
 @pytest.mark.parametrize(
     ("action", "expected"),
     [(10**30, "unknown-action"), (-1, "unknown-action"), (True, "malformed"), ("0", "malformed")],

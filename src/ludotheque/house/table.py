@@ -107,7 +107,7 @@ class Table:
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
         self.asked = None
-        self.renew_questions()
+        self.renew_questions(entry.seat)
 
     def rewind(self, steps: list[Step]) -> None:
         """Play the steps that stay again from the start."""
@@ -123,11 +123,12 @@ class Table:
         self.state.words = ""
         self.renew_questions()
 
-    def renew_questions(self) -> None:
+    def renew_questions(self, actor: int = NOBODY) -> None:
+        """Number the questions anew: who has just acted faces a new one even where the answers are the same."""
         state = self.playing
         for seat in range(state.seats):
             offer = (state.legal(seat), state.asides(seat))
-            if offer != self.offers[seat]:
+            if seat == actor or offer != self.offers[seat]:
                 self.offers[seat] = offer
                 self.questions[seat] += 1
 
