@@ -6,7 +6,7 @@ import time
 from html import escape
 from typing import Any
 
-from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import coach, levels
 from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.face import Badge, Fact
 from ludotheque.core.state import NOBODY, View
@@ -347,7 +347,8 @@ class Viewer:
                     break
         if self.eyes >= 0 and view.legal and table.settings["coach"]:
             parts.append(deed(url, "hint", self.eyes, f"<button>{words.safe('hint')}</button>"))
-            parts.append(deed(url, "worth", self.eyes, f"<button>{words.safe('worth')}</button>"))
+            if coach(table.sheet.game, table.box.game) is not None:
+                parts.append(deed(url, "worth", self.eyes, f"<button>{words.safe('worth')}</button>"))
         if table.over:
             if table.next_table:
                 parts.append(f'<a class="button strong" href="/t/{table.next_table}">{words.safe("next-table")}</a>')
