@@ -20,7 +20,7 @@ BADGES: Final = tuple(
 class SingesFace(Face):
     """The face of La Planète des Singes."""
 
-    accent = "#2fa89a"  # the glow of a live portal
+    accent = "#248074"  # the glow of a live portal
 
     def question(self, view: View) -> Message:
         assert isinstance(view, SingesView)
