@@ -70,13 +70,19 @@ ANSWERS: Final[list[list[int]]] = [
     [KEEP, SWAP],
 ]
 
-# What a code tells the list of moves: 1 for an empty hole, 2 for a white ball, 4 for a black one.
-FLAGS: Final = [
-    int(code // 100 > code // 10 % 10 + code % 10) + 2 * int(code // 10 % 10 > 0) + 4 * int(code % 10 > 0)
-    for code in range(1000)
+# The legal moves depend on nine facts only: a hole on each level, a ball of the mover on each but the lowest, a ball of
+# either colour in reserve. What a code on a level adds to these facts, for a white mover and for a black one:
+FACTS: Final = [
+    [
+        (1 << level) * int(code // 100 > code // 10 % 10 + code % 10)
+        + (8 << level) * int(level > 0 and (code // 10 % 10 if mover == WHITE else code % 10) > 0)
+        for level in range(LEVELS)
+        for code in range(1000)
+    ]
+    for mover in (WHITE, BLACK)
 ]
 
-# The legal moves depend on nine facts only; each list is judged once and kept.
+# Each list of moves is judged once and kept.
 KNOWN_MOVES: Final[list[list[int]]] = [[] for _ in range(1024)]
 
 
@@ -287,13 +293,8 @@ class Apagos(Position):
     def moves(self) -> list[int]:
         """The legal moves of the player to move."""
         ramp = self.ramp
-        first = FLAGS[ramp[0]]
-        second = FLAGS[ramp[1]]
-        third = FLAGS[ramp[2]]
-        fourth = FLAGS[ramp[3]]
-        own = self.colours[self.turn] + 1  # the bit of the mover's balls
-        facts = (first & 1) + 2 * (second & 1) + 4 * (third & 1) + 8 * (fourth & 1)
-        facts += 16 * (second >> own & 1) + 32 * (third >> own & 1) + 64 * (fourth >> own & 1)
+        told = FACTS[self.colours[self.turn]]
+        facts = told[ramp[0]] + told[1000 + ramp[1]] + told[2000 + ramp[2]] + told[3000 + ramp[3]]
         if self.reserve[0] > 0:
             facts += 128
         if self.reserve[1] > 0:
