@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import secrets
 import socket
@@ -156,10 +155,6 @@ def serve(
 ) -> None:
     """Run the house until it is interrupted."""
     folder = data_folder()
-    # Tables live long and make few cycles: looking for garbage seldom leaves more time for moves.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
     found = free_port(host, port)
