@@ -9,7 +9,7 @@ from ludotheque.core.advice import Advice
 from ludotheque.core.face import Face
 from ludotheque.core.state import Game
 
-SLUGS = ("apagos", "meeples", "apaches", "singes")
+SLUGS = ("apagos", "meeples", "apaches", "singes", "tractions")
 
 
 class Box(NamedTuple):
