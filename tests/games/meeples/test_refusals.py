@@ -30,7 +30,7 @@ PLAYING: list[tuple[str, tuple[str, ...], str, str]] = [
     (TAKING, (), "resolve d4", "R28"),
     (TAKING, (), "end", "R12"),
     (TAKING, (), "first P1", "R12"),
-    (TAKING, (), "clock: flag 0", "A44"),
+    (TAKING, (), "clock: flag 1", "A44"),
     (TAKING, (), "chance: draw 1g", "R11-wait"),
     (TAKING, ("take b9",), "take b4", "R12-taken"),
     (TAKING, ("take b9",), "start d1", "R20"),

@@ -65,7 +65,7 @@ from ludotheque.games.meeples.terms import (
     WEST,
 )
 from ludotheque.games.meeples.view import MeeplesView
-from ludotheque.games.meeples.words import at_place, at_space, crowd, kind_name, place_name, seat_name
+from ludotheque.games.meeples.words import at_place, at_space, crowd, kind_name, of_place, place_name, seat_name
 
 BADGES: Final = tuple(Badge(seat_name(seat), str(seat + 1), COLOURS[seat], SHAPES[seat]) for seat in range(4))
 QUESTIONS: Final = {
@@ -91,6 +91,7 @@ class MeeplesFace(Face):
     """The face of the street; nothing is hidden, so it shows the same board to all."""
 
     accent = "#c2571f"  # rust in the noon sun
+    same_for_all = True  # A41
 
     def question(self, view: View) -> Message:
         assert isinstance(view, MeeplesView)
@@ -222,8 +223,13 @@ class MeeplesFace(Face):
                     points=view.scores[seat],
                 )
             )
+        if view.question > CORNERING and view.question != OVER:
+            told.append(say("tell-turn", who=seat_name(view.turn), first=seat_name(view.first)))
         if any(view.hand):
             told.append(say("tell-hand", crowd=crowd(view.hand)))
+        if view.question in (DROPPING, APPOINTING):
+            key = "tell-ccw" if view.direction else "tell-cw"
+            told.append(say(key, who=seat_name(view.turn), place=of_place(view.source)))
         if view.target != NONE:
             told.append(say("tell-target", space=at_space(view.target)))
         if view.dice[0]:

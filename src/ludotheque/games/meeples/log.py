@@ -25,6 +25,7 @@ from ludotheque.games.meeples.terms import (
     EXPLODED,
     FACED,
     JAILED,
+    LATE,
     LED,
     NAMED,
     NO_BAR,
@@ -96,9 +97,8 @@ def resolved(event: Event) -> Line | None:
     shown = event.shown
     who = seat_name(max(event.seat, 0))
     if event.kind == RESOLVED:
-        return Line(
-            say("line-resolved", kind=kind_name(shown[0]), building=at_place(shown[1])), (SPACE_SPOTS[shown[1]],)
-        )
+        key = "line-resolved" if shown[2] else "line-nothing"
+        return Line(say(key, kind=kind_name(shown[0]), building=at_place(shown[1])), (SPACE_SPOTS[shown[1]],))
     if event.kind == DREW:
         return Line(say("line-drew", who=who, pieces=pieces(shown)), (TRAY_SPOTS[event.seat],))
     if event.kind == EMPTY_BAG:
@@ -151,7 +151,7 @@ def fought(event: Event) -> Line | None:
 
 
 def ended(event: Event) -> Line | None:
-    """Bars, triggers and the final count."""
+    """Bars, triggers, the final count, and the clock."""
     shown = event.shown
     if event.kind == BOUGHT:
         return Line(say("line-bought", who=seat_name(event.seat), price=shown[0]), ("bank", TRAY_SPOTS[event.seat]))
@@ -160,6 +160,8 @@ def ended(event: Event) -> Line | None:
     if event.kind == ENDED:
         scores = [say("line-score", who=seat_name(seat), points=points) for seat, points in enumerate(shown)]
         return Line(say("line-ended", scores=listed(scores)), TRAY_SPOTS[: len(shown)], opens_turn=True)
+    if event.kind == LATE:
+        return Line(say("line-late", who=seat_name(event.seat)), (TRAY_SPOTS[event.seat],))
     return None
 
 

@@ -237,6 +237,7 @@ line-overflowed = { $count ->
    *[other] The street is full: { $count } meeples stay { $place }.
 }
 line-resolved = { $kind } { $building }.
+line-nothing = { $kind } { $building }: nothing to do.
 line-drew = { $who } draws { $pieces }.
 line-empty-bag = The bag is empty: { $who } draws nothing.
 line-built = { $who } puts up a sign { $building } for { $pieces }.
@@ -269,6 +270,7 @@ line-trigger-dynamite = The last dynamite has gone off: the round is played to i
 line-trigger-stale = Nothing has happened for too long: the round is played to its end.
 line-score = { $who } { $points }
 line-ended = The dust settles. { $scores }.
+line-late = { $who } has run out of time: the clock answers.
 pieces-gold = { $count } gold
 pieces-stone = { $count } stone
 pieces-dynamite = { $count ->
@@ -311,6 +313,9 @@ tell-bank-empty = The Bank has no gold bar left.
 tell-seat = { $who }: { $gold } gold, { $stone } stone, { $bars } bars, { $signs } signs left, { $points } points.
 tell-hand = In the hand: { $crowd }.
 tell-target = The next meeple goes { $space }.
+tell-turn = It is the turn of { $who }; { $first } began.
+tell-cw = { $who } sows the meeples { $place } clockwise.
+tell-ccw = { $who } sows the meeples { $place } counterclockwise.
 tell-dice = Dice: west { $west }, east { $east }.
 tell-idle = Nothing has happened for { $count } turns.
 trigger-bars = Last round: the Bank has no bar left.
@@ -361,7 +366,7 @@ refusal-R44 = Both dice are rolled, each from 1 to 6.
 refusal-R45 = Only the better shot may roll again, and only once.
 refusal-R56 = A gold bar you can pay must be bought.
 refusal-R62 = The game is over.
-refusal-A44 = There is no clock in this game.
+refusal-A44 = Only the clock of the player who must decide is running.
 
 ## The lesson
 

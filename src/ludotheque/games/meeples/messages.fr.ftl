@@ -243,6 +243,7 @@ line-overflowed = { $count ->
    *[other] La rue est pleine : { $count } meeples restent { $place }.
 }
 line-resolved = { $kind } { $building }.
+line-nothing = { $kind } { $building } : rien à faire.
 line-drew = { $who } pioche { $pieces }.
 line-empty-bag = Le sac est vide : { $who } ne pioche rien.
 line-built = { $who } monte un chapiteau { $building } pour { $pieces }.
@@ -275,6 +276,7 @@ line-trigger-dynamite = La dernière dynamite a sauté : on finit le tour de ta
 line-trigger-stale = Il ne se passe plus rien depuis trop longtemps : on finit le tour de table.
 line-score = { $who } { $points }
 line-ended = La poussière retombe. { $scores }.
+line-late = { $who } n’a plus de temps : la pendule répond.
 pieces-gold = { $count } or
 pieces-stone = { $count ->
     [one] { $count } pierre
@@ -326,6 +328,9 @@ tell-seat = { $who } : { $gold } or, { $stone ->
 }, barres : { $bars }, chapiteaux en réserve : { $signs }, points : { $points }.
 tell-hand = En main : { $crowd }.
 tell-target = Le prochain meeple va { $space }.
+tell-turn = C’est le tour de { $who } ; { $first } a commencé.
+tell-cw = { $who } égraine les meeples { $place } dans le sens horaire.
+tell-ccw = { $who } égraine les meeples { $place } dans le sens antihoraire.
 tell-dice = Dés : ouest { $west }, est { $east }.
 tell-idle = Il ne s’est rien passé depuis { $count } tours.
 trigger-bars = Dernier tour : la Banque n’a plus de barre.
@@ -376,7 +381,7 @@ refusal-R44 = On lance les deux dés, chacun de 1 à 6.
 refusal-R45 = Seul le meilleur tireur peut relancer, et une seule fois.
 refusal-R56 = Une barre d’or que l’on peut payer doit être achetée.
 refusal-R62 = La partie est finie.
-refusal-A44 = Il n’y a pas de pendule dans ce jeu.
+refusal-A44 = Seule la pendule du joueur qui doit décider est en marche.
 
 ## La leçon
 

@@ -16,6 +16,8 @@ from ludotheque.games.meeples.terms import (
     APPOINT,
     APPOINTING,
     BUILD,
+    BUILDER,
+    BUILDING,
     BUILDINGS,
     CORNER,
     CORNERING,
@@ -24,13 +26,17 @@ from ludotheque.games.meeples.terms import (
     DRAW,
     DRAWING,
     DROP,
+    DROPPING,
     DYNAMITE,
     END,
+    ENDING,
     FIRST,
     GOLD,
     KEEP_GOLD,
     KINDS,
     MADAME,
+    MOST_DRAWN,
+    NAMING,
     NONE,
     OVER,
     PASS,
@@ -39,15 +45,19 @@ from ludotheque.games.meeples.terms import (
     RESOLVE,
     ROLL,
     ROLL_AGAIN,
+    ROLLING,
     ROLLING_AGAIN,
     SALOON,
     SEATS,
+    SHOWDOWN,
     SIGN,
     START,
     STONE,
     TAKE,
+    TAKING,
     TURN,
     UPGRADE,
+    UPGRADING,
     WEST,
 )
 
@@ -286,6 +296,8 @@ def read_position(p: Meeples, text: str) -> None:
     p.await_answer()
     if fault := p.check():
         bad(f"it breaks {fault}")
+    if why := question_fault(p):
+        bad(why)
 
 
 def place(p: Meeples, name: str, value: str) -> None:
@@ -412,6 +424,37 @@ def set_questions(p: Meeples, parts: dict[str, str]) -> None:
             bad(f"{frame[:40]!r} is not a question; write P1 resolve, P2 upgrade, chance draw P1 2")
         asked = CHANCE if seat == "chance" else number(SEAT_NAMES[: p.seats], seat)
         ask(p.agenda, kind, asked, first, second)
+
+
+def question_fault(p: Meeples) -> str:
+    """Why the question on top cannot be asked in this position; an empty text if it can."""
+    now = p.question()
+    if now in (OVER, DEALING, NAMING, CORNERING, TAKING):
+        return ""
+    asked, first, second = p.agenda[-WIDTH + 1 :]
+    if TAKING < now <= APPOINTING and (p.source == NONE or asked != p.turn):
+        return (
+            "whoever sows is the one whose turn it is, and the hand comes from somewhere: write turn: and from: (R14)"
+        )
+    if now in (DROPPING, APPOINTING) and p.target == NONE:
+        return "the next meeple goes somewhere: write target: d4 (R19)"
+    if now == APPOINTING and (p.street[first] == NONE or p.tokens[first - WEST] != NONE):
+        return "who controls a meeple is asked when it stands on W or E without a token (R25)"
+    if now in (BUILDING, UPGRADING):
+        if not 0 <= p.item < BUILDINGS or p.street[p.item] != BUILDER:
+            return "an Ouvrier stands on the door where something is built: write item: d4; d4: O (R34)"
+        owner, is_new = p.owners[p.item], now == BUILDING
+        if asked != (p.turn if is_new else owner) or is_new != (owner == NONE) or not p.can_pay(asked, p.item):
+            return "a sign is built by the one whose turn it is, or turned by its owner, who can pay (R36)"
+    if now in (REROLLING, ROLLING, ROLLING_AGAIN) and (p.item != SHOWDOWN or not p.is_facing()):
+        return "dice are rolled in a Showdown: write item: showdown, and who stands on W and E (R43)"
+    if now in (REROLLING, ROLLING_AGAIN) and not p.dice[0]:
+        return "somebody rolls again after a first roll: write dice: W4 E2 (R45)"
+    if now == DRAWING and (p.item == NONE or not 0 < second <= min(sum(p.bag), MOST_DRAWN)):
+        return "pieces are drawn for an item, as many as the bag holds at most (R33)"
+    if now == ENDING and not p.is_resolved():
+        return "a turn ends when nothing is left to resolve (R30)"
+    return "" if p.legal(asked) else "there is nothing to sow, to resolve or to choose from (R12)"
 
 
 def facts(p: Meeples) -> dict[str, str]:

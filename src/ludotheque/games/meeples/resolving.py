@@ -71,26 +71,24 @@ def resolve(p: Position, seat: int, item: int) -> None:
         return
     kind = p.street[item]
     box = p.material
-    if p.journal is not None:
-        p.note(RESOLVED, seat, [kind, item])
     owner = p.owners[item]
+    who = seat
     at = item * KINDS
     pieces = 0
+    question = NONE
     if kind == BUILDER:
         if owner == NONE:
             # R34, R36: asked only if it can be done.
             if p.spare[seat] > 0 and p.can_pay(seat, item):
-                ask(p.agenda, BUILDING, seat, 0, 0)
-                return
+                question = BUILDING
         elif p.sides[item] == 0 and p.can_pay(owner, item):
             # R35, A21: the owner decides, whoever's turn it is.
-            ask(p.agenda, UPGRADING, owner, 0, 0)
-            p.await_answer()
-            return
+            who = owner
+            question = UPGRADING
     elif kind == MINER:
         # R38: the owner of the sign draws.
         if owner != NONE:
-            seat = owner
+            who = owner
             pieces = box.miner_high if p.sides[item] else box.miner_low
     elif kind == BANDIT:
         pieces = box.per_miner * p.inside[at + MINER]
@@ -98,8 +96,14 @@ def resolve(p: Position, seat: int, item: int) -> None:
         pieces = box.per_bandit * p.inside[at + BANDIT]
     else:
         pieces = box.per_builder * p.inside[at + BUILDER]
+    if p.journal is not None:
+        p.note(RESOLVED, seat, [kind, item, 1 if pieces > 0 or question != NONE else 0])
+    if question != NONE:
+        ask(p.agenda, question, who, 0, 0)
+        p.await_answer()
+        return
     if pieces > 0:
-        due(p, seat, pieces)
+        due(p, who, pieces)
     go_on(p)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import ask, asked, first, question, settle
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, View
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, View
 from ludotheque.games.meeples import bag, resolving, sowing
 from ludotheque.games.meeples.position import NO_ONE, Position
 from ludotheque.games.meeples.terms import (
@@ -29,6 +29,7 @@ from ludotheque.games.meeples.terms import (
     GOLD,
     KEEP_GOLD,
     KINDS,
+    LATE,
     LOCATIONS,
     MADAME,
     NAMED,
@@ -117,7 +118,11 @@ class Meeples(Position):
     # One judge.
 
     def legal(self, seat: int) -> list[int]:
-        if not self.agenda or seat != asked(self.agenda):
+        if not self.agenda:
+            return NO_ONE
+        if seat == CLOCK:
+            return [FLAG + asked(self.agenda)] if asked(self.agenda) >= 0 else NO_ONE
+        if seat != asked(self.agenda):
             return NO_ONE
         now = question(self.agenda)
         if now == DROPPING:
@@ -158,7 +163,8 @@ class Meeples(Position):
         if not self.agenda:
             return "R62"
         if seat == CLOCK:
-            return "A44"
+            # A44: only the clock of the one who is asked runs.
+            return LEGAL if asked(self.agenda) >= 0 and action == FLAG + asked(self.agenda) else "A44"
         if SIGN <= action < FIRST and 0 <= seat < self.seats:
             return resolving.sign_refusal(self, seat, action - SIGN)
         if seat != asked(self.agenda):
@@ -250,6 +256,9 @@ class Meeples(Position):
     def apply(self, seat: int, action: int) -> None:
         if seat == CHANCE:
             self.befall(action)
+        elif seat == CLOCK:
+            self.note(LATE, action - FLAG, [])
+            self.apply(action - FLAG, self.late_answer(action - FLAG))
         elif action < TAKE:
             self.corner(seat, action - CORNER)
         elif action < START:
@@ -289,6 +298,13 @@ class Meeples(Position):
             bag.deal(self, action)
         else:
             self.name_first(action - FIRST)
+
+    def late_answer(self, seat: int) -> int:
+        """A44: the first answer there is, but the better shot rolls again if it would lose."""
+        if question(self.agenda) == REROLLING:
+            own = first(self.agenda) - WEST
+            return REROLL + 1 if self.dice[own] < self.dice[1 - own] else REROLL
+        return self.legal(seat)[0]
 
     # Setup: R8 to R10, D1.
 

@@ -96,7 +96,7 @@ DROPPED: Final = 7  # seat, [kind, space, controller or NONE]
 BOUNCED: Final = 8  # seat, [space]: Madame goes to the Saloon
 APPOINTED: Final = 9  # seat, [kind, space, controller]
 OVERFLOWED: Final = 10  # seat, [location, meeples]
-RESOLVED: Final = 11  # seat, [kind, building]
+RESOLVED: Final = 11  # seat, [kind, building, 1 if it has something to do]
 DREW: Final = 12  # seat, [gold, stone, dynamite]
 EMPTY_BAG: Final = 13  # seat
 BUILT: Final = 14  # seat, [building, gold, stone]
@@ -116,6 +116,7 @@ BURIED: Final = 27  # NOBODY, [kind, graves filled], or [kind, NONE] for the box
 BOUGHT: Final = 28  # seat, [price]
 TRIGGERED: Final = 29  # NOBODY, [trigger]
 ENDED: Final = 30  # NOBODY, [scores by seat]
+LATE: Final = 31  # seat: its time is up, the clock answers
 
 # What triggers the end, a bit each.
 NO_BAR: Final = 1
