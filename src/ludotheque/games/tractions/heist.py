@@ -15,7 +15,17 @@ from ludotheque.games.tractions.combat import (
 )
 from ludotheque.games.tractions.deals import open_floor, split_weights
 from ludotheque.games.tractions.men import drive_home, tell_all
-from ludotheque.games.tractions.pacts import act, breach, check_gifts, end_pacts, pact_of, pact_shown, publish_pact
+from ludotheque.games.tractions.pacts import (
+    EVERYONE_FREE,
+    act,
+    check_gifts,
+    end_pacts,
+    pact_of,
+    pact_shown,
+    publish_pact,
+    victims,
+    wrong,
+)
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.shots import (
     aim,
@@ -100,7 +110,7 @@ def expected_loot(p: Position, bank: int) -> int:
     for man in p.crews_at(bank, ALL):
         if not (p.loot[man] and p.agreed[KEEP_LOOT]):
             total += p.material.heist_loot
-    return min(total, p.bank)
+    return min(total, p.bank // p.material.heist_loot * p.material.heist_loot) if total else 0
 
 
 def run_heist(p: Position) -> None:
@@ -344,28 +354,36 @@ def end_round(p: Position) -> None:
 
 
 def end_fighting(p: Position) -> None:
-    """R125 (a), R126: the most recently signed split among two or more who are still there."""
+    """R125 (a), R126: the splits among those who are still there, the most recently signed first."""
     check_gifts(p, True)
     p.agenda[-2] = 6
-    p.splitting = NONE
+    p.splitting = [NONE] * GANGS
     p.joining = 0
-    here = p.gangs_at(p.heist)
-    for j in range(len(p.clauses) - CLAUSE_WIDTH, -1, -CLAUSE_WIDTH):
-        if p.clauses[j + 1] != SPLIT or p.clauses[j + 4] not in (NONE, p.heist):
-            continue
-        if p.clauses[j + 6] == (1 << 36) - 1:
-            continue
-        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & here
-        is_newer = p.splitting == NONE or p.clauses[j] > p.clauses[p.splitting]
-        if count_bits(bits) >= 2 and is_newer:
-            p.splitting = j
-            p.joining = bits
-    if p.splitting != NONE:
-        publish_pact(p, p.clauses[p.splitting], READERS_ALL)
-        tell_all(p, SPLIT_SHOWN, NONE, [p.joining, *pact_shown(p, p.clauses[p.splitting])])
+    j = next_split(p)
+    while j != NONE:
+        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & p.gangs_at(p.heist) & ~p.joining
+        p.joining |= bits
         for gang in range(GANGS):
-            p.answers[gang] = 0
+            if bits >> gang & 1:
+                p.splitting[gang] = j
+                p.answers[gang] = 0
+        publish_pact(p, p.clauses[j], READERS_ALL)
+        tell_all(p, SPLIT_SHOWN, NONE, [bits, *pact_shown(p, p.clauses[j])])
+        j = next_split(p)
+    if p.joining:
         ask(p.agenda, HONOURING, p.joining, 0, 0)
+
+
+def next_split(p: Position) -> int:
+    """The youngest split in force among two or more gangs in the bank that take part in none yet."""
+    best = NONE
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] != SPLIT or p.clauses[j + 4] not in (NONE, p.heist) or p.clauses[j + 6] == EVERYONE_FREE:
+            continue
+        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & p.gangs_at(p.heist) & ~p.joining
+        if count_bits(bits) >= 2 and (best == NONE or p.clauses[j] >= p.clauses[best]):
+            best = j
+    return best
 
 
 def honour(p: Position, gang: int, action: int) -> None:
@@ -376,17 +394,24 @@ def honour(p: Position, gang: int, action: int) -> None:
 def open_split(p: Position) -> None:
     """A renege is a breach and cancels the pooling; then the reprisals (R48)."""
     p.agenda[-2] = 7
-    clause = p.splitting
-    joining = p.joining
+    found: list[int] = []  # traitor, clause, wronged: all judged before any breach frees anybody (A83)
     for gang in p.turn_order():
-        if clause != NONE and joining >> gang & 1:
-            if p.answers[gang] == RENEGE:
-                breach(p, clause, gang)
-                p.splitting = NONE
-                p.joining = 0
+        if p.joining >> gang & 1:
             tell_all(p, HONOURED, gang, [int(p.answers[gang] == HONOUR)])
+            if p.answers[gang] == RENEGE:
+                found += [gang, p.splitting[gang], victims(p, p.splitting[gang], gang)]
             p.answers[gang] = 0
+    for i in range(0, len(found), 3):
+        wrong(p, found[i + 1], found[i], found[i + 2], p.heist)
+        cancel_split(p, found[i + 1])
     ask(p.agenda, REPRISALS, 0, 0, 0)
+
+
+def cancel_split(p: Position, clause: int) -> None:
+    for gang in range(GANGS):
+        if p.splitting[gang] == clause:
+            p.splitting[gang] = NONE
+            p.joining &= ~(1 << gang)
 
 
 def survivors(p: Position) -> list[int]:
@@ -410,13 +435,21 @@ def share_pot(p: Position) -> None:
 
 
 def pool_loot(p: Position) -> None:
-    """R126, R125 (d)."""
-    if p.splitting == NONE:
-        return
-    weights = split_weights(p, p.splitting)
-    joining = p.joining & p.gangs_at(p.heist)
-    p.splitting = NONE
+    """R126, R125 (d): contract after contract."""
+    for gang in range(GANGS):
+        clause = p.splitting[gang]
+        if clause == NONE:
+            continue
+        joining = 0
+        for other in range(GANGS):
+            if p.splitting[other] == clause:
+                joining |= 1 << other
+                p.splitting[other] = NONE
+        pool_among(p, split_weights(p, clause), joining & p.gangs_at(p.heist))
     p.joining = 0
+
+
+def pool_among(p: Position, weights: list[int], joining: int) -> None:
     total = 0
     pool = 0
     for gang in range(GANGS):

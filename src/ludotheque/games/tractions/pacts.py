@@ -13,6 +13,7 @@ from ludotheque.games.tractions.terms import (
     AVENGING,
     AVENGING_ENDED,
     AVOID,
+    BETRAYAL,
     BREACHED,
     BRING,
     CLAIM,
@@ -179,17 +180,18 @@ def victims(p: Position, clause: int, traitor: int) -> int:
     return bits
 
 
-def breach(p: Position, clause: int, traitor: int) -> None:
-    wrong(p, clause, traitor, victims(p, clause, traitor))
+def breach(p: Position, clause: int, traitor: int, space: int) -> None:
+    wrong(p, clause, traitor, victims(p, clause, traitor), space)
 
 
-def wrong(p: Position, clause: int, traitor: int, wronged: int) -> None:
+def wrong(p: Position, clause: int, traitor: int, wronged: int, space: int) -> None:
     """R44, R50: note the breach, publish the clause; from now on the victims owe the traitor nothing."""
     for victim in range(GANGS):
         if not wronged >> victim & 1 or p.grudges[traitor * GANGS + victim]:
             continue
         expose(p, clause)
         p.grudges[traitor * GANGS + victim] = 1
+        p.betrayals += [p.turn, traitor, victim, p.clauses[clause + 1], space, 0]
         tell_all(p, BREACHED, traitor, [victim, p.clauses[clause + 1], *clause_shown(p, clause)])
         free(p, victim, traitor, NONE)
         for j in range(0, len(p.clauses), CLAUSE_WIDTH):
@@ -221,7 +223,7 @@ def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
         is_owed = p.clauses[j + 1] == PEACE and p.clauses[j + 2] == gang and others >> p.clauses[j + 3] & 1 == 1
         if is_owed and holds_at(p, j, space):
-            breach(p, j, gang)
+            breach(p, j, gang, space)
 
 
 def note_shots(p: Position) -> None:
@@ -234,7 +236,7 @@ def note_shots(p: Position) -> None:
             if p.clauses[j + 1] == PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
                 found += [j, victims(p, j, gang)]
         for i in range(0, len(found), 2):
-            wrong(p, found[i], p.clauses[found[i] + 2], found[i + 1])
+            wrong(p, found[i], p.clauses[found[i] + 2], found[i + 1], p.field)
     for i in range(0, len(p.volley), 4):
         p.fired[p.volley[i] * GANGS + p.volley[i + 3] // CREW] = 1
 
@@ -253,14 +255,14 @@ def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:
     """R42, passage and lodging: the gang did not let the other in."""
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
         if p.clauses[j + 1] == kind and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
-            breach(p, j, gang)
+            breach(p, j, gang, p.target)
 
 
 def note_entry(p: Position, gang: int, space: int) -> None:
     """R42, avoid."""
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
         if p.clauses[j + 1] == AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
-            breach(p, j, gang)
+            breach(p, j, gang, space)
 
 
 def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> None:
@@ -276,7 +278,7 @@ def check_gifts(p: Position, of_heist: bool) -> None:
         last = p.pacts[pact_of(p, p.clauses[j]) + 2]
         is_late = p.clauses[j + 1] == GIVE and last == (0 if of_heist else p.turn)
         if is_late and p.clauses[j + 7] < p.clauses[j + 5]:
-            breach(p, j, p.clauses[j + 2])
+            breach(p, j, p.clauses[j + 2], p.heist)
 
 
 def check_presence(p: Position) -> None:
@@ -286,7 +288,7 @@ def check_presence(p: Position) -> None:
         if p.clauses[j + 1] == BRING and last == p.turn:
             gang = p.clauses[j + 2]
             if p.men[p.clauses[j + 4] * GANGS + gang] < p.clauses[j + 5]:
-                breach(p, j, gang)
+                breach(p, j, gang, p.clauses[j + 4])
 
 
 # Reprisals.
@@ -361,6 +363,7 @@ def replace(p: Position, man: int, gang: int) -> None:
     recruit = p.reservist(gang)
     space = p.place[man]
     tell_all(p, AVENGED, gang, [man, recruit])
+    count_reprisal(p, man // CREW, gang)
     retire_sten(p, man)
     p.hits[man] = 0
     p.men[space * GANGS + man // CREW] -= 1
@@ -373,6 +376,14 @@ def replace(p: Position, man: int, gang: int) -> None:
     p.loot[man] = 0
     if p.loot[recruit] and p.material.owners[space] == gang:
         bank_loot(p, recruit)
+
+
+def count_reprisal(p: Position, traitor: int, victim: int) -> None:
+    """The film of the game shows what the last betrayal of the two cost."""
+    for i in range(len(p.betrayals) - BETRAYAL, -1, -BETRAYAL):
+        if p.betrayals[i + 1] == traitor and p.betrayals[i + 2] == victim:
+            p.betrayals[i + 5] += 1
+            return
 
 
 # Claims.
@@ -479,7 +490,7 @@ def convict(p: Position) -> None:
     clause = p.accusal[2]
     accused = p.accusal[1]
     p.accusal = []
-    breach(p, clause, accused)
+    breach(p, clause, accused, p.heist)
     if not p.has_frame(HEIST):
         ask(p.agenda, REPRISALS, 0, 0, 0)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import trait
 
 from ludotheque.core.state import NOBODY, State
 from ludotheque.games.tractions.material import Material
@@ -23,115 +25,10 @@ from ludotheque.games.tractions.terms import (
 )
 
 
-class Position(State):
-    """The fields of the game and the small questions one asks of them; indexed by gang, not by seat."""
+@trait
+class Scene:
+    """What lies open before everybody: a position has it, and so has every view."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "agreed",
-        "closed",
-        "gangs",
-        "seat_of",
-        "agenda",
-        "turn",
-        "phase",
-        "first",
-        "order",
-        "active",
-        "points",
-        "step",
-        "time_over",
-        "glass",
-        "unjudged",
-        "place",
-        "loot",
-        "stens",
-        "guests",
-        "hits",
-        "men",
-        "purses",
-        "bank",
-        "dropped",
-        "hands",
-        "supply",
-        "table",
-        "lows",
-        "highs",
-        "ledger",
-        "mingled",
-        "sights",
-        "pierrot",
-        "pierrot_man",
-        "moko",
-        "ban",
-        "shields",
-        "refusals",
-        "barred",
-        "attacked",
-        "group",
-        "joined",
-        "origin",
-        "target",
-        "by_coup",
-        "consents",
-        "refusers",
-        "fought",
-        "sums",
-        "answers",
-        "named",
-        "engaged",
-        "attackers",
-        "ring",
-        "fight",
-        "field",
-        "holder",
-        "passes",
-        "opening",
-        "parleyed",
-        "dared",
-        "waivers",
-        "outcome",
-        "charged",
-        "fired",
-        "shots",
-        "aims",
-        "volley",
-        "is_riposte",
-        "dodges",
-        "dodgers",
-        "spills",
-        "offer",
-        "heist",
-        "pot",
-        "quiet",
-        "due",
-        "robbed",
-        "cars",
-        "boarding",
-        "fleeing",
-        "splitting",
-        "joining",
-        "van_place",
-        "van_before",
-        "van_left",
-        "floor",
-        "done",
-        "sent",
-        "filed",
-        "known_sent",
-        "papers",
-        "rows",
-        "row_words",
-        "next_paper",
-        "pens",
-        "pacts",
-        "clauses",
-        "clause_words",
-        "next_pact",
-        "grudges",
-        "accusal",
-        "winners",
-    )
-    material: Material  # the box, shared by all twins
     agreed: list[int]  # what the table agreed on, by option
     closed: list[int]  # by space: 1 where no pawn ever enters (R2)
     gangs: list[int]  # the gang of each seat, NONE while unchosen
@@ -153,17 +50,10 @@ class Position(State):
     guests: list[int]  # by man: HOST, PAID or UNPAID
     hits: list[int]  # by man: undodged bullets of this combat (R165)
     men: list[int]  # space * 6 + gang: how many stand there
-    purses: list[int]  # by gang
     bank: int  # the money bank
     dropped: list[int]  # by space: loot on the pavement
-    hands: list[int]  # gang * 6 + kind
-    supply: list[int]  # by kind
     table: list[int]  # by kind: cards played in this combat or heist
-    lows: list[int]  # (viewer * 7 + holder) * 6 + kind: what the holder has at least, as the viewer knows
-    highs: list[int]  # the same: at most
-    ledger: list[int]  # viewer * 6 + gang: the treasury as the viewer can reckon it, where money is hidden
     mingled: list[int]  # by gang: with whom it has sat in a café during magouilles
-    sights: list[int]  # gang * 7: the supply as last seen, and in which turn
     pierrot: int  # 1 while the personal Sten lies face up (R163)
     pierrot_man: int  # the man it lies on, or NONE
     moko: int  # 1 while the ban is still to be spoken (R164)
@@ -181,7 +71,6 @@ class Position(State):
     refusers: int  # gangs that have refused in this attempt
     fought: int  # gangs fought in this attempt
     sums: list[int]  # by gang: what it was offered
-    answers: list[int]  # by gang: an answer given at once with others, sealed
     named: int  # gangs that an attack names
     engaged: list[int]  # men in this combat
     attackers: int  # the gangs of the first side
@@ -197,11 +86,8 @@ class Position(State):
     outcome: int  # how a parley ended the combat: WITHDRAWAL, LET_IN or NONE
     charged: int  # gangs that fired something else than a riposte in this combat or heist
     fired: list[int]  # shooter * 6 + target: who has fired at whom in this combat or heist
-    shots: list[int]  # gang, man, weapon, target: what is being aimed, sealed
-    aims: list[int]  # gang * 2: the man and the weapon being aimed
     volley: list[int]  # gang, man, weapon, target: the bullets in the air
     is_riposte: int
-    dodges: list[int]  # man, Esquives: sealed
     dodgers: list[int]  # men who may riposte
     spills: list[int]  # space, sum, killers: loot of the fallen
     offer: list[int]  # a parley: outcome, then from, to, sum
@@ -210,16 +96,135 @@ class Position(State):
     quiet: int  # quiet rounds in a row
     due: int  # banks still to be robbed, by bits
     robbed: int  # banks robbed in this turn, by bits
-    cars: list[int]  # by gang: Tractions named for a flight, sealed
-    boarding: list[int]  # men who board, sealed
     fleeing: int  # gangs that wrote flee in this round
-    splitting: int  # the clause being honoured, or NONE
     joining: int  # the gangs that take part in it
     van_place: int
     van_before: int  # the space the van has just left
     van_left: int  # spaces it still has to go
     floor: int  # NO_FLOOR, CAFES or VAULT
     done: int  # gangs that are done
+    grudges: list[int]  # traitor * 6 + victim: 1 from the breach to the reprisal
+    winners: int  # by bits, once over
+    betrayals: list[int]  # turn, traitor, victim, clause, space, men replaced: every breach of the game
+
+
+SCENE: Final = (
+    "agreed", "closed", "gangs", "seat_of", "agenda", "turn", "phase", "first", "order", "active", "points", "step",
+    "time_over", "glass", "unjudged", "place", "loot", "stens", "guests", "hits", "men", "bank", "dropped", "table",
+    "mingled", "pierrot", "pierrot_man", "moko", "ban", "shields", "refusals", "barred", "attacked", "group",
+    "joined", "origin", "target", "by_coup", "consents", "refusers", "fought", "sums", "named", "engaged",
+    "attackers", "ring", "fight", "field", "holder", "passes", "opening", "parleyed", "dared", "waivers", "outcome",
+    "charged", "fired", "volley", "is_riposte", "dodgers", "spills", "offer", "heist", "pot", "quiet", "due",
+    "robbed", "fleeing", "joining", "van_place", "van_before", "van_left", "floor", "done", "grudges", "winners",
+    "betrayals",
+)  # fmt: skip
+
+
+def set_scene(source: Scene, twin: Scene) -> None:
+    """Lay out the same scene once more."""
+    twin.agreed = source.agreed
+    twin.closed = source.closed
+    twin.gangs = source.gangs[:]
+    twin.seat_of = source.seat_of[:]
+    twin.agenda = source.agenda[:]
+    twin.turn = source.turn
+    twin.phase = source.phase
+    twin.first = source.first
+    twin.order = source.order[:]
+    twin.active = source.active
+    twin.points = source.points
+    twin.step = source.step
+    twin.time_over = source.time_over
+    twin.glass = source.glass
+    twin.unjudged = source.unjudged
+    twin.place = source.place[:]
+    twin.loot = source.loot[:]
+    twin.stens = source.stens[:]
+    twin.guests = source.guests[:]
+    twin.hits = source.hits[:]
+    twin.men = source.men[:]
+    twin.bank = source.bank
+    twin.dropped = source.dropped[:]
+    twin.table = source.table[:]
+    twin.mingled = source.mingled[:]
+    twin.pierrot = source.pierrot
+    twin.pierrot_man = source.pierrot_man
+    twin.moko = source.moko
+    twin.ban = source.ban
+    twin.shields = source.shields[:]
+    twin.refusals = source.refusals[:]
+    twin.barred = source.barred[:]
+    twin.attacked = source.attacked[:]
+    twin.group = source.group[:]
+    twin.joined = source.joined[:]
+    twin.origin = source.origin
+    twin.target = source.target
+    twin.by_coup = source.by_coup
+    twin.consents = source.consents
+    twin.refusers = source.refusers
+    twin.fought = source.fought
+    twin.sums = source.sums[:]
+    twin.named = source.named
+    twin.engaged = source.engaged[:]
+    twin.attackers = source.attackers
+    twin.ring = source.ring[:]
+    twin.fight = source.fight
+    twin.field = source.field
+    twin.holder = source.holder
+    twin.passes = source.passes
+    twin.opening = source.opening
+    twin.parleyed = source.parleyed
+    twin.dared = source.dared
+    twin.waivers = source.waivers
+    twin.outcome = source.outcome
+    twin.charged = source.charged
+    twin.fired = source.fired[:]
+    twin.volley = source.volley[:]
+    twin.is_riposte = source.is_riposte
+    twin.dodgers = source.dodgers[:]
+    twin.spills = source.spills[:]
+    twin.offer = source.offer[:]
+    twin.heist = source.heist
+    twin.pot = source.pot
+    twin.quiet = source.quiet
+    twin.due = source.due
+    twin.robbed = source.robbed
+    twin.fleeing = source.fleeing
+    twin.joining = source.joining
+    twin.van_place = source.van_place
+    twin.van_before = source.van_before
+    twin.van_left = source.van_left
+    twin.floor = source.floor
+    twin.done = source.done
+    twin.grudges = source.grudges[:]
+    twin.winners = source.winners
+    twin.betrayals = source.betrayals[:]
+
+
+class Position(State, Scene):
+    """The fields of the game and the small questions one asks of them; indexed by gang, not by seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SCENE,
+        "purses", "hands", "supply", "lows", "highs", "ledger", "sights", "answers", "shots", "aims", "dodges",
+        "cars", "boarding", "splitting", "sent", "filed", "known_sent", "papers", "rows", "row_words", "next_paper",
+        "pens", "pacts", "clauses", "clause_words", "next_pact", "accusal",
+    )  # fmt: skip
+    material: Material  # the box, shared by all twins
+    purses: list[int]  # by gang
+    hands: list[int]  # gang * 6 + kind
+    supply: list[int]  # by kind
+    lows: list[int]  # (viewer * 7 + holder) * 6 + kind: what the holder has at least, as the viewer knows
+    highs: list[int]  # the same: at most
+    ledger: list[int]  # viewer * 6 + gang: the treasury as the viewer can reckon it, where money is hidden
+    sights: list[int]  # gang * 7: the supply as last seen, and in which turn
+    answers: list[int]  # by gang: an answer given at once with others, sealed
+    shots: list[int]  # gang, man, weapon, target: what is being aimed, sealed
+    aims: list[int]  # gang * 2: the man and the weapon being aimed
+    dodges: list[int]  # man, Esquives: sealed
+    cars: list[int]  # by gang: Tractions named for a flight, sealed
+    boarding: list[int]  # men who board, sealed
+    splitting: list[int]  # by gang: the split it takes part in, or NONE
     sent: list[int]  # by gang: papers sent on this floor
     filed: list[int]  # by gang: papers received on this floor
     known_sent: list[int]  # gang * 6 + sender: papers of the sender it has read on this floor
@@ -232,9 +237,7 @@ class Position(State):
     clauses: list[int]  # CLAUSE_WIDTH wide
     clause_words: list[str]
     next_pact: int
-    grudges: list[int]  # traitor * 6 + victim: 1 from the breach to the reprisal
     accusal: list[int]  # the claim being judged: claimant, accused, clause, yes, no
-    winners: int  # by bits, once over
 
     # Gangs.
 
@@ -388,94 +391,21 @@ class Position(State):
         twin.journal = None
         twin.words = ""
         twin.material = self.material
-        twin.agreed = self.agreed
-        twin.closed = self.closed
-        twin.gangs = self.gangs[:]
-        twin.seat_of = self.seat_of[:]
-        twin.agenda = self.agenda[:]
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.order = self.order[:]
-        twin.active = self.active
-        twin.points = self.points
-        twin.step = self.step
-        twin.time_over = self.time_over
-        twin.glass = self.glass
-        twin.unjudged = self.unjudged
-        twin.place = self.place[:]
-        twin.loot = self.loot[:]
-        twin.stens = self.stens[:]
-        twin.guests = self.guests[:]
-        twin.hits = self.hits[:]
-        twin.men = self.men[:]
+        set_scene(self, twin)
         twin.purses = self.purses[:]
-        twin.bank = self.bank
-        twin.dropped = self.dropped[:]
         twin.hands = self.hands[:]
         twin.supply = self.supply[:]
-        twin.table = self.table[:]
         twin.lows = self.lows[:]
         twin.highs = self.highs[:]
         twin.ledger = self.ledger[:]
-        twin.mingled = self.mingled[:]
         twin.sights = self.sights[:]
-        twin.pierrot = self.pierrot
-        twin.pierrot_man = self.pierrot_man
-        twin.moko = self.moko
-        twin.ban = self.ban
-        twin.shields = self.shields[:]
-        twin.refusals = self.refusals[:]
-        twin.barred = self.barred[:]
-        twin.attacked = self.attacked[:]
-        twin.group = self.group[:]
-        twin.joined = self.joined[:]
-        twin.origin = self.origin
-        twin.target = self.target
-        twin.by_coup = self.by_coup
-        twin.consents = self.consents
-        twin.refusers = self.refusers
-        twin.fought = self.fought
-        twin.sums = self.sums[:]
         twin.answers = self.answers[:]
-        twin.named = self.named
-        twin.engaged = self.engaged[:]
-        twin.attackers = self.attackers
-        twin.ring = self.ring[:]
-        twin.fight = self.fight
-        twin.field = self.field
-        twin.holder = self.holder
-        twin.passes = self.passes
-        twin.opening = self.opening
-        twin.parleyed = self.parleyed
-        twin.dared = self.dared
-        twin.waivers = self.waivers
-        twin.outcome = self.outcome
-        twin.charged = self.charged
-        twin.fired = self.fired[:]
         twin.shots = self.shots[:]
         twin.aims = self.aims[:]
-        twin.volley = self.volley[:]
-        twin.is_riposte = self.is_riposte
         twin.dodges = self.dodges[:]
-        twin.dodgers = self.dodgers[:]
-        twin.spills = self.spills[:]
-        twin.offer = self.offer[:]
-        twin.heist = self.heist
-        twin.pot = self.pot
-        twin.quiet = self.quiet
-        twin.due = self.due
-        twin.robbed = self.robbed
         twin.cars = self.cars[:]
         twin.boarding = self.boarding[:]
-        twin.fleeing = self.fleeing
-        twin.splitting = self.splitting
-        twin.joining = self.joining
-        twin.van_place = self.van_place
-        twin.van_before = self.van_before
-        twin.van_left = self.van_left
-        twin.floor = self.floor
-        twin.done = self.done
+        twin.splitting = self.splitting[:]
         twin.sent = self.sent[:]
         twin.filed = self.filed[:]
         twin.known_sent = self.known_sent[:]
@@ -488,9 +418,7 @@ class Position(State):
         twin.clauses = self.clauses[:]
         twin.clause_words = self.clause_words[:]
         twin.next_pact = self.next_pact
-        twin.grudges = self.grudges[:]
         twin.accusal = self.accusal[:]
-        twin.winners = self.winners
 
     def check(self) -> str:
         """The first broken invariant of I1 to I9."""

@@ -191,6 +191,7 @@ class Tractions(Position):
         self.grudges = [0] * (GANGS * GANGS)
         self.accusal = []
         self.winners = 0
+        self.betrayals = []
         if self.agreed[DEALT]:
             ask(self.agenda, DEALING_GANG, 0, 0, 0)
         else:
@@ -240,7 +241,7 @@ class Tractions(Position):
         self.cars = [0] * GANGS
         self.boarding = []
         self.fleeing = 0
-        self.splitting = NONE
+        self.splitting = [NONE] * GANGS
         self.joining = 0
 
     def copy(self) -> Tractions:

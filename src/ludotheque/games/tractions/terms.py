@@ -283,6 +283,9 @@ HOST: Final = 0
 PAID: Final = 1
 UNPAID: Final = 2
 
+# A betrayal: turn, traitor, victim, kind of clause, space or NONE, men replaced in reprisal.
+BETRAYAL: Final = 6
+
 # Answers kept sealed.
 OPEN: Final = 0
 

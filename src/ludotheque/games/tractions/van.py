@@ -6,6 +6,7 @@ from ludotheque.core.agenda import ask, first, second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.cards import clear_table, play
 from ludotheque.games.tractions.men import tell_all
+from ludotheque.games.tractions.pacts import act
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.shots import empty_sten, has_weapon, unpack_sten
 from ludotheque.games.tractions.terms import (
@@ -37,6 +38,7 @@ from ludotheque.games.tractions.terms import (
 
 
 def begin_van(p: Position) -> None:
+    act(p, p.first)
     p.van_before = NONE
     p.van_left = 0
     ask(p.agenda, VAN_RUN, 0, 0, 0)
@@ -137,6 +139,7 @@ def aim_at_van(p: Position, gang: int, action: int) -> None:
     man = first(p.agenda)
     weapon = action - WEAPON
     settle(p.agenda)
+    act(p, gang)
     if weapon == BY_COLT:
         play(p, gang, COLT)
     else:

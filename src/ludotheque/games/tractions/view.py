@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.core.agenda import question
 from ludotheque.core.state import HIDDEN, View
-from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.position import SCENE, Position, Scene, set_scene
 from ludotheque.games.tractions.terms import (
     CLAUSE_WIDTH,
     CREW,
@@ -32,190 +32,15 @@ from ludotheque.games.tractions.terms import (
 PACT_SEEN = 6  # numbers of a pact in a view: number, signatories, last turn, whether public, own slot, open grudges
 
 
-class TractionsView(View):
+class TractionsView(View, Scene):
     """All that one seat knows; papers and pacts bear the numbers they have for this seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "agreed",
-        "closed",
-        "gangs",
-        "seat_of",
-        "agenda",
-        "turn",
-        "phase",
-        "first",
-        "order",
-        "active",
-        "points",
-        "step",
-        "time_over",
-        "glass",
-        "unjudged",
-        "place",
-        "loot",
-        "stens",
-        "guests",
-        "hits",
-        "men",
-        "bank",
-        "dropped",
-        "table",
-        "mingled",
-        "pierrot",
-        "pierrot_man",
-        "moko",
-        "ban",
-        "shields",
-        "refusals",
-        "barred",
-        "attacked",
-        "group",
-        "joined",
-        "origin",
-        "target",
-        "by_coup",
-        "consents",
-        "refusers",
-        "fought",
-        "sums",
-        "named",
-        "engaged",
-        "attackers",
-        "ring",
-        "fight",
-        "field",
-        "holder",
-        "passes",
-        "opening",
-        "parleyed",
-        "dared",
-        "waivers",
-        "outcome",
-        "charged",
-        "fired",
-        "volley",
-        "is_riposte",
-        "dodgers",
-        "spills",
-        "offer",
-        "heist",
-        "pot",
-        "quiet",
-        "due",
-        "robbed",
-        "fleeing",
-        "joining",
-        "van_place",
-        "van_before",
-        "van_left",
-        "floor",
-        "done",
-        "winners",
-        "purses",
-        "hand",
-        "e_counts",
-        "s_counts",
-        "supply_e",
-        "supply_s",
-        "lows",
-        "highs",
-        "ledger",
-        "sight",
-        "answers",
-        "shots",
-        "aim",
-        "dodges",
-        "cars",
-        "boarding",
-        "sent",
-        "filed",
-        "read_from",
-        "papers",
-        "rows",
-        "row_words",
-        "pen",
-        "pacts",
-        "clauses",
-        "clause_words",
-        "grudges",
-        "accusal",
-        "splitting",
-    )
-    agreed: list[int]
-    closed: list[int]
-    gangs: list[int]
-    seat_of: list[int]
-    agenda: list[int]
-    turn: int
-    phase: int
-    first: int
-    order: list[int]
-    active: int
-    points: int
-    step: int
-    time_over: int
-    glass: int
-    unjudged: int
-    place: list[int]
-    loot: list[int]
-    stens: list[int]
-    guests: list[int]
-    hits: list[int]
-    men: list[int]
-    bank: int
-    dropped: list[int]
-    table: list[int]
-    mingled: list[int]
-    pierrot: int
-    pierrot_man: int
-    moko: int
-    ban: int
-    shields: list[int]
-    refusals: list[int]
-    barred: list[int]
-    attacked: list[int]
-    group: list[int]
-    joined: list[int]
-    origin: int
-    target: int
-    by_coup: int
-    consents: int
-    refusers: int
-    fought: int
-    sums: list[int]
-    named: int
-    engaged: list[int]
-    attackers: int
-    ring: list[int]
-    fight: int
-    field: int
-    holder: int
-    passes: int
-    opening: int
-    parleyed: int
-    dared: int
-    waivers: int
-    outcome: int
-    charged: int
-    fired: list[int]
-    volley: list[int]
-    is_riposte: int
-    dodgers: list[int]
-    spills: list[int]
-    offer: list[int]
-    heist: int
-    pot: int
-    quiet: int
-    due: int
-    robbed: int
-    fleeing: int
-    joining: int
-    van_place: int
-    van_before: int
-    van_left: int
-    floor: int
-    done: int
-    winners: int
+        *SCENE,
+        "purses", "hand", "e_counts", "s_counts", "supply_e", "supply_s", "lows", "highs", "ledger", "sight",
+        "answers", "shots", "aim", "dodges", "cars", "boarding", "sent", "filed", "read_from", "papers", "rows",
+        "row_words", "pen", "pacts", "clauses", "clause_words", "accusal", "splitting",
+    )  # fmt: skip
     purses: list[int]  # HIDDEN where money is not open
     hand: list[int]  # own cards by kind
     e_counts: list[int]  # by gang
@@ -242,9 +67,8 @@ class TractionsView(View):
     pacts: list[int]  # PACT_SEEN wide
     clauses: list[int]  # pact, kind, a, b, x, y, freed, handed over, claimed, whether public
     clause_words: list[str]
-    grudges: list[int]
     accusal: list[int]
-    splitting: int  # a place in clauses, or NONE
+    splitting: list[int]  # by gang: the place in clauses of the split it takes part in, or NONE
 
 
 def look(p: Position, seat: int) -> TractionsView:
@@ -252,92 +76,12 @@ def look(p: Position, seat: int) -> TractionsView:
     view = TractionsView()
     view.sit(p, seat)
     gang = p.gangs[seat] if seat >= 0 else NONE
-    look_at_board(p, view)
+    set_scene(p, view)
     look_at_cards(p, view, gang)
     look_at_orders(p, view, gang)
     look_at_papers(p, view, gang)
     look_at_pacts(p, view, gang)
     return view
-
-
-def look_at_board(p: Position, view: TractionsView) -> None:
-    """What lies open before everybody."""
-    view.agreed = p.agreed
-    view.closed = p.closed
-    view.gangs = p.gangs[:]
-    view.seat_of = p.seat_of[:]
-    view.agenda = p.agenda[:]
-    view.turn = p.turn
-    view.phase = p.phase
-    view.first = p.first
-    view.order = p.order[:]
-    view.active = p.active
-    view.points = p.points
-    view.step = p.step
-    view.time_over = p.time_over
-    view.glass = p.glass
-    view.unjudged = p.unjudged
-    view.place = p.place[:]
-    view.loot = p.loot[:]
-    view.stens = p.stens[:]
-    view.guests = p.guests[:]
-    view.hits = p.hits[:]
-    view.men = p.men[:]
-    view.bank = p.bank
-    view.dropped = p.dropped[:]
-    view.table = p.table[:]
-    view.mingled = p.mingled[:]
-    view.grudges = p.grudges[:]
-    view.pierrot = p.pierrot
-    view.pierrot_man = p.pierrot_man
-    view.moko = p.moko
-    view.ban = p.ban
-    view.shields = p.shields[:]
-    view.refusals = p.refusals[:]
-    view.barred = p.barred[:]
-    view.attacked = p.attacked[:]
-    view.group = p.group[:]
-    view.joined = p.joined[:]
-    view.origin = p.origin
-    view.target = p.target
-    view.by_coup = p.by_coup
-    view.consents = p.consents
-    view.refusers = p.refusers
-    view.fought = p.fought
-    view.sums = p.sums[:]
-    view.named = p.named
-    view.engaged = p.engaged[:]
-    view.attackers = p.attackers
-    view.ring = p.ring[:]
-    view.fight = p.fight
-    view.field = p.field
-    view.holder = p.holder
-    view.passes = p.passes
-    view.opening = p.opening
-    view.parleyed = p.parleyed
-    view.dared = p.dared
-    view.waivers = p.waivers
-    view.outcome = p.outcome
-    view.charged = p.charged
-    view.fired = p.fired[:]
-    view.volley = p.volley[:]
-    view.is_riposte = p.is_riposte
-    view.dodgers = p.dodgers[:]
-    view.spills = p.spills[:]
-    view.offer = p.offer[:]
-    view.heist = p.heist
-    view.pot = p.pot
-    view.quiet = p.quiet
-    view.due = p.due
-    view.robbed = p.robbed
-    view.fleeing = p.fleeing
-    view.joining = p.joining
-    view.van_place = p.van_place
-    view.van_before = p.van_before
-    view.van_left = p.van_left
-    view.floor = p.floor
-    view.done = p.done
-    view.winners = p.winners
 
 
 def look_at_cards(p: Position, view: TractionsView, gang: int) -> None:
@@ -455,7 +199,7 @@ def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
     view.pacts = []
     view.clauses = []
     view.clause_words = []
-    view.splitting = NONE
+    view.splitting = [NONE] * GANGS
     accused_clause = p.accusal[2] if p.accusal else NONE
     view.accusal = []
     for i in readable(p, gang):
@@ -466,8 +210,9 @@ def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
         for j in range(0, len(p.clauses), CLAUSE_WIDTH):
             if p.clauses[j] != p.pacts[i] or not may_read(p.clauses[j + 9], gang):
                 continue
-            if j == p.splitting:
-                view.splitting = len(view.clauses)
+            for other in range(GANGS):
+                if j == p.splitting[other]:
+                    view.splitting[other] = len(view.clauses)
             if j == accused_clause:
                 view.accusal = [p.accusal[0], p.accusal[1], len(view.clauses), number]
             row = p.clauses[j : j + CLAUSE_WIDTH]

@@ -13,6 +13,7 @@ from ludotheque.games.tractions.dealing import deal
 from ludotheque.games.tractions.drafts import draft_of
 from ludotheque.games.tractions.material import Material
 from ludotheque.games.tractions.pacts import free_slot
+from ludotheque.games.tractions.position import set_scene
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.shots import targeted
 from ludotheque.games.tractions.terms import (
@@ -20,6 +21,7 @@ from ludotheque.games.tractions.terms import (
     ALL,
     ANSWERING,
     CAFES,
+    CLAUSE_WIDTH,
     COLT,
     COUP,
     CREW,
@@ -70,7 +72,7 @@ def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""
-    copy_board(state, view)
+    set_scene(view, state)
     copy_own(state, view, gang)
     copy_papers(state, view, gang)
     copy_pacts(state, view, gang)
@@ -80,84 +82,6 @@ def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
     reseal(state, gang, rng)
     state.waiting_for = view.waiting_for[:]
     return state
-
-
-def copy_board(state: Tractions, view: TractionsView) -> None:
-    state.agreed = view.agreed
-    state.closed = view.closed
-    state.gangs = view.gangs[:]
-    state.seat_of = view.seat_of[:]
-    state.agenda = view.agenda[:]
-    state.turn = view.turn
-    state.phase = view.phase
-    state.first = view.first
-    state.order = view.order[:]
-    state.active = view.active
-    state.points = view.points
-    state.step = view.step
-    state.time_over = view.time_over
-    state.glass = view.glass
-    state.unjudged = view.unjudged
-    state.place = view.place[:]
-    state.loot = view.loot[:]
-    state.stens = view.stens[:]
-    state.guests = view.guests[:]
-    state.hits = view.hits[:]
-    state.men = view.men[:]
-    state.bank = view.bank
-    state.dropped = view.dropped[:]
-    state.table = view.table[:]
-    state.mingled = view.mingled[:]
-    state.pierrot = view.pierrot
-    state.pierrot_man = view.pierrot_man
-    state.moko = view.moko
-    state.ban = view.ban
-    state.shields = view.shields[:]
-    state.refusals = view.refusals[:]
-    state.barred = view.barred[:]
-    state.attacked = view.attacked[:]
-    state.group = view.group[:]
-    state.joined = view.joined[:]
-    state.origin = view.origin
-    state.target = view.target
-    state.by_coup = view.by_coup
-    state.consents = view.consents
-    state.refusers = view.refusers
-    state.fought = view.fought
-    state.sums = view.sums[:]
-    state.named = view.named
-    state.engaged = view.engaged[:]
-    state.attackers = view.attackers
-    state.ring = view.ring[:]
-    state.fight = view.fight
-    state.field = view.field
-    state.holder = view.holder
-    state.passes = view.passes
-    state.opening = view.opening
-    state.parleyed = view.parleyed
-    state.dared = view.dared
-    state.waivers = view.waivers
-    state.outcome = view.outcome
-    state.charged = view.charged
-    state.fired = view.fired[:]
-    state.volley = view.volley[:]
-    state.is_riposte = view.is_riposte
-    state.dodgers = view.dodgers[:]
-    state.spills = view.spills[:]
-    state.offer = view.offer[:]
-    state.heist = view.heist
-    state.pot = view.pot
-    state.quiet = view.quiet
-    state.due = view.due
-    state.robbed = view.robbed
-    state.fleeing = view.fleeing
-    state.joining = view.joining
-    state.van_place = view.van_place
-    state.van_before = view.van_before
-    state.van_left = view.van_left
-    state.floor = view.floor
-    state.done = view.done
-    state.winners = view.winners
 
 
 def copy_own(state: Tractions, view: TractionsView, gang: int) -> None:
@@ -224,9 +148,8 @@ def copy_pacts(state: Tractions, view: TractionsView, gang: int) -> None:
     state.clauses = []
     state.clause_words = view.clause_words[:]
     state.next_pact = len(view.pacts) // PACT_SEEN + 1
-    state.grudges = view.grudges[:]
     state.accusal = view.accusal[:]
-    state.splitting = view.splitting
+    state.splitting = view.splitting[:]
     own = 1 << gang if gang != NONE else 0
     for i in range(0, len(view.pacts), PACT_SEEN):
         signatories = view.pacts[i + 1]
@@ -459,10 +382,11 @@ def imagine_deals(state: Tractions, gang: int, rng: Random) -> None:
 
 def shift_clauses(state: Tractions) -> None:
     """One clause more in front: the places that are remembered move on."""
-    if state.splitting != NONE:
-        state.splitting += 10
+    for gang in range(GANGS):
+        if state.splitting[gang] != NONE:
+            state.splitting[gang] += CLAUSE_WIDTH
     if state.accusal:
-        state.accusal[2] += 10
+        state.accusal[2] += CLAUSE_WIDTH
 
 
 def strangers(state: Tractions, gang: int, among: int, rng: Random) -> list[int]:
