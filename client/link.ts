@@ -1,13 +1,19 @@
 /** The wire to the table: numbered messages, and a connection that repairs itself. */
 
+/** The drawing at one moment: whole, or the tags that changed by their number. */
+export interface Frame {
+  board?: string;
+  patch?: [number, string][];
+}
+
 export interface News {
   n?: number; // the version of the table after this message
   after?: number; // the version this message builds on; none for a whole picture
   parts?: Record<string, string>;
-  patch?: [number, string][]; // the tags of the drawing that changed, by their number
+  patch?: Frame["patch"];
   log?: { from: number; html: string };
   talk?: { from: number; html: string };
-  film?: string[];
+  film?: Frame[]; // what the board showed before it showed this
   mine?: boolean;
   steps?: number;
   epoch?: number;

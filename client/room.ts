@@ -3,9 +3,10 @@
 import { Idiomorph } from "idiomorph";
 import { Board } from "./board";
 import { ask, chime, dot, openRule, openTab, scrollDown, still } from "./house";
-import { Link, type News } from "./link";
+import { type Frame, Link, type News } from "./link";
 
-const FRAME = 750; // milliseconds a step of a film is shown
+const MISSED = 750; // milliseconds a step is shown to somebody who was away
+const BETWEEN = 420; // and one that leads to the next of itself
 
 export class Room {
   private readonly board: Board;
@@ -15,7 +16,9 @@ export class Room {
   private readonly choices: HTMLElement;
   private mine = false;
   private tags: string[] = []; // of the drawing as the server sent it
-  private filming = 0; // a new number ends the film that runs
+  private waiting: News[] = []; // what is shown after the film that runs
+  private isFilming = false;
+  private cut: () => void = () => {}; // ends the film that runs
   private seen: { steps: number; epoch: number };
 
   constructor(private readonly root: HTMLElement) {
@@ -61,19 +64,32 @@ export class Room {
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
     if (news.hint !== undefined) this.hint(news.hint);
     if (news.worth) this.worth(news.worth);
-    if (news.film?.length && !still()) void this.film(news.film, news);
-    else if (news.n !== undefined) {
-      this.filming += 1;
-      part("film").hidden = true;
+    if (news.n !== undefined) {
+      this.waiting.push(news);
+      if (!this.isFilming) void this.catchUp();
+    }
+  }
+
+  /** Show what has come, in its order. */
+  private async catchUp(): Promise<void> {
+    this.isFilming = true;
+    for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
+      if (news.film) await this.film(news.film, news.after === undefined);
       this.show(news);
     }
+    this.isFilming = false;
+  }
+
+  /** Follow a drawing to its next moment. */
+  private turn(frame: Frame): void {
+    if (frame.board !== undefined) this.tags = frame.board.split("<");
+    for (const [number, tag] of frame.patch ?? []) this.tags[number] = tag;
   }
 
   private show(news: News): void {
     const parts = news.parts ?? {};
-    if (parts.board !== undefined) this.tags = parts.board.split("<");
-    for (const [number, tag] of news.patch ?? []) this.tags[number] = tag;
-    if (parts.board !== undefined || news.patch) this.board.show(this.tags.join("<"));
+    this.turn({ board: parts.board, patch: news.patch });
+    if (parts.board !== undefined || news.patch || news.film) this.board.show(this.tags.join("<"));
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
     }
@@ -81,7 +97,7 @@ export class Room {
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
     this.lines("log", news.log);
     this.lines("talk", news.talk);
-    if (parts.choices !== undefined || parts.board !== undefined || news.patch) this.board.renew();
+    if (parts.choices !== undefined || parts.board !== undefined || news.patch || news.film) this.board.renew();
     if (news.steps !== undefined && news.epoch !== undefined) {
       if (this.seen.steps >= 0 && news.steps > this.seen.steps && !news.mine) chime("tap");
       this.seen = { steps: news.steps, epoch: news.epoch };
@@ -107,18 +123,25 @@ export class Room {
     if (name === "talk" && lines.from > 0) dot("talk");
   }
 
-  /** What was missed, shown step by step; the button jumps to the present. */
-  private async film(frames: string[], news: News): Promise<void> {
-    const mine = ++this.filming;
-    const strip = part("film");
-    strip.hidden = false;
+  /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
+  private async film(frames: Frame[], wasAway: boolean): Promise<void> {
+    let isCut = still() || document.hidden;
+    part("film").hidden = isCut || !wasAway;
+    this.root.toggleAttribute("data-filming", !isCut);
     for (const frame of frames) {
-      this.board.show(frame);
-      await new Promise((resolve) => window.setTimeout(resolve, FRAME));
-      if (mine !== this.filming) break;
+      this.turn(frame);
+      if (isCut || this.waiting.length > 1) continue;
+      this.board.show(this.tags.join("<"));
+      await new Promise<void>((resolve) => {
+        this.cut = () => {
+          isCut = true;
+          resolve();
+        };
+        window.setTimeout(resolve, wasAway ? MISSED : BETWEEN);
+      });
     }
-    strip.hidden = true;
-    this.show(news);
+    part("film").hidden = true;
+    this.root.removeAttribute("data-filming");
   }
 
   private badge(): void {
@@ -204,7 +227,7 @@ export class Room {
       event.preventDefault();
       void openRule(rule.dataset.rule ?? "");
     }
-    if (target.closest("#skip-film")) this.filming += 1;
+    if (target.closest("#skip-film")) this.cut();
     if (target.closest("#describe")) {
       localStorage.setItem("describe", "1");
       this.link.send({ tell: true });

@@ -2,6 +2,7 @@
 
 import { miniatures, preferences, rulesSearch, tabs } from "./house";
 import { lesson } from "./lesson";
+import { Pan } from "./pan";
 import { replay } from "./replay";
 import { Room } from "./room";
 
@@ -9,6 +10,7 @@ preferences();
 miniatures();
 tabs();
 rulesSearch();
+for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) new Pan(drawing);
 
 const main = document.querySelector<HTMLElement>("main");
 if (main?.dataset.table) new Room(main);

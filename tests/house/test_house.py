@@ -258,10 +258,17 @@ async def test_watchers_are_told_after_the_change_is_stored(house: House) -> Non
     table_id = await laid(house)
     stored: list[int] = []
 
-    def watch(table: Table) -> None:
-        stored.append(table.number)
+    class Onlooker:
+        def glimpse(self, table: Table) -> None:
+            raise AssertionError("nothing comes between")
 
-    leave = await house.watch(table_id, watch)
+        def changed(self, table: Table) -> None:
+            stored.append(table.number)
+
+        def lost(self) -> None:
+            raise AssertionError("nothing is lost")
+
+    leave = await house.watch(table_id, Onlooker())
     await play(house, table_id, "ana", 0, "W@1")
     leave()
     await play(house, table_id, "bob", 1, "B@1")

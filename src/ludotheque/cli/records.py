@@ -49,7 +49,7 @@ def replay(file: File, at: At = None, seat: Seat = None, lang: Lang = "") -> Non
     viewer = seat_of(played, seat)
     journal: list[Event] = []
     state = replayed(played, at, journal)
-    face = box(played.game.name).face
+    face = box(played.game.name).face.of(played.game)
     speech = words(lang, played.game.name)
     for event in journal:
         line = face.line(event.as_seen_by(viewer))

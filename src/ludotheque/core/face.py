@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.core.state import Event, View
+from ludotheque.core.state import Event, Game, View
 
 
 class Message(NamedTuple):
@@ -61,6 +61,10 @@ class Face(ABC):
 
     accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
+
+    def of(self, game: Game) -> Face:
+        """The face of the same game with another box."""
+        return self
 
     @abstractmethod
     def question(self, view: View) -> Message:

@@ -327,7 +327,7 @@ class Run:
     def faced(self) -> tuple[Face, Tongue]:
         if self.game.name not in SLUGS:
             raise self.case.fail(f"{self.game.name} has no face to ask")
-        return box(self.game.name).face, tongue("en", f"ludotheque.games.{self.game.name}")
+        return box(self.game.name).face.of(self.game), tongue("en", f"ludotheque.games.{self.game.name}")
 
 
 def matches(refusal: str, rule: str) -> bool:

@@ -19,6 +19,10 @@ class Box(NamedTuple):
     face: Face
     advice: Advice
 
+    def holding(self, game: Game) -> Box:
+        """The same box with another material in it."""
+        return Box(game, self.face.of(game), self.advice)
+
 
 def box(slug: str) -> Box:
     """The box of that name; LookupError lists the shelf."""

@@ -205,6 +205,14 @@ class Game(ABC):
         """Whether the action, once made, is never taken back by the seat alone."""
         return False
 
+    def take_back(self, options: Options) -> str:
+        """What all may agree to take back: "never", "always", or "shown", while nothing was drawn or revealed since."""
+        return "shown"
+
+    def forced(self, state: State, seat: int) -> int:
+        """The only answer that the specification lets a house give for a person; -1 where the seat itself decides."""
+        return -1
+
 
 def completed(game: Game, options: Options) -> Options:
     """The options with every default filled in; ValueError names what the game does not know."""

@@ -10,6 +10,7 @@ START = "start"
 STEP = "step"  # seat or CHANCE or CLOCK, action, words
 UNDO = "undo"  # action: the step that seat takes back; with NOBODY, all that followed goes too
 ASK = "ask"  # seat asks the others to let it play again; action: from which step
+AGREE = "agree"  # seat agrees to it
 REFUSE = "refuse"  # seat refuses it
 SAY = "say"  # seat or NOBODY; words: name and text, as JSON
 REMATCH = "rematch"  # words: the id of the next table

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from ludotheque.bots.levels import levels
 from ludotheque.bots.oracle import Verdict
@@ -19,7 +19,7 @@ from ludotheque.core import record as records
 from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Event, Options, View, completed
-from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Conflict, Storage, StorageError
@@ -28,7 +28,19 @@ from ludotheque.house.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-Watcher = Callable[[Table], None]
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    def glimpse(self, table: Table) -> None:
+        """Between two steps that are stored and told together."""
+
+    def changed(self, table: Table) -> None:
+        """Something has been stored."""
+
+    def lost(self) -> None:
+        """What was about to be stored is gone: the table has to be looked at anew."""
+
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_WORDS = 500  # characters of one line of talk
@@ -163,7 +175,7 @@ class House:
             yield place.table
 
     async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
-        """Call the watcher after every change; what comes back ends that."""
+        """Tell the watcher of every change; what comes back ends that."""
         place = await self.place(table_id)
         place.watchers.append(watcher)
         return lambda: place.watchers.remove(watcher)
@@ -178,7 +190,7 @@ class House:
                 yield place.table, entries
             except BaseException:
                 if entries:
-                    self.places.pop(table_id, None)
+                    self.forget(place)
                 raise
             if entries:
                 await self.store(place, entries)
@@ -192,13 +204,18 @@ class House:
                 await self.storage.finish(table.sheet.id, table.ranks)
         except (Conflict, StorageError, asyncio.CancelledError) as fault:
             # What memory holds is no longer what is stored: the next reader loads it anew.
-            self.places.pop(table.sheet.id, None)
+            self.forget(place)
             if isinstance(fault, asyncio.CancelledError):
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
         for watcher in place.watchers[:]:
-            watcher(table)
+            watcher.changed(table)
+
+    def forget(self, place: Place) -> None:
+        self.places.pop(place.table.sheet.id, None)
+        for watcher in place.watchers[:]:
+            watcher.lost()
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
         entry = Entry(table.number, kind, seat, action, words, time.time_ns() // 1_000_000)
@@ -215,7 +232,7 @@ class House:
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
             self.add(table, entries, START, NOBODY)
-            self.draw(table, entries)
+            self.follow(table, entries)
 
     async def sit(self, who: str, table_id: str, seat: int, name: str) -> None:
         async with self.changing(table_id) as (table, entries):
@@ -277,14 +294,23 @@ class House:
             if words and len(words) > table.box.face.choice(table.view(seat), action).words:
                 raise Refused(400, "too-many-words")
             self.add(table, entries, STEP, seat, action, words)
-            self.draw(table, entries)
+            self.follow(table, entries)
 
-    def draw(self, table: Table, entries: list[Entry]) -> None:
-        """Let chance act while it is asked, by draws anyone can check at the end."""
+    def follow(self, table: Table, entries: list[Entry]) -> None:
+        """What comes of itself: draws that anyone can check at the end, and answers that leave a person no choice."""
         state = table.playing
-        while state.waiting_for and state.waiting_for[0] == CHANCE:
-            ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
-            self.add(table, entries, STEP, CHANCE, ticket_outcome(state, ticket))
+        while not table.over:
+            if state.waiting_for[0] == CHANCE:
+                ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
+                seat, action = CHANCE, ticket_outcome(state, ticket)
+            else:
+                seat, action = state.waiting_for[0], table.forced()
+                if action < 0:
+                    return
+            place = self.places.get(table.sheet.id)
+            for watcher in place.watchers if place else []:
+                watcher.glimpse(table)
+            self.add(table, entries, STEP, seat, action)
 
     async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
         """The rule against what clicks on these spots mean; empty when they mean nothing."""
@@ -301,27 +327,39 @@ class House:
             self.check_mine(table, who, seat)
             step = table.free_undo(seat)
             if step >= 0:
-                self.add(table, entries, UNDO, seat, step)
+                self.annul(table, entries, seat, step)
                 return
             step = table.consented_undo(seat)
             if step < 0:
                 raise Refused(409, "nothing-to-undo")
-            # Computer players, and the other seats of the same person, always agree.
-            if any(player and player.id not in ("", who) for player in table.players):
-                self.add(table, entries, ASK, seat, step)
-            else:
-                self.add(table, entries, UNDO, NOBODY, step)
+            self.add(table, entries, ASK, seat, step)
+            self.settle(table, entries)
 
     async def answer(self, who: str, table_id: str, seat: int, yes: bool) -> None:
-        """Agree to a take-back, or refuse it; with three people or more, each of the others has a veto."""
+        """Agree to a take-back or refuse it: each of the others has a veto, and whoever asks may think again."""
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
-            if table.asked is None or seat == table.asked[0]:
+            if table.asked is None or (yes and seat == table.asked[0]):
                 raise Refused(409, "nobody-asks")
             if not yes:
                 self.add(table, entries, REFUSE, seat)
                 return
-            self.add(table, entries, UNDO, NOBODY, table.asked[1])
+            self.add(table, entries, AGREE, seat)
+            self.settle(table, entries)
+
+    def settle(self, table: Table, entries: list[Entry]) -> None:
+        """Take back what was asked for, once nobody is left to ask."""
+        if table.asked is not None and not table.unconvinced():
+            self.annul(table, entries, NOBODY, table.asked[1])
+
+    def annul(self, table: Table, entries: list[Entry], seat: int, step: int) -> None:
+        """Take back a step; where it left no choice, also the choice that led to it."""
+        while True:
+            taken = table.steps[step]
+            self.add(table, entries, UNDO, seat, step)
+            step -= 1
+            if table.forced() != taken.action or step < 0 or table.steps[step].seat != taken.seat:
+                return
 
     # Looking.
 
@@ -413,7 +451,7 @@ class House:
         table = place.table
         if not table.started or table.over:
             return
-        if place.thinking is None and self.bot_seat(table) != NOBODY:
+        if place.thinking is None and table.asked is None and self.bot_seat(table) != NOBODY:
             place.thinking = asyncio.get_running_loop().create_task(self.think(place))
         if table.settings["clock"] or table.playing.sandglass():
             self.set_alarm(place)
@@ -429,7 +467,7 @@ class House:
         """Let computer players answer as long as they are asked."""
         table = place.table
         try:
-            while not table.over and (seat := self.bot_seat(table)) != NOBODY:
+            while not table.over and table.asked is None and (seat := self.bot_seat(table)) != NOBODY:
                 player = table.players[seat]
                 assert player is not None
                 question = table.questions[seat]
@@ -439,11 +477,13 @@ class House:
                 )
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
                 async with place.lock:
-                    if table.questions[seat] != question or table.playing.why_not(seat, action) != LEGAL:
+                    if table.asked is not None or table.questions[seat] != question:
+                        continue
+                    if table.playing.why_not(seat, action) != LEGAL:
                         continue
                     entries: list[Entry] = []
                     self.add(table, entries, STEP, seat, action)
-                    self.draw(table, entries)
+                    self.follow(table, entries)
                     await self.store(place, entries)
         except Refused:
             log.error("table %s rests until someone opens it again", table.sheet.id)
@@ -466,7 +506,7 @@ class House:
         async with self.changing(table_id) as (table, entries):
             if not table.over and next_alarm(table) == (outcome, 0):
                 self.add(table, entries, STEP, CLOCK, outcome)
-                self.draw(table, entries)
+                self.follow(table, entries)
 
 
 def next_alarm(table: Table) -> tuple[int, int | None]:

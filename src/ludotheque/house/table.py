@@ -9,7 +9,7 @@ from ludotheque.core import record as records
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Event, Options, State, View
-from ludotheque.house.entry import ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
 
 
@@ -40,8 +40,9 @@ class Table:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         published = box(sheet.game)
-        game = published.game.with_material(sheet.material) if sheet.material else published.game
-        self.box: Box = published._replace(game=game)
+        self.box: Box = (
+            published.holding(published.game.with_material(sheet.material)) if sheet.material else published
+        )
         self.options: Options = json.loads(sheet.options)
         self.settings: dict[str, Any] = json.loads(sheet.settings)
         self.players: list[Player | None] = [None] * sheet.seats
@@ -54,6 +55,7 @@ class Table:
         self.questions = [0] * sheet.seats  # changes only with what the seat may do
         self.offers: list[tuple[list[int], list[int]]] = [([], [])] * sheet.seats
         self.asked: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
+        self.agreed: list[int] = []  # the seats that have agreed to it
         self.next_table = ""
         self.salts = [""] * sheet.seats  # of those who sat when the game began
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
@@ -81,6 +83,9 @@ class Table:
             self.rewind(self.steps[: entry.action] + later)
         elif entry.kind == ASK:
             self.asked = (entry.seat, entry.action)
+            self.agreed = []
+        elif entry.kind == AGREE:
+            self.agreed.append(entry.seat)
         elif entry.kind == REFUSE:
             self.asked = None
         elif entry.kind == SAY:
@@ -217,12 +222,34 @@ class Table:
         return -1
 
     def consented_undo(self, seat: int) -> int:
-        """The step from which everybody may let the seat play again; -1 if something was revealed since."""
+        """The step from which all may let the seat play again; -1 if the game, or what was revealed, forbids it."""
+        way = self.box.game.take_back(self.options)
         mine = self.last_step(seat)
-        if mine < 0 or self.is_settled(mine):
+        if way == "never" or mine < 0 or self.over:
+            return -1
+        if way == "always":
+            return mine
+        if self.is_settled(mine):
             return -1
         revealed = self.events[self.steps[mine].events :]
         return mine if all(event.readers == -1 and not event.secret for event in revealed) else -1
+
+    def unconvinced(self) -> set[str]:
+        """The people who have not agreed yet to the take-back that is asked for; computer players always do."""
+        if self.asked is None:
+            return set()
+        people = {player.id for player in self.players if player and not player.bot}
+        agreed = {player.id for seat, player in self.seated() if player and seat in (*self.agreed, self.asked[0])}
+        return people - agreed
+
+    def forced(self) -> int:
+        """The answer a house may give for the person who is asked; -1 where there is none."""
+        state = self.playing
+        if len(state.waiting_for) != 1 or state.waiting_for[0] < 0:
+            return -1
+        seat = state.waiting_for[0]
+        player = self.players[seat]
+        return self.box.game.forced(state, seat) if player and not player.bot else -1
 
     def last_step(self, seat: int) -> int:
         for number in range(len(self.steps) - 1, -1, -1):

@@ -25,6 +25,7 @@ from ludotheque.web.words import Words, words
 
 router = APIRouter(prefix="/api", tags=["play"])
 
+MOST_UNREAD = 256  # sights kept for a program that reads slowly
 HEARTBEAT = 15.0  # seconds of silence before a stream shows that it is alive
 
 
@@ -360,6 +361,38 @@ async def record(table_id: str, house: Here, guest: Who) -> str:
     return await house.record(guest.id, table_id)
 
 
+class Onlooker:
+    """A program that looks at a table: what its seat may know, after every change."""
+
+    def __init__(self, house: House, guest: Guest, seat: int, language: str) -> None:
+        self.house = house
+        self.guest = guest
+        self.seat = seat
+        self.language = language
+        self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNREAD)
+
+    def glimpse(self, table: Table) -> None:
+        """A program reads the events of every step anyway."""
+
+    def changed(self, table: Table) -> None:
+        if not table.started:
+            self.put({"number": table.number, "started": False})
+            return
+        try:
+            self.put(sight(self.house, table, self.guest, self.seat, self.language))
+        except Refused as refused:
+            self.put({"error": {"code": refused.code}})
+
+    def lost(self) -> None:
+        self.put({"error": {"code": "not-stored"}})
+
+    def put(self, sent: dict[str, Any]) -> None:
+        """Whoever reads too slowly misses what is in between: each sight is whole."""
+        if self.news.full():
+            self.news.get_nowait()
+        self.news.put_nowait(sent)
+
+
 @router.get(
     "/tables/{table_id}/events",
     response_class=StreamingResponse,
@@ -369,32 +402,20 @@ async def events(
     table_id: str, house: Here, guest: Who, wish: Wish, seat: Annotated[int, Query()] = NOBODY
 ) -> StreamingResponse:
     """What a seat may know, now and after every change, as server-sent events."""
-    news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(256)
-
-    def changed(table: Table) -> None:
-        if not table.started:
-            news.put_nowait({"number": table.number, "started": False})
-            return
-        try:
-            news.put_nowait(sight(house, table, guest, seat, wish.language))
-        except Refused as refused:
-            news.put_nowait({"error": {"code": refused.code}})
-        except asyncio.QueueFull:
-            pass
-
+    onlooker = Onlooker(house, guest, seat, wish.language)
     async with house.reading(table_id) as table:
         if seat != NOBODY:
             house.check_seat(table, seat)
             if seat not in table.seats_of(guest.id):
                 raise Refused(403, "not-your-seat")
-        changed(table)
-        unwatch = await house.watch(table_id, changed)
+        onlooker.changed(table)
+        unwatch = await house.watch(table_id, onlooker)
 
     async def stream() -> AsyncIterator[bytes]:
         try:
             while True:
                 try:
-                    sent = await asyncio.wait_for(news.get(), HEARTBEAT)
+                    sent = await asyncio.wait_for(onlooker.news.get(), HEARTBEAT)
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue

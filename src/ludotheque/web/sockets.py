@@ -33,6 +33,7 @@ LONGEST_MESSAGE = 8192
 MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
+AGAIN = 4409
 
 easels: WeakKeyDictionary[Table, Easel] = WeakKeyDictionary()
 
@@ -59,6 +60,7 @@ class Wire:
         self.unsent: deque[str] = deque()
         self.wake = asyncio.Event()
         self.overrun = False
+        self.is_lost = False
         self.viewer: Viewer
         self.words: Words
 
@@ -72,7 +74,7 @@ class Wire:
                     self.guest.id, self.words, easel(table), origin(self.socket), bool(self.guest.name)
                 )
                 self.put(self.viewer.whole(table, steps, epoch))
-                unwatch = await self.house.watch(self.table_id, self.changed)
+                unwatch = await self.house.watch(self.table_id, self)
         except Refused as refused:
             await self.socket.send_text(dumps(error(words(language, ""), refused)))
             await self.socket.close(UNKNOWN_TABLE)
@@ -88,9 +90,15 @@ class Wire:
 
     def changed(self, table: Table) -> None:
         """The house has stored something: write what this page has to show now."""
-        news = self.viewer.changes(table)
-        if news is not None:
-            self.put(news)
+        self.put(self.viewer.changes(table))
+
+    def glimpse(self, table: Table) -> None:
+        self.viewer.glimpse(table)
+
+    def lost(self) -> None:
+        """The page comes back, and is sent what is stored."""
+        self.is_lost = True
+        self.wake.set()
 
     def put(self, message: dict[str, Any]) -> None:
         if len(self.unsent) >= MOST_UNSENT:
@@ -107,8 +115,8 @@ class Wire:
                 self.wake.clear()
                 while self.unsent:
                     await send({"type": "websocket.send", "text": self.unsent.popleft()})
-                if self.overrun:
-                    await self.socket.close(TOO_SLOW)
+                if self.overrun or self.is_lost:
+                    await self.socket.close(TOO_SLOW if self.overrun else AGAIN)
                     return
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -97,6 +97,7 @@ class Viewer:
         self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
         self.lines = 0
         self.said = 0
+        self.frames: list[Message] = []  # what the board showed between two messages
 
     # Whose eyes.
 
@@ -131,22 +132,38 @@ class Viewer:
         self.number = -1
         self.drawn = None
         self.log_of = (-1, NOBODY)
-        news = self.changes(table) or {}
+        self.frames = []
+        news = self.changes(table)
         news.pop("after", None)
         missed = len(table.steps) - steps
         if epoch == table.epoch and steps >= 0 and 1 < missed <= LONGEST_FILM and self.curtain == NOBODY:
             film = [moment for moment in past.moments(table, self.eyes) if moment.steps > steps][:-1]
-            news["film"] = [table.box.face.draw(moment.view, self.words.tongue()) for moment in film]
+            news["film"] = [{"board": table.box.face.draw(moment.view, self.words.tongue())} for moment in film]
         return news
 
-    def changes(self, table: Table) -> Message | None:
-        """What is new since the last message; None when this page already shows it."""
+    def glimpse(self, table: Table) -> None:
+        """Keep what the board shows between two steps that are told together."""
+        if self.curtain != NOBODY or not table.started or len(self.frames) == LONGEST_FILM:
+            return
+        drawing = self.easel.drawing(table, table.view(self.eyes), self.words)
+        if drawing != self.shown.get("board"):
+            self.shown["board"] = drawing
+            frame: Message = {}
+            new = {"board": drawing}
+            self.patch_board(table, frame, new)
+            self.frames.append(frame | new)
+
+    def changes(self, table: Table) -> Message:
+        """What is new since the last message."""
         self.look(table)
         parts = self.parts(table)
         shown = self.shown
         new = {name: html for name, html in parts.items() if shown.get(name) != html}
         self.shown = parts
         news: Message = {"n": table.number, "after": self.number}
+        if self.frames:
+            news["film"] = self.frames
+            self.frames = []
         if "board" in new:
             self.patch_board(table, news, new)
         if new or "patch" in news:
@@ -374,8 +391,10 @@ class Viewer:
         asks = table.asked[0]
         name = self.player_name(table, asks)
         others = [seat for seat in mine if seat != asks]
-        if not others:
-            return f"<span>{words.safe('take-back-waits')}</span>"
+        if not others or self.who not in table.unconvinced():
+            waits = f"<span>{words.safe('take-back-waits')}</span>"
+            withdraw = f'<button name="yes" value="no">{words.safe("take-back-withdraw")}</button>'
+            return waits + (deed(url, "answer", asks, withdraw) if asks in mine else "")
         buttons = (
             f'<button class="strong" name="yes" value="yes">{words.safe("agree")}</button>'
             f'<button name="yes" value="no">{words.safe("disagree")}</button>'
