@@ -39,9 +39,16 @@ POSITION = (
 )
 
 
+AGREED = (
+    "4p; turn 3; first LO; LO 5U; AT 5U; DA 5U; BO 5U; LO1@s71; AT1@h05; shield AT hotels; pierrot down; ban LO h05; "
+    "pact LO AT until 5: peace AT LO everywhere, give LO AT 3U, bring LO bankW 2, split LO 2 AT 1; "
+    "pact open AT DA until 4: avoid AT s22, lodging DA AT; Mv LO 7 c"
+)
+
+
 def test_a_position_is_written_as_it_is_read() -> None:
-    state = at(POSITION.removeprefix("4p; "))
-    assert GAME.write_position(state) == POSITION
+    assert GAME.write_position(at(POSITION)) == POSITION
+    assert GAME.write_position(at(AGREED, 4, powers="on")) == AGREED
 
 
 BAD = [

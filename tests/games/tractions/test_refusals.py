@@ -162,7 +162,7 @@ WITH_OPTIONS = [
     ("van", {"van": "on"}, "", "chance: die 1", "R9"),
     ("DA1@s34; van", {"van": "on"}, "chance: dice 4 | 0: s34", "2: go", "R134"),
     ("DA1@s34; DA st1; van", {"van": "on"}, "chance: dice 4 | 0: s34 | 2: DA1", "2: colt", "R134"),
-    ("DA1@s34; DA st1; van", {"van": "on"}, "chance: dice 4 | 0: s34 | 2: DA1", "2: held", "R71"),
+    ("DA1@s34; DA st1; van", {"van": "on"}, "chance: dice 4 | 0: s34 | 2: DA1", "2: held", "R92"),
     ("DA1@s33; van", {"van": "on"}, "chance: dice 2 | 0: s34, s33", "2: DA1", "R135"),
 ]  # fmt: skip
 

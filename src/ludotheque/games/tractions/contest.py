@@ -190,8 +190,10 @@ def go_on_in_hotel(p: Position) -> None:
 
 
 def must_leave(p: Position) -> None:
-    """R80: to an adjacent space for 1 MP, or home."""
+    """R80: to an adjacent space for 1 MP, or home; the attempt has failed (R73)."""
     man = p.group[0]
+    if p.agenda[-4] == ENTRY:
+        p.barred.append(man * SPACES + p.target)
     if p.points > 0 and ways_out(p, man):
         ask(p.agenda, LEAVING, 1 << p.active, 0, 0)
         return

@@ -334,12 +334,17 @@ def fills_hotel(p: Position, man: int, space: int) -> bool:
 
 
 def pact_refusal(p: Position, gang: int) -> str:
-    """R41: one or more clauses, two or more signatories."""
+    """R41, R42: one or more clauses, two or more signatories, in a split a weight for each of them."""
     i = last_pact_row(p, draft_of(gang))
     if i == last_row(p, draft_of(gang)):
         return "R41"
     bits = signatories(p, i)
-    return LEGAL if bits & (bits - 1) else "R41"
+    if bits & (bits - 1) == 0:
+        return "R41"
+    for j in range(i + ROW, len(p.rows), ROW):
+        if p.rows[j] == p.rows[i] and p.rows[j + 1] == SPLIT and named_in(p, j) != bits:
+            return "R42-weights"
+    return LEGAL
 
 
 def signatories(p: Position, i: int) -> int:

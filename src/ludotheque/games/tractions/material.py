@@ -64,6 +64,8 @@ class Material:
         self.van_unit = 0
         self.reprisal_men = 0
         self.gros_men = 0
+        self.monmon_cards = 0
+        self.riton_cards = 0
         self.extension_fee = 0
         self.money = 0
         self.magouilles = 0
@@ -231,6 +233,8 @@ def read_figures(box: Material, table: dict[str, Any], text: str) -> None:
     box.van_unit = figure(table, text, "rates", "van_unit", 1, 100)
     box.reprisal_men = figure(table, text, "rates", "reprisal_men", 0, CREW)
     box.gros_men = figure(table, text, "rates", "gros_men", 0, CREW)
+    box.monmon_cards = figure(table, text, "rates", "monmon_cards", 0, 18)
+    box.riton_cards = figure(table, text, "rates", "riton_cards", 0, 18)
     box.extension_fee = figure(table, text, "rates", "extension_fee", 0, 100)
     box.money = figure(table, text, "rates", "money", 100, 9999)
     box.magouilles = figure(table, text, "clock", "magouilles", 1, 86400)

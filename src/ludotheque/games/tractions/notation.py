@@ -145,6 +145,7 @@ class Notation:
 # Positions.
 
 SHORT = ("t", "c", "e", "st", "co", "im")
+WHAT = ("cafes", "hotels")  # what an Implantation shields
 STAGES = {
     "phase 1": 0,
     "phase 2": 2,
@@ -193,6 +194,8 @@ def read_position(state: Tractions, text: str) -> None:
     stage = "phase 2"
     for statement in [" ".join(part.split()) for part in re.split(r"[;\n]", text)]:
         if not statement:
+            continue
+        if statement == f"{state.seats}p":
             continue
         if statement in STAGES or statement.startswith("Mv "):
             stage = statement
@@ -306,10 +309,13 @@ def read_statement(state: Tractions, statement: str) -> None:
         state.van_place = t.PARKING if words[1] == "parking" else space_of(state, words[1])
     elif words[0] == "dropped" and len(words) == 3 and words[2].isdecimal():
         state.dropped[space_of(state, words[1])] = int(words[2])
-    elif words[0] == "shield" and len(words) == 3 and words[2] in ("cafes", "hotels"):
+    elif words[0] == "shield" and len(words) == 3 and words[2] in WHAT:
         state.shields[gang_of(state, words[1]) * 2 + int(words[2] == "hotels")] = 1
     elif statement == "pierrot down":
         state.pierrot = 0
+    elif words[0] == "ban" and len(words) == 3:
+        state.moko = 0
+        state.ban = gang_of(state, words[1]) * t.SPACES + space_of(state, words[2])
     elif words[0] == "pact":
         read_pact(state, statement)
     else:
@@ -402,11 +408,28 @@ def write_position(state: Tractions) -> str:
     found += [f"dropped {state.material.names[s]} {state.dropped[s]}" for s in range(t.SPACES) if state.dropped[s]]
     if state.van_place != t.PARKING:
         found.append(f"van_at {state.material.names[state.van_place]}")
+    for gang in range(t.GANGS):
+        found += [f"shield {CODES[gang]} {WHAT[i]}" for i in range(2) if state.shields[gang * 2 + i]]
+    if state.agreed[t.POWERS] and not state.pierrot:
+        found.append("pierrot down")
+    if state.ban != t.NONE:
+        found.append(f"ban {CODES[state.ban // t.SPACES]} {state.material.names[state.ban % t.SPACES]}")
+    found += [text for i in range(0, len(state.pacts), t.PACT_WIDTH) if (text := pact(state, i))]
     if question(state.agenda) == t.MOVING:
         found.append(f"Mv {CODES[state.active]} {state.points} {'abc'[state.step]}")
     else:
         found.append(f"({QUESTIONS[question(state.agenda)]})")
     return "; ".join(found)
+
+
+def pact(state: Tractions, i: int) -> str:
+    """An alliance with what still binds, or nothing; those of a heist are made and ended inside it."""
+    number, signatories, last, readers = state.pacts[i : i + 4]
+    names = [CODES[gang] for gang in range(t.GANGS) if signatories >> gang & 1]
+    rows = [clause(state, j) for j in range(0, len(state.clauses), t.CLAUSE_WIDTH) if state.clauses[j] == number]
+    binding = ", ".join(row for row in rows if " void" not in row)
+    head = ["pact", *(["open"] if readers == t.READERS_ALL else []), *names, f"until {last}"]
+    return f"{' '.join(head)}: {binding}" if last and binding else ""
 
 
 def hand(state: Tractions, gang: int) -> str:
@@ -447,6 +470,7 @@ def facts(state: Tractions) -> dict[str, str]:
         "winner": " ".join(CODES[gang] for gang in range(t.GANGS) if state.winners >> gang & 1) or "none",
         "pierrot": "up" if state.pierrot else "down",
         "papers": str(len(state.papers) // t.PAPER),
+        "betrayals": " / ".join(betrayal(state, i) for i in range(0, len(state.betrayals), t.BETRAYAL)) or "none",
         "clauses": " / ".join(clause(state, j) for j in range(0, len(state.clauses), t.CLAUSE_WIDTH)) or "none",
     }
     for gang in range(t.GANGS):
@@ -457,6 +481,13 @@ def facts(state: Tractions) -> dict[str, str]:
     for space in range(t.SPACES):
         found[f"dropped {box.names[space]}"] = str(state.dropped[space])
     return found
+
+
+def betrayal(state: Tractions, i: int) -> str:
+    """`turn 3 AT LO peace bankW 2`: when, who, whom, which clause, where, and the men it cost."""
+    turn, traitor, victim, kind, space, men = state.betrayals[i : i + t.BETRAYAL]
+    where = [] if space == t.NONE else [state.material.names[space]]
+    return " ".join(["turn", str(turn), CODES[traitor], CODES[victim], CLAUSE_NAMES[kind - t.PEACE], *where, str(men)])
 
 
 def clause(state: Tractions, j: int) -> str:

@@ -116,7 +116,7 @@ def has_weapon(p: Position, gang: int, man: int, weapon: int) -> bool:
     if weapon == BY_HELD:
         return p.stens[man] > 0
     if p.stens[man] > 0:
-        return False  # one Sten lies on him already
+        return False  # A88: one Sten lies on him already
     if weapon == BY_STEN:
         return p.hands[gang * KINDS + STEN] > uses(p, gang, BY_STEN)
     return gang == LO and p.pierrot == 1 and uses(p, gang, BY_PIERROT) == 0
@@ -149,7 +149,7 @@ def aim_refusal(p: Position, gang: int, action: int) -> str:
     if WEAPON <= action < WEAPON + 4:
         if man == NONE or weapon != NONE:
             return "R94"
-        return LEGAL if has_weapon(p, gang, man, action - WEAPON) else weapon_refusal(action - WEAPON)
+        return LEGAL if has_weapon(p, gang, man, action - WEAPON) else weapon_refusal(p, man, action - WEAPON)
     picked = action - PAWN
     if picked < 0 or picked >= MEN or (man != NONE and weapon == NONE):
         return "R94"
@@ -170,9 +170,11 @@ def aim_refusal(p: Position, gang: int, action: int) -> str:
     return LEGAL if bullets_of(p, man) < magazine(p, man, weapon) else "R92"
 
 
-def weapon_refusal(weapon: int) -> str:
+def weapon_refusal(p: Position, man: int, weapon: int) -> str:
     if weapon == BY_HELD:
         return "R92"
+    if weapon in (BY_STEN, BY_PIERROT) and p.stens[man]:
+        return "A88"
     return "R163" if weapon == BY_PIERROT else "R71"
 
 

@@ -62,8 +62,6 @@ from ludotheque.games.tractions.terms import (
 )
 from ludotheque.games.tractions.van import begin_van
 
-START_CARDS = 2  # R167, R168
-
 
 def run_turn(p: Position) -> None:
     stage = first(p.agenda)
@@ -149,15 +147,15 @@ def start_powers(p: Position) -> None:
     if not p.agreed[POWERS]:
         return
     if gang == FE:
-        for _ in range(START_CARDS):
+        for _ in range(p.material.riton_cards):
             if p.supply[TRACTION]:
                 take(p, FE, TRACTION, True)
                 tell_all(p, START_TAKEN, FE, [TRACTION])
             else:
                 see_shortage(p, TRACTION)
-    elif gang == NA:
+    elif gang == NA and p.material.monmon_cards:
         look_at_supply(p, NA)
-        ask(p.agenda, STARTING, 1 << NA, START_CARDS, 0)
+        ask(p.agenda, STARTING, 1 << NA, p.material.monmon_cards, 0)
 
 
 def look_at_supply(p: Position, gang: int) -> None:

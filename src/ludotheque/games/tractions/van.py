@@ -8,7 +8,7 @@ from ludotheque.games.tractions.cards import clear_table, play
 from ludotheque.games.tractions.men import tell_all
 from ludotheque.games.tractions.pacts import act
 from ludotheque.games.tractions.position import Position
-from ludotheque.games.tractions.shots import empty_sten, has_weapon, unpack_sten
+from ludotheque.games.tractions.shots import empty_sten, has_weapon, unpack_sten, weapon_refusal
 from ludotheque.games.tractions.terms import (
     AIMING_AT_VAN,
     BY_COLT,
@@ -117,7 +117,9 @@ def aim_at_van_refusal(p: Position, gang: int, action: int) -> str:
     if WEAPON <= action < WEAPON + 4:
         if may_stop_van(p, gang, man, action - WEAPON):
             return LEGAL
-        return "R134" if action == WEAPON + BY_COLT and p.van_left > 0 else "R71"
+        if action == WEAPON + BY_COLT and p.van_left > 0:
+            return "R134"
+        return weapon_refusal(p, man, action - WEAPON)
     return "R134"
 
 
