@@ -6,9 +6,10 @@ from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, Event, View
-from ludotheque.games.meeples import board
+from ludotheque.games.meeples import board, trail
 from ludotheque.games.meeples.board import BUILDING_SPOTS, HAND_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
 from ludotheque.games.meeples.log import line
+from ludotheque.games.meeples.plank import SHOWDOWN_SPOT, best_seats
 from ludotheque.games.meeples.scenery import COLOURS, SHAPES
 from ludotheque.games.meeples.terms import (
     APPOINT,
@@ -124,7 +125,7 @@ class MeeplesFace(Face):
             return Choice((SPACE_SPOTS[space],), say("choice-start", space=at_space(space)))
         if action < DROP:
             direction = action - TURN
-            space = board.first_space(view, direction)
+            space = trail.first_space(view, direction)
             key = "choice-ccw" if direction else "choice-cw"
             return Choice((SPACE_SPOTS[space],), say(key, space=at_space(space)))
         if action < APPOINT:
@@ -169,7 +170,7 @@ class MeeplesFace(Face):
 
     def ghost(self, view: View, action: int) -> str:
         assert isinstance(view, MeeplesView)
-        return board.ghost(view, action)
+        return trail.ghost(view, action)
 
     def meant(self, view: View, spots: tuple[str, ...]) -> int:
         assert isinstance(view, MeeplesView)
@@ -193,7 +194,7 @@ class MeeplesFace(Face):
             "graveyard": TAKE_OTHER + 2,
             "bank": KEEP_GOLD,
             "end": END,
-            board.SHOWDOWN_SPOT: RESOLVE + SHOWDOWN,
+            SHOWDOWN_SPOT: RESOLVE + SHOWDOWN,
         }
         return plain.get(name, -1)
 
@@ -297,7 +298,7 @@ def resolve_choice(view: MeeplesView, item: int) -> Choice:
             "east": kind_name(kinds[1]),
             "other": seat_name(view.tokens[1]),
         }
-        return Choice((board.SHOWDOWN_SPOT,), say("choice-showdown", chance=chance, **values))
+        return Choice((SHOWDOWN_SPOT,), say("choice-showdown", chance=chance, **values))
     kind = view.street[item]
     key, who, pieces = preview(view, item, kind)
     label = say(
@@ -364,7 +365,7 @@ def space_meant(view: MeeplesView, space: int) -> int:
         return TAKE_OTHER + space - WEST if space >= WEST else RESOLVE + space
     if now == TURNING:
         for direction in (0, 1):
-            if board.first_space(view, direction) == space:
+            if trail.first_space(view, direction) == space:
                 return TURN + direction
     if now == DROPPING and space == view.target:
         kinds = [kind for kind in range(KINDS) if view.hand[kind]]
@@ -396,14 +397,13 @@ def space_told(view: MeeplesView, space: int) -> Message:
 
 def ending(view: MeeplesView) -> Message:
     """Who has won, to the one who reads it."""
-    standing = [(view.scores[seat], view.gold[seat] + view.stones[seat]) for seat in range(view.seats)]
-    best = max(standing)
-    winners = [seat for seat in range(view.seats) if standing[seat] == best]
+    winners = best_seats(view)
+    points = view.scores[winners[0]]
     names = seat_name(winners[0])
     for seat in winners[1:]:
         names = say("list-and", first=names, rest=seat_name(seat))
     if view.seat in winners:
-        return say("over-won" if len(winners) == 1 else "over-shared-yours", points=best[0], who=names)
+        return say("over-won" if len(winners) == 1 else "over-shared-yours", points=points, who=names)
     if view.seat < 0 or len(winners) > 1:
-        return say("over-one" if len(winners) == 1 else "over-shared", points=best[0], who=names)
-    return say("over-lost", points=best[0], who=names, mine=view.scores[view.seat])
+        return say("over-one" if len(winners) == 1 else "over-shared", points=points, who=names)
+    return say("over-lost", points=points, who=names, mine=view.scores[view.seat])

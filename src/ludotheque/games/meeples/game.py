@@ -8,7 +8,7 @@ from random import Random
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
 from ludotheque.games.meeples import material, notation
 from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS, END, REROLL
+from ludotheque.games.meeples.terms import ACTIONS, DROP, END, REROLL, RESOLVE
 from ludotheque.games.meeples.view import MeeplesView
 from ludotheque.games.meeples.worlds import imagine
 
@@ -82,6 +82,11 @@ class MeeplesGame(Game):
     def is_final(self, seat: int, action: int) -> bool:
         """D10 and D11: the second roll and the end of the turn are never taken back."""
         return REROLL <= action <= END
+
+    def forced(self, state: State, seat: int) -> int:
+        """Section 5: the last kind in the hand is dropped, and the only other player appointed, without a question."""
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 and DROP <= legal[0] < RESOLVE else -1
 
 
 GAME = MeeplesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

@@ -29,8 +29,8 @@ DOORS: Final = (310, 530)
 DUELS: Final = ((214, MIDDLE), (1066, MIDDLE))
 BAG: Final = (368, MIDDLE + 4)
 BLAST: Final = (912, MIDDLE)
-PLANK: Final = (440, 358, 400, 124)
-DICE: Final = ((285, MIDDLE), (995, MIDDLE))
+PLANK: Final = (424, 354, 432, 132)
+DICE: Final = ((289, MIDDLE), (991, MIDDLE))
 GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (47, 115))
 BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (1165, 1233))
 CRATES: Final = ((37, 86), (81, 86), (125, 86))
@@ -70,6 +70,9 @@ def door(building: int) -> tuple[int, int]:
     return centre(building), DOORS[building >= 6]
 
 
+SPACES_AT: Final = (*(door(building) for building in range(BUILDINGS)), *DUELS)
+
+
 # The five silhouettes, told apart at 16 pixels without colour: a raised hammer, a pickaxe across, a poncho under a wide
 # hat, a star, a bell of skirts.
 
@@ -81,9 +84,10 @@ EDGE: Final = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-l
 
 
 def _figure(name: str, colour: str, inside: str, letter: str) -> str:
-    """A meeple with its shadow, and its letter for those who ask for letters."""
+    """A meeple with its shadow, and its letter for those who ask for letters; and a small one for crowds."""
     return (
-        f'<g id="meeples-{name}"><g transform="scale(1.2)">'
+        f'<g id="meeples-{name}-small"><use href="#meeples-{name}" transform="scale(.77)"/></g>'
+        f'<g id="meeples-{name}"><g transform="scale(1.5)">'
         '<ellipse cx="2" cy="18" rx="15" ry="4" fill="#3b1f06" opacity=".28"/>'
         f'<g fill="{colour}" {EDGE}>{inside}</g>'
         f'<text class="letter" y="10" font-size="15" font-weight="700" text-anchor="middle" fill="#fff" '
@@ -151,9 +155,9 @@ THINGS: Final = (
     f'<g id="meeples-grave"><path d="M-17 24V-8C-17-26 17-26 17-8V24Z" fill="#b9b2a4" {EDGE}/>'
     '<path d="M0-14V4M-7-8H7" stroke="#7a7265" stroke-width="4" stroke-linecap="round"/>'
     '<path d="M-23 26C-12 19 12 19 23 26Z" fill="#8f9a5e"/></g>'
-    f'<g id="meeples-step"><circle cy="3" r="32" fill="{INK}" opacity=".22"/>'
-    '<circle r="32" fill="#f5e3bb" stroke="#8b5e2f" stroke-width="2.5"/>'
-    '<circle r="25" fill="none" stroke="#8b5e2f" stroke-dasharray="3 5" opacity=".6"/></g>'
+    f'<g id="meeples-step"><circle cy="3" r="37" fill="{INK}" opacity=".22"/>'
+    '<circle r="37" fill="#f5e3bb" stroke="#8b5e2f" stroke-width="2.5"/>'
+    '<circle r="30" fill="none" stroke="#8b5e2f" stroke-dasharray="3 5" opacity=".6"/></g>'
     f'<g id="meeples-mark"><circle r="46" fill="#c96f4a" stroke="{INK}" stroke-width="2.5"/>'
     f'<circle r="35" fill="#f3d9b0" stroke="{INK}" stroke-width="1.5"/>'
     '<circle r="18" fill="none" stroke="#c96f4a" stroke-width="4"/>'
@@ -197,9 +201,9 @@ def _signs() -> str:
             )
         parts.append(
             f'<g id="meeples-spare-{seat}"><g transform="scale(.36)"><use href="#meeples-sign-{seat}-0"/></g></g>'
-            f'<g id="meeples-token-{seat}"><ellipse cy="3" rx="20" ry="11" fill="{INK}" opacity=".45"/>'
-            f'<ellipse rx="20" ry="11" fill="{COLOURS[seat]}" {edge}/>'
-            f'<ellipse rx="15" ry="7" fill="none" stroke="{CREAM}" stroke-width="2"/></g>'
+            f'<g id="meeples-token-{seat}"><ellipse cy="4" rx="29" ry="17" fill="{INK}" opacity=".45"/>'
+            f'<ellipse rx="29" ry="17" fill="{COLOURS[seat]}" {edge}/>'
+            f'<g fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[seat]}</g></g>'
         )
     return "".join(parts)
 
@@ -212,7 +216,10 @@ def die(result: int) -> str:
     pips = "".join(
         f'<circle cx="{place % 3 * 9 - 9}" cy="{place // 3 * 9 - 9}" r="3.4" fill="{INK}"/>' for place in PIPS[result]
     )
-    return f'<rect x="-17" y="-17" width="34" height="34" rx="8" fill="#fffaf0" stroke="{INK}" stroke-width="2"/>{pips}'
+    return (
+        f'<g transform="scale(1.35)"><rect x="-17" y="-17" width="34" height="34" rx="8" fill="#fffaf0" '
+        f'stroke="{INK}" stroke-width="2"/>{pips}</g>'
+    )
 
 
 BOARDS: Final = (
@@ -222,8 +229,19 @@ BOARDS: Final = (
     f'<path d="M10 0V40" stroke="{INK}" opacity=".3"/></pattern>'
 )
 
+# Dice tumble when they are new, and so does the flash of an explosion; whoever wants no motion sees the result alone.
+MOTION: Final = (
+    "<style>.meeples .tumble,.meeples .boom{transform-box:fill-box;transform-origin:center}.meeples .boom{opacity:0}"
+    "@keyframes meeples-tumble{from{transform:translate(0,-70px) rotate(-540deg)}"
+    "65%{transform:translate(0,5px) rotate(24deg)}to{transform:none}}"
+    "@keyframes meeples-boom{from{transform:scale(.2);opacity:1}to{transform:scale(3);opacity:0}}"
+    "@media (prefers-reduced-motion:no-preference){.meeples .tumble{animation:meeples-tumble .8s ease-out}"
+    ".meeples .boom{animation:meeples-boom 1.1s ease-out .5s both}}</style>"
+)
+
 DEFS: Final = (
-    slope("meeples-dust", stops(((0, "#dcb980"), (0.5, "#efd9ad"), (1, "#dcb980"))))
+    MOTION
+    + slope("meeples-dust", stops(((0, "#dcb980"), (0.5, "#efd9ad"), (1, "#dcb980"))))
     + slope("meeples-walk", stops(((0, "#c39a66"), (1, "#a67c4b"))))
     + slope("meeples-room", stops(((0, "#e9d3a3"), (0.18, WALL), (1, "#fdf3da"))))
     + glow("meeples-burn", stops(((0, "#3a2412"), (0.6, "#6b4522"), (1, "#6b4522")), (0.75, 0.45, 0)))
@@ -253,7 +271,7 @@ def _front(building: int) -> str:
     return (
         f'<g transform="translate({centre(building)} {level(building, 0):g}){flip}" fill="{paint}">'
         f'<use href="#meeples-front"/><path d="{PARAPETS[building % 6]}" stroke="{INK}" stroke-width="2" '
-        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-70" y="17" width="140" height="22" rx="4" '
+        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-73" y="13" width="146" height="27" rx="5" '
         f'fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/></g>'
     )
 
@@ -278,7 +296,7 @@ def _ends() -> str:
     """Jail and graveyard on the left, Saloon and Bank on the right."""
     bars = "".join(f"M{x} 126V400" for x in range(25, 145, 19))
     legend = "".join(
-        f'<use href="#meeples-{letter}" transform="translate({x - 14} {y}) scale(.66)"/>'
+        f'<use href="#meeples-{letter}" transform="translate({x - 16} {y}) scale(.6)"/>'
         for letter, x, y in (("A", 46, 742), ("B", 116, 742), ("M", 46, 790), ("O", 116, 790))
     )
     plots = "".join(f'<use href="#meeples-grave" x="{x}" y="{y}"/>' for x, y in GRAVES)
@@ -375,7 +393,7 @@ SCENERY: Final = (
 )
 
 SACK: Final = (
-    f'<g transform="translate({BAG[0]} {BAG[1]}) scale(1.14)">'
+    f'<g transform="translate({BAG[0]} {BAG[1]}) scale(1.2)">'
     f'<ellipse cy="50" rx="44" ry="9" fill="{INK}" opacity=".25"/>'
     f'<path d="M-20-40C-30-34-46-2-44 24-42 50 42 50 44 24 46-2 30-34 20-40Z" fill="url(#meeples-sack)" {EDGE}/>'
     f'<path d="M-24-50C-14-56 14-56 24-50L20-38H-20Z" fill="#c9a06a" {EDGE}/>'
@@ -385,6 +403,5 @@ SACK: Final = (
 
 def board_name(building: int, words: str) -> str:
     """The name of a building on its board, squeezed where it is long."""
-    size = 18 if len(words) < 13 else 17
-    squeeze = ' textLength="128" lengthAdjust="spacingAndGlyphs"' if len(words) > 13 else ""
-    return text(centre(building), level(building, 28) + 6, size, words, INK, f'font-weight="700"{squeeze}')
+    squeeze = ' textLength="136" lengthAdjust="spacingAndGlyphs"' if len(words) > 11 else ""
+    return text(centre(building), level(building, 27) + 8, 22, words, INK, f'font-weight="700"{squeeze}')

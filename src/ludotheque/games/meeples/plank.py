@@ -1,0 +1,156 @@
+"""The plank in the middle of the street: who is awaited, with the hand to sow or the plates to press."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Message, Tongue, say
+from ludotheque.drawing.shapes import badge
+from ludotheque.drawing.svg import text
+from ludotheque.games.meeples.material import LETTERS
+from ludotheque.games.meeples.scenery import COLOURS, INK, MIDDLE, PLANK, SHAPES
+from ludotheque.games.meeples.terms import (
+    BUILDING,
+    DRAWING,
+    ENDING,
+    KINDS,
+    OVER,
+    REROLLING,
+    RESOLVING,
+    SHOWDOWN,
+    UPGRADING,
+    WEST,
+)
+from ludotheque.games.meeples.trays import BOLD
+from ludotheque.games.meeples.view import MeeplesView
+
+SHOWDOWN_SPOT: Final = "showdown"
+ANSWERS: Final = {BUILDING: "build", UPGRADING: "upgrade", REROLLING: "reroll"}
+LEFT: Final = PLANK[0] + 88  # of what stands beside the badge of the awaited
+ROOM: Final = PLANK[2] - 100
+RUST: Final = "#9c4522"
+
+
+def hand_columns(hand: list[int]) -> list[tuple[int, float]]:
+    """A column for each kind in the hand, around the middle of what the plank leaves free."""
+    kinds = [kind for kind in range(KINDS) if hand[kind]]
+    return [
+        (kind, LEFT + ROOM / 2 + (place - (len(kinds) - 1) / 2) * pitch(len(kinds))) for place, kind in enumerate(kinds)
+    ]
+
+
+def pitch(kinds: int) -> float:
+    """How far the columns of a hand are apart."""
+    return min(96.0, ROOM / max(kinds, 1))
+
+
+def plates(view: MeeplesView) -> list[tuple[str, Message]]:
+    """The plates to press on the plank."""
+    if view.question in ANSWERS:
+        name = ANSWERS[view.question]
+        return [("yes", say(f"button-{name}-yes")), ("no", say(f"button-{name}-no"))]
+    if view.question == ENDING:
+        if view.price and view.gold[view.turn] >= view.price:
+            return [("end", say("button-end-bar", price=view.price))]
+        return [("end", say("button-end"))]
+    if view.question == RESOLVING and SHOWDOWN in view.items:
+        return [(SHOWDOWN_SPOT, say("button-showdown"))]
+    return []
+
+
+def plate_box(place: int, total: int) -> tuple[float, float, float, float]:
+    _, y, _, height = PLANK
+    width = (ROOM - 8 * (total - 1)) / total
+    return LEFT + place * (width + 8), y + 18, width, height - 36
+
+
+def lines(words: str, most: int) -> list[str]:
+    """Words on one line, or on two of about the same length."""
+    if len(words) <= most or " " not in words:
+        return [words]
+    cut = min((at for at, letter in enumerate(words) if letter == " "), key=lambda at: abs(at - len(words) / 2))
+    return [words[:cut], words[cut + 1 :]]
+
+
+def plate(place: int, total: int, name: str, label: str, below: str) -> str:
+    """A plate with its words, and what it costs below them."""
+    x, y, width, height = plate_box(place, total)
+    is_no = name == "no"
+    shown = lines(label, 10 if total == 2 else 18)
+    top = y + height / 2 + 11 - 18 * (len(shown) - 1) - (17 if below else 0)
+    parts = [
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="12" fill="{"#e8d3a4" if is_no else RUST}" '
+        f'stroke="{INK}" stroke-width="2"/>'
+    ]
+    for row, words in enumerate(shown):
+        room = width - (150 if name == SHOWDOWN_SPOT else 16)
+        squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(words) * 17.5 > room else ""
+        ink = INK if is_no else "#fff7e6"
+        parts.append(text(x + width / 2, top + row * 36, 33, words, ink, BOLD + squeeze))
+    return "".join(parts) + below
+
+
+def price_tag(view: MeeplesView, place: int, total: int) -> str:
+    """What the sign costs, as nuggets and blocks on the plate."""
+    x, y, width, height = plate_box(place, total)
+    gold, stone = view.gold_costs[view.item], view.stone_costs[view.item]
+    sorts = ["gold"] * gold + ["stone"] * stone
+    pace = min(30.0, (width - 20) / max(len(sorts), 1))
+    left = x + width / 2 - (len(sorts) - 1) * pace / 2
+    down = y + height - 24
+    return "".join(
+        f'<use class="still" href="#meeples-{sort}" transform="translate({left + i * pace:g} {down:g}) scale(1.5)"/>'
+        for i, sort in enumerate(sorts)
+    )
+
+
+def awaited(view: MeeplesView, tongue: Tongue) -> str:
+    """Who decides now: the badge beside the hand or the plates, with a word where it is another's turn."""
+    if not view.waiting_for or view.waiting_for[0] < 0:
+        return ""
+    seat = view.waiting_for[0]
+    x = PLANK[0] + 45
+    name = tongue(say(f"seat-{seat}"))
+    squeeze = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
+    return badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62) + text(
+        x, MIDDLE + 45, 22, name, INK, BOLD + squeeze
+    )
+
+
+def best_seats(view: MeeplesView) -> list[int]:
+    """Who has won (R65, R66)."""
+    standing = [(view.scores[seat], view.gold[seat] + view.stones[seat]) for seat in range(view.seats)]
+    return [seat for seat in range(view.seats) if standing[seat] == max(standing)]
+
+
+def plank(view: MeeplesView, tongue: Tongue) -> str:
+    """What the street is about now: a hand, a question, or the name of the game."""
+    shown = plates(view)
+    if shown:
+        parts = [awaited(view, tongue)]
+        for place, (name, words) in enumerate(shown):
+            costs = name == "yes" and view.question != REROLLING
+            below = price_tag(view, place, len(shown)) if costs else ""
+            parts.append(plate(place, len(shown), name, tongue(words), below))
+        if shown[0][0] == SHOWDOWN_SPOT:
+            for kind, x in ((view.street[WEST], LEFT + 42), (view.street[WEST + 1], LEFT + ROOM - 42)):
+                parts.append(f'<use class="still" href="#meeples-{LETTERS[kind]}" x="{x}" y="{MIDDLE}"/>')
+        return "".join(parts)
+    if any(view.hand):
+        return awaited(view, tongue)
+    middle = PLANK[0] + PLANK[2] / 2
+    if view.question == OVER:
+        winners = best_seats(view)
+        left = middle - 84 * len(winners) / 2
+        badges = [
+            badge(SHAPES[seat], str(seat + 1), COLOURS[seat], left + 84 * place, MIDDLE, 76)
+            for place, seat in enumerate(winners)
+        ]
+        points = str(view.scores[winners[0]])
+        return "".join(badges) + text(left + 84 * len(winners), MIDDLE + 20, 58, points, "#8a3b22", BOLD, "serif")
+    if view.question == DRAWING:
+        label = tongue(say("label-drawing", seat=say(f"seat-{view.agenda[-2]}"), count=view.agenda[-1]))
+        return text(middle, MIDDLE + 12, 36, label, INK, BOLD)
+    return text(middle, MIDDLE - 14, 30, tongue(say("label-title-1")), "#8a3b22", "", "serif") + text(
+        middle, MIDDLE + 36, 48, tongue(say("label-title-2")), "#8a3b22", "", "serif"
+    )

@@ -1,0 +1,148 @@
+"""Where a handful goes: the spaces ahead, the ways that are open, and the ghost of an action."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+
+from ludotheque.drawing.svg import text
+from ludotheque.games.meeples.material import LETTERS
+from ludotheque.games.meeples.scenery import CREAM, INK, SPACES_AT, centre, door, level
+from ludotheque.games.meeples.terms import (
+    APPOINTING,
+    BUILD,
+    CORNER,
+    DROP,
+    DROPPING,
+    KINDS,
+    NONE,
+    RESOLVE,
+    SALOON,
+    SHOWDOWN,
+    SPACES,
+    START,
+    STARTING,
+    TAKE,
+    TURN,
+    TURNING,
+    UPGRADE,
+    WEST,
+)
+from ludotheque.games.meeples.trays import BOLD, LAMP
+from ludotheque.games.meeples.view import MeeplesView
+
+
+def onward(view: MeeplesView, space: int, direction: int) -> int:
+    """The next space without a meeple."""
+    for _ in range(SPACES):
+        space = view.onward[direction * SPACES + space]
+        if view.street[space] == NONE:
+            return space
+    return NONE
+
+
+def path(view: MeeplesView, space: int, direction: int, steps: int) -> list[int]:
+    """The spaces a handful would reach, the first one given."""
+    found: list[int] = []
+    for _ in range(SPACES):
+        if len(found) == steps:
+            break
+        if space != NONE and view.street[space] == NONE:
+            found.append(space)
+        space = view.onward[direction * SPACES + space]
+    return found
+
+
+def first_space(view: MeeplesView, direction: int) -> int:
+    """Where a direction leads: beside the building, or on from the start."""
+    return onward(view, view.source if view.target == NONE else view.target, direction)
+
+
+def footsteps(spaces: list[int], begin: int = 1) -> str:
+    """Numbers along a path, at the foot of each space."""
+    parts = []
+    for number, space in enumerate(spaces, begin):
+        x, y = SPACES_AT[space]
+        x += 42
+        y += 24 if space < 6 else -24 if space < WEST else 34
+        parts.append(
+            f'<circle class="still" cx="{x}" cy="{y}" r="19" fill="{CREAM}" stroke="{LAMP}" stroke-width="3"/>'
+            f"{text(x, y + 9, 26, str(number), INK, BOLD)}"
+        )
+    return "".join(parts)
+
+
+def ring(space: int) -> str:
+    x, y = SPACES_AT[space]
+    return (
+        f'<circle class="still" cx="{x}" cy="{y}" r="{42 if space < WEST else 51}" fill="none" stroke="{LAMP}" '
+        f'stroke-width="7" stroke-dasharray="11 7"/>'
+    )
+
+
+def arrow(source: int, space: int) -> str:
+    """Which way from a space."""
+    (x, y), (right, down) = SPACES_AT[source], SPACES_AT[space]
+    angle = degrees(atan2(down - y, right - x))
+    return (
+        f'<path class="still" transform="translate({right} {down}) rotate({angle:.0f}) scale(1.15)" '
+        f'd="M-20-9H2V-21L25 0 2 21V9H-20Z" fill="{LAMP}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
+    )
+
+
+def marks(view: MeeplesView) -> str:
+    """Where the next meeple goes, and which ways are open."""
+    held = sum(view.hand)
+    if view.question == DROPPING:
+        return ring(view.target) + footsteps(path(view, view.target, view.direction, held)[1:], 2)
+    if view.question == TURNING:
+        source = view.source if view.target == NONE else view.target
+        begin = "" if view.target == NONE else ring(view.target)
+        return begin + "".join(arrow(source, first_space(view, direction)) for direction in (0, 1))
+    if view.question in (STARTING, APPOINTING) or view.item == NONE or view.item == SHOWDOWN:
+        return ""
+    return ring(view.item)
+
+
+def ghost(view: MeeplesView, action: int) -> str:
+    """What an action would change: the way of a handful, the place of a meeple, or a sign on its building."""
+    inside = ""
+    if CORNER <= action < TAKE:
+        inside = hung(action - CORNER, view.waiting_for[0] if view.waiting_for else view.turn, 0)
+    elif TAKE <= action < TAKE + SALOON:
+        location = action - TAKE
+        held = sum(view.inside[location * KINDS : location * KINDS + KINDS])
+        inside = footsteps(path(view, onward(view, location, 1), 1, held)) + footsteps(
+            path(view, onward(view, location, 0), 0, held)
+        )
+    elif START <= action < TURN:
+        inside = ring(action - START)
+    elif TURN <= action < DROP and view.source != NONE:
+        direction = action - TURN
+        begin = first_space(view, direction) if view.target == NONE else view.target
+        inside = footsteps(path(view, begin, direction, sum(view.hand)))
+    elif DROP <= action < DROP + KINDS and view.target != NONE:
+        x, y = SPACES_AT[view.target]
+        inside = f'<use href="#meeples-{LETTERS[action - DROP]}" transform="translate({x} {y - 4})" opacity=".8"/>'
+    elif RESOLVE <= action < RESOLVE + SHOWDOWN:
+        inside = entering(action - RESOLVE, view.street[action - RESOLVE])
+    elif action in (BUILD + 1, UPGRADE + 1) and view.item not in (NONE, SHOWDOWN):
+        seat = view.turn if action == BUILD + 1 else view.owners[view.item]
+        inside = hung(view.item, seat, int(action == UPGRADE + 1))
+    return f'<g class="ghost still">{inside}</g>' if inside else ""
+
+
+def hung(building: int, seat: int, side: int) -> str:
+    x, y = centre(building), level(building, 68)
+    return f'<use href="#meeples-sign-{seat}-{side}" transform="translate({x} {y:g})" opacity=".8"/>'
+
+
+def entering(building: int, kind: int) -> str:
+    if kind == NONE:
+        return ""
+    x, y = door(building)
+    inside = level(building, 226)
+    head = -1 if building < 6 else 1
+    return (
+        f'<path d="M{x} {y}V{inside}M{x - 12} {inside - head * 14}L{x} {inside} {x + 12} {inside - head * 14}" '
+        f'fill="none" stroke="{LAMP}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>'
+    )

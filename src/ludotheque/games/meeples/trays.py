@@ -1,0 +1,153 @@
+"""What lies in front of the players: gold, stones, bars, signs, the Showdown token, and their scores."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Tongue, say
+from ludotheque.drawing.shapes import badge
+from ludotheque.drawing.svg import piece, text, twin
+from ludotheque.games.meeples.scenery import BAG, BARS, COLOURS, CREAM, DUELS, INK, SHAPES, WIDTH, centre, level
+from ludotheque.games.meeples.terms import BUILDINGS, GOLD, NONE
+from ludotheque.games.meeples.view import MeeplesView
+
+TOP: Final = 842
+HEIGHT: Final = 88
+COLUMNS: Final = (0.115, 0.3, 0.47, 0.64, 0.875)
+BOLD: Final = 'font-weight="800"'
+OUTLINED: Final = f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"'
+LAMP: Final = "var(--lamp,#d97706)"
+SUNLIT: Final = "#ffe3a3"  # the tray of the one whose turn it is
+IN_BAG: Final = 6  # cubes of a sort that are drawn in the bag, unseen, ready to fly
+IN_PILE: Final = 4  # signs drawn in a supply; the number beside them is exact
+STAR: Final = "m0-10 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L0 5.2-6.1 8.6l1.4-6.8-5.1-4.7 6.9-.8Z"
+
+
+def edges(view: MeeplesView) -> list[tuple[float, float]]:
+    """Left edge and width of each supply."""
+    width = (WIDTH - 8 * (view.seats + 1)) / view.seats
+    return [(8 + seat * (width + 8), width) for seat in range(view.seats)]
+
+
+def column(left: float, width: float, place: int) -> float:
+    """The middle of the pile of gold, stones, bars or signs in a supply, or of its score."""
+    return round(left + 50 + (width - 50) * COLUMNS[place], 1)
+
+
+def supplies(view: MeeplesView, tongue: Tongue) -> str:
+    """The boards in front of the players, sunlit for whose turn it is, lamplit for who is awaited."""
+    parts = []
+    for seat, (left, width) in enumerate(edges(view)):
+        active = seat == view.turn and view.first != NONE and view.waiting_for
+        edge = f'stroke="{LAMP}" stroke-width="7"' if seat in view.waiting_for else f'stroke="{INK}" stroke-width="1.5"'
+        parts.append(
+            f'<rect x="{left:.1f}" y="{TOP}" width="{width:.1f}" height="{HEIGHT}" rx="14" '
+            f'fill="{SUNLIT if active else CREAM}" {edge}/>'
+            f'<rect x="{left + 1.5:.1f}" y="{TOP + 1.5}" width="48" height="{HEIGHT - 3}" rx="13" '
+            f'fill="{COLOURS[seat]}" opacity=".28"/>'
+        )
+        parts.append(badge(SHAPES[seat], str(seat + 1), COLOURS[seat], round(left + 25, 1), TOP + 27, 42))
+        if seat == view.first:
+            place_at = f"translate({left + 47:.1f} {TOP + 10})"
+            parts.append(f'<path transform="{place_at}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>')
+        for place, number in enumerate((view.gold[seat], view.stones[seat], view.bars[seat], view.spare[seat])):
+            x = column(left, width, place)
+            parts.append(text(x, TOP + 81, 33, str(number), INK if number else "#7d6d55", BOLD))
+        x = column(left, width, 4)
+        parts.append(
+            f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
+            f"{text(x, TOP + 53, 42, str(view.scores[seat]), '#fff3d8', BOLD, 'serif')}"
+            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD)}"
+        )
+    return "".join(parts)
+
+
+def heap(number: int, step: float) -> tuple[float, float]:
+    """Where the next thing of a pile lies, from the middle of the pile: rows of three, two and one, then on top."""
+    if number < 3:
+        return (number - 1) * step, 0
+    if number < 5:
+        return (number - 3.5) * step, -12
+    return 0, -24 - min(number - 5, 4) * 2
+
+
+def cubes(view: MeeplesView, sort: int) -> str:
+    """The gold or the stones of the supplies, and the next few in the bag: they fly when they change hands.
+
+    The places in the bag are numbered on, so that a page which pairs pieces by place finds the one that was drawn.
+    """
+    held = view.gold if sort == GOLD else view.stones
+    name = ("gold", "stone")[sort]
+    step = 11 if view.seats == 4 else 15
+    parts = []
+    number = 0
+    for seat, (left, width) in enumerate(edges(view)):
+        x = column(left, width, sort)
+        for at in range(held[seat]):
+            across, down = heap(at, step)
+            y = TOP + 45 + down
+            parts.append(twin(f"{name}-{number}", x + across, y, f"meeples-{name}", name, f"p{seat}-{at}"))
+            number += 1
+    for _ in range(min(view.bag[sort], IN_BAG)):
+        parts.append(twin(f"{name}-{number}", BAG[0], BAG[1] + 10, f"meeples-{name}", name, f"bag{number}"))
+        number += 1
+    return "".join(parts)
+
+
+def bars(view: MeeplesView) -> str:
+    """Bars in the Bank, the cheapest in the lamplight, and bars in the supplies."""
+    parts = []
+    for number in range(view.sold, min(len(view.prices), len(BARS))):
+        x, y = BARS[number]
+        if number == view.sold:
+            parts.append(
+                f'<rect x="{x - 31}" y="{y - 25}" width="62" height="76" rx="8" fill="#fff3c4" stroke="{LAMP}" '
+                f'stroke-width="3"/>'
+            )
+        parts.append(text(x, y + 44, 33, str(view.prices[number]), INK, BOLD))
+    number = len(view.prices)
+    for at in range(view.sold, len(view.prices)):
+        right, down = BARS[min(at, len(BARS) - 1)]
+        number -= 1
+        parts.append(twin(f"bar-{number}", right, down, "meeples-bar", "bar", f"bank{at}"))
+    for seat, (left, width) in enumerate(edges(view)):
+        middle = column(left, width, 2)
+        for at in range(view.bars[seat]):
+            number -= 1
+            top = TOP + 44 - at * 6
+            parts.append(twin(f"bar-{number}", middle + (at % 2) * 5, top, "meeples-bar", "bar", f"p{seat}-{at}"))
+    return "".join(parts)
+
+
+def signs(view: MeeplesView) -> str:
+    """The signs on their buildings, and a pile of the next few in front of their owner."""
+    parts = []
+    for seat, (left, width) in enumerate(edges(view)):
+        number = 0
+        for building in range(BUILDINGS):
+            if view.owners[building] == seat:
+                x, y = centre(building), level(building, 68)
+                shape = f"meeples-sign-{seat}-{view.sides[building]}"
+                parts.append(twin(f"sign-{seat}-{number}", x, y, shape, f"sign{seat}", f"b{building}"))
+                points = str(view.sign_points[view.sides[building]])
+                parts.append(text(x + 19, y + 12.5, 35, points, "#fff", OUTLINED))
+                number += 1
+        middle = column(left, width, 3)
+        for at in range(min(view.spare[seat], IN_PILE)):
+            top = TOP + 45 - at * 5
+            parts.append(
+                twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{seat}", f"sign{seat}", f"spare{number}")
+            )
+            number += 1
+    return "".join(parts)
+
+
+def tokens(view: MeeplesView) -> str:
+    """The Showdown tokens: before the feet of a duellist, or at home."""
+    parts = []
+    for seat, (left, _) in enumerate(edges(view)):
+        x, y, scale = round(left + 25, 1), TOP + 69.0, 0.72
+        if seat in view.tokens:
+            x, y, scale = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 40, 1
+        parts.append(piece(f"token-{seat}", x, y, f'<use href="#meeples-token-{seat}" transform="scale({scale})"/>'))
+    return "".join(parts)
