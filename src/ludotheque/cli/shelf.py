@@ -40,10 +40,13 @@ def serve(
 ) -> None:
     """Open the house: tables in the browser for everybody who knows the address."""
     try:
+        from ludotheque.house.storage import StorageError
         from ludotheque.web.app import serve as open_house
     except ImportError as fault:
         raise Complaint(f"the web part is not installed ({fault})") from None
     try:
         open_house(host=host, port=port, database=database, open_browser=open_browser)
+    except StorageError as fault:
+        raise Complaint(str(fault)) from None
     except OSError as fault:
         raise Complaint(f"cannot listen on {host}: {fault}") from None

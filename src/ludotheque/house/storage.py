@@ -130,6 +130,11 @@ class Storage:
         self._open = True
         self._writer.start()
 
+    def check(self) -> None:
+        """Make sure that the database can be opened, before anything waits for it; StorageError says why it cannot."""
+        self._prepare()
+        self._dispose()
+
     async def close(self) -> None:
         """Finish what is queued, then let the database go."""
         if not self._open:

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from fastapi import FastAPI, Request
@@ -19,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ludotheque.core.folders import data_folder
+from ludotheque.core.shelf import SLUGS
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -26,6 +28,7 @@ from ludotheque.house.thinkers import Thinkers
 from ludotheque.web import api, lessons, pages, study, tables
 from ludotheque.web.guests import reader
 from ludotheque.web.limits import Limits
+from ludotheque.web.showcase import rehearsal
 from ludotheque.web.site import STATIC, Site
 from ludotheque.web.sockets import error
 from ludotheque.web.words import words
@@ -114,6 +117,12 @@ async def break_down(request: Request, fault: Exception) -> Response:
 # Running it.
 
 
+def rehearse() -> None:
+    """Play the miniatures of the shelf once, so that its first visitor does not wait for them."""
+    for slug in SLUGS:
+        rehearsal(slug)
+
+
 def kept_secret(folder: Path) -> str:
     """The secret the cookies are signed with: made once, readable by its owner only."""
     path = folder / "cookies.secret"
@@ -156,8 +165,10 @@ def serve(
     """Run the house until it is interrupted."""
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
+    storage.check()
     app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
     found = free_port(host, port)
+    Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 
     class Server(uvicorn.Server):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request, UploadFile
@@ -16,7 +17,7 @@ from ludotheque.house.storage import Listing
 from ludotheque.web.guests import THEMES, YEAR, Guest, Reader, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import film, option_fields, showcase
+from ludotheque.web.showcase import Showcase, film, option_fields, rehearsal, showcase
 from ludotheque.web.site import Site, reader_of, site_of
 from ludotheque.web.study import is_solved
 from ludotheque.web.words import words
@@ -32,11 +33,17 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
-    boxes = [showcase(slug, wish.language) for slug in SLUGS]
+    boxes = [await exhibit(slug, wish.language) for slug in SLUGS]
     mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
     found = await site.house.storage.open_tables(12)
     others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
     return site.page(request, "shelf.html", boxes=boxes, mine=mine, open=others[:6])
+
+
+async def exhibit(slug: str, language: str) -> Showcase:
+    """A box with its miniature, which somebody may still be rehearsing."""
+    await asyncio.to_thread(rehearsal, slug)
+    return showcase(slug, language)
 
 
 def sitters(listing: Listing) -> list[str]:
@@ -63,6 +70,7 @@ def known(slug: str) -> str:
 
 @router.get("/games/{slug}")
 async def game(request: Request, slug: str, site: Here) -> HTMLResponse:
+    await asyncio.to_thread(rehearsal, known(slug))
     return game_page(request, known(slug), site, "", 200)
 
 
@@ -99,7 +107,8 @@ async def material(slug: str) -> PlainTextResponse:
 
 @router.get("/games/{slug}/film")
 async def miniature(slug: str, wish: Wish) -> JSONResponse:
-    return JSONResponse({"frames": film(known(slug), wish.language)}, headers={"cache-control": "max-age=3600"})
+    frames = await asyncio.to_thread(film, known(slug), wish.language)
+    return JSONResponse({"frames": frames}, headers={"cache-control": "max-age=3600"})
 
 
 @router.post("/games/{slug}/tables")

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, NOBODY, Option
+from ludotheque.core.state import CHANCE, NOBODY, Option, View
 from ludotheque.web.words import Words, words
 
-FRAMES = 24
+FRAMES = 24  # of a miniature
+ANSWERS = 72  # after which it begins again
 
 
 class Showcase(NamedTuple):
@@ -54,7 +55,7 @@ def showcase(slug: str, language: str) -> Showcase:
         game.seats[0],
         game.seats[-1],
         accent(slug),
-        film(slug, language)[len(film(slug, language)) * 2 // 3],
+        still(slug, language),
     )
 
 
@@ -63,22 +64,34 @@ def accent(slug: str) -> str:
 
 
 @lru_cache
-def film(slug: str, language: str) -> list[str]:
-    """A game that plays itself, seen by a spectator."""
-    game, face, advice = box(slug)
-    tongue = words(language, slug).tongue()
+def rehearsal(slug: str) -> list[View]:
+    """The last moments of a game that has played itself for a while, as a spectator sees them."""
+    game, _, advice = box(slug)
     rng = Random(4)
     state = game.start(game.seats[0], {})
-    frames: list[str] = []
-    while state.waiting_for:
+    views: list[View] = []
+    while state.waiting_for and len(views) < ANSWERS:
         seat = state.waiting_for[0]
         if seat == CHANCE:
             state.apply(CHANCE, outcome(state, rng))
             continue
-        frames.append(face.draw(state.view(NOBODY), tongue))
+        views.append(state.view(NOBODY))
         state.apply(seat, advice.choose(game, state.view(seat), rng))
-    frames.append(face.draw(state.view(NOBODY), tongue))
-    return frames[-FRAMES:]
+    return [*views, state.view(NOBODY)][-FRAMES:]
+
+
+@lru_cache
+def film(slug: str, language: str) -> list[str]:
+    """The drawings of a game that plays itself."""
+    tongue = words(language, slug).tongue()
+    return [box(slug).face.draw(view, tongue) for view in rehearsal(slug)]
+
+
+@lru_cache
+def still(slug: str, language: str) -> str:
+    """One drawing of it, for those who do not wait for the film."""
+    views = rehearsal(slug)
+    return box(slug).face.draw(views[len(views) * 2 // 3], words(language, slug).tongue())
 
 
 def option_fields(reader: Words, options: tuple[Option, ...]) -> list[OptionField]:
