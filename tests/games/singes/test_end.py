@@ -84,15 +84,41 @@ def test_a_limit_of_zero_is_switched_off() -> None:
     assert facts(state)["result"] == "rounds"
 
 
-@rule("A72", "O9", "D17")
+@rule("A72")
 def test_what_a_table_agrees_on_is_fixed_before_the_game() -> None:
-    chosen = completed(GAME, {"take_back": "unanimous"})
     assert {option.rule for option in GAME.options} == {f"O{number}" for number in range(1, 11)}
-    assert chosen["trap_rule"] == "full"
-    state = GAME.start(2, {"take_back": "unanimous"})
-    assert state.take_back == 1
+    assert completed(GAME, {})["trap_rule"] == "full"
     with pytest.raises(ValueError, match="take_back"):
         GAME.start(2, {"take_back": "sometimes"})
+
+
+@rule("O9", "D17", "A72")
+def test_people_take_back_nothing_or_whatever_all_agree_on() -> None:
+    assert GAME.take_back({}) == "never"
+    assert GAME.take_back({"take_back": "unanimous"}) == "always"
+
+
+@rule("R32", "D3", "D4", "D9", "D10", "D11", "D12")
+@pytest.mark.parametrize(
+    ("text", "is_final"),
+    [
+        ("use ari", False),
+        ("step north", False),
+        ("declare axe", False),
+        ("guide daena", False),
+        ("rotate 1", False),
+        ("item kill", False),
+        ("stop", True),
+        ("look 1", True),
+        ("no", True),
+        ("turn key", True),
+        ("escape", True),
+        ("pick luck", True),
+        ("pick digit", True),
+    ],
+)
+def test_an_answer_is_taken_back_until_it_is_confirmed(text: str, is_final: bool) -> None:
+    assert GAME.is_final(0, GAME.read(0, text)) is is_final
 
 
 @rule("R1", "A3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.core.state import HIDDEN
@@ -11,7 +11,7 @@ from ludotheque.drawing.svg import escape, piece, scene
 from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
-from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, TILE
+from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, SKY, TILE, WIDTH, chunk
 from ludotheque.games.singes.slab import lay_dice, lay_keys, lay_middle, lay_rivals, thumb_marks
 from ludotheque.games.singes.terms import (
     APE,
@@ -34,16 +34,25 @@ from ludotheque.games.singes.terms import (
 )
 from ludotheque.games.singes.view import SingesView
 
+
 #   ┌──────────────────────────────────────────┐
 #   │  the sky, and in it the world: a group   │  The world has units of its own, 40 for a square; it is moved and
 #   │  that is moved and scaled to fit         │  scaled as a whole, so that tiles and pawns keep their places.
 #   ├────────┬─────────────────────────┬───────┤
 #   │  keys  │  hand, or four rotations │  dice │
 #   └────────┴─────────────────────────┴───────┘
-MARGIN: Final = 2.4  # squares of darkness around the map
-LARGEST: Final = 1.35  # how far the world is magnified at most
-FAR: Final = 0.5  # below this the whole map is too small to walk on
-NEAR: Final = 0.64  # and the eye follows the pawn at this magnification
+class Eye(NamedTuple):
+    """How a form of the drawing looks at the world."""
+
+    near: float  # the magnification at which squares are large enough to walk on
+    largest: float  # how far a small map is magnified at most
+    margin: float  # squares of darkness around the map
+
+
+WIDE: Final = Eye(0.94, 1.35, 2.4)
+NARROW: Final = Eye(1.75, 1.95, 0.6)  # on a phone, where the drawing itself is small
+TILE_ROOM: Final = 9.5  # squares that are seen at least while a tile is turned
+AT_EASE: Final = 0.6  # how far from the middle the pawn may walk before the eye follows
 
 
 def centre(view: SingesView, square: int) -> tuple[int, int]:
@@ -62,45 +71,71 @@ def extent(view: SingesView) -> tuple[int, int, int, int]:
     return min(columns), min(rows), max(columns) + 1, max(rows) + 1
 
 
-def whole(view: SingesView) -> tuple[float, float, float]:
+def whole(view: SingesView, eye: Eye) -> tuple[float, float, float]:
     """Where the world is moved to and how much it is magnified, so that all of it is seen."""
     left, top, right, bottom = (7 * edge for edge in extent(view))
-    width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
-    scale = min(LARGEST, scenery.WIDTH / (width * SIDE), scenery.SKY / (height * SIDE))
-    x = scenery.WIDTH / 2 - scale * SIDE * (left + right) / 2
-    y = scenery.SKY / 2 - scale * SIDE * (top + bottom) / 2
+    width, height = right - left + 2 * eye.margin, bottom - top + 2 * eye.margin
+    scale = min(eye.largest, WIDTH / (width * SIDE), SKY / (height * SIDE))
+    x = WIDTH / 2 - scale * SIDE * (left + right) / 2
+    y = SKY / 2 - scale * SIDE * (top + bottom) / 2
     return round(x, 1), round(y, 1), round(scale, 3)
 
 
-def camera(view: SingesView) -> tuple[float, float, float]:
+def camera(view: SingesView, eye: Eye) -> tuple[float, float, float]:
     """A small map is seen whole; on a large one the eye follows the pawn whose turn it is."""
-    x, y, scale = whole(view)
-    if scale >= FAR or view.question in (OVER, GUIDED, MOVING):
+    x, y, scale = whole(view, eye)
+    near = min(eye.near, SKY / (TILE_ROOM * SIDE)) if view.tile != NONE else eye.near
+    if scale >= near or view.question in (OVER, GUIDED, MOVING):
         return x, y, scale
     left, top, right, bottom = (7 * edge * SIDE for edge in extent(view))
+    u, v = focus(view, WIDTH / 2 / near, SKY / 2 / near)
+    margin = eye.margin * SIDE
+    u = within(u, left - margin, right + margin, WIDTH / near)
+    v = within(v, top - margin, bottom + margin, SKY / near)
+    return round(WIDTH / 2 - near * u, 1), round(SKY / 2 - near * v, 1), round(near, 3)
+
+
+def focus(view: SingesView, across: float, down: float) -> tuple[float, float]:
+    """What the eye looks at: the new tile, or the pawn. During a move the eye rests until the pawn nears an edge."""
+    if view.tile != NONE:
+        x, y = terrain.facing_cell(view, view.pawns[view.turn])
+        return (x + 0.5) * TILE, (y + 0.5) * TILE
     u, v = centre(view, view.pawns[view.turn])
-    margin = MARGIN * SIDE
-    half = scenery.WIDTH / 2 / NEAR, scenery.SKY / 2 / NEAR
-    u_least, u_most = left - margin + half[0], right + margin - half[0]
-    v_least, v_most = top - margin + half[1], bottom + margin - half[1]
-    middle = (
-        (left + right) / 2 if u_least > u_most else max(u_least, min(u_most, u)),
-        (top + bottom) / 2 if v_least > v_most else max(v_least, min(v_most, v)),
-    )
-    return round(scenery.WIDTH / 2 - NEAR * middle[0], 1), round(scenery.SKY / 2 - NEAR * middle[1], 1), NEAR
-
-
-def world(view: SingesView, body: str, name: str = "world") -> str:
-    x, y, scale = camera(view)
-    u, v, far = whole(view)
+    if view.question != STEPPING:
+        return u, v
+    start = centre(view, view.path[0])
     return (
-        f'<g id="{name}" class="world" transform="translate({x} {y}) scale({scale})" '
-        f'style="--wx:{x}px;--wy:{y}px;--k:{scale};--ax:{u}px;--ay:{v}px;--a:{far}">{body}</g>'
+        max(u - AT_EASE * across, min(u + AT_EASE * across, start[0])),
+        max(v - AT_EASE * down, min(v + AT_EASE * down, start[1])),
     )
 
 
-def lay_atlas(view: SingesView, tongue: Tongue) -> str:
-    """The whole map on the slab, while only a part of it is seen; pointing at it shows all."""
+def within(middle: float, least: float, most: float, room: float) -> float:
+    """The middle of a window that shows nothing beyond the edges, where it can."""
+    if most - least <= room:
+        return (least + most) / 2
+    return max(least + room / 2, min(most - room / 2, middle))
+
+
+def world(view: SingesView, body: str, more: str) -> str:
+    x, y, scale = camera(view, WIDE)
+    u, v, near = camera(view, NARROW)
+    p, q, far = whole(view, WIDE)
+    return (
+        f'<g class="world" transform="translate({x} {y}) scale({scale})" style="--nx:{x}px;--ny:{y}px;--nk:{scale};'
+        f'--tx:{u}px;--ty:{v}px;--tk:{near};--ax:{p}px;--ay:{q}px;--a:{far}" {more}>{body}</g>'
+    )
+
+
+def pan(view: SingesView) -> str:
+    """How far a reader may walk over the map: its extent, and the size of the window."""
+    left, top, right, bottom = (7 * edge for edge in extent(view))
+    sides = (left - WIDE.margin, top - WIDE.margin, right - left + 2 * WIDE.margin, bottom - top + 2 * WIDE.margin)
+    return f'data-pan="{" ".join(f"{SIDE * side:.0f}" for side in sides)} {WIDTH} {SKY}"'
+
+
+def lay_atlas(view: SingesView, tongue: Tongue, place: str) -> str:
+    """The whole map in small, while only a part of it is seen; pointing at it shows all."""
     left, top, right, bottom = extent(view)
     side = min(20.0, 112 / (right - left), 132 / (bottom - top))
     width, height = side * (right - left) + 12, side * (bottom - top) + 12
@@ -117,11 +152,11 @@ def lay_atlas(view: SingesView, tongue: Tongue) -> str:
             parts.append(atlas_dot(view, square, side, left, top, AMBER, 2.2))
     for seat in range(view.seats):
         parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.SEAT_COLOURS[seat], 3.2))
-    u, v = 714 - width / 2, 712 - height / 2
-    return (
-        f'<g id="atlas" class="atlas" transform="translate({u:.1f} {v:.1f})" tabindex="0" role="img" '
+    body = (
+        f'<g id="atlas" class="atlas {place}" tabindex="0" role="img" '
         f'aria-label="{escape(tongue(say("board-atlas")))}">{"".join(parts)}</g>'
     )
+    return chunk((714 - width / 2, 712 - height / 2, 1), (12, 12, 1.5), body)
 
 
 def atlas_dot(view: SingesView, square: int, side: float, left: int, top: int, colour: str, radius: float) -> str:
@@ -130,19 +165,50 @@ def atlas_dot(view: SingesView, square: int, side: float, left: int, top: int, c
     return f'<circle cx="{u:.1f}" cy="{v:.1f}" r="{radius:.1f}" fill="{colour}" stroke="#10141f" stroke-width=".8"/>'
 
 
+# What moves the reader's eye, from below: its shape, and where it stands on a phone. There one pinches.
+EYES: Final = {
+    "whole": ("M-9-4V-9H-4M4-9H9V-4M9 4V9H4M-4 9H-9V4", 56),
+    "far": ("M-8 0H8", 0),
+    "near": ("M-8 0H8M0-8V8", 0),
+    "find": ("M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M0-11V-7M0 7V11M-11 0H-7M7 0H11", 144),
+}
+
+
+def lay_eyes(view: SingesView, tongue: Tongue) -> str:
+    """Buttons to look closer, to step back, to see all of the map, to find one's pawn."""
+    parts = []
+    for place, (name, (shape, tall)) in enumerate(EYES.items()):
+        if name == "find" and not view.hand:
+            continue
+        wish = f"pawn-{view.seat}" if name == "find" else name
+        body = (
+            f'<g class="eye{"" if tall else " wide"}" data-eye="{wish}" role="button" tabindex="0" '
+            f'aria-label="{escape(tongue(say(f"eye-{name}")))}"><circle r="19" fill="#10141f" fill-opacity=".7" '
+            f'stroke="#8a95ad"/><path d="{shape}" fill="none" stroke="{INK}" stroke-width="2.2" '
+            'stroke-linecap="round"/></g>'
+        )
+        parts.append(chunk((974, SKY - 27 - 43 * place, 1), (952, tall, 1.95), body))
+    return "".join(parts)
+
+
 def draw(view: SingesView, tongue: Tongue) -> str:
-    is_near = camera(view) != whole(view) and not (view.question == ROTATING and view.seat == view.turn)
+    is_rotating = view.question == ROTATING and view.seat == view.turn
+    is_near = camera(view, WIDE) != whole(view, WIDE) and not is_rotating
+    is_near_tall = camera(view, NARROW) != whole(view, NARROW)
+    land = world(view, lay_map(view), 'id="world" ' + pan(view))
     body = (
         scenery.STYLE
-        + f'<g clip-path="url(#singes-window)">{scenery.SCENERY}{world(view, lay_map(view))}</g>'
+        + f'<g class="window" clip-path="url(#singes-window)">{scenery.SCENERY}{land}</g>'
         + scenery.FRAME
+        + lay_eyes(view, tongue)
         + lay_rivals(view, tongue)
         + lay_keys(view, tongue)
         + lay_middle(view, tongue, 400 if is_near else 540)
-        + (lay_atlas(view, tongue) if is_near else "")
+        + (lay_atlas(view, tongue, "" if is_near else "lone") if is_near or is_near_tall else "")
         + lay_dice(view, tongue)
     )
-    return scene("singes", scenery.WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, body)
+    drawing = scene("singes", WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, body)
+    return drawing.replace(" viewBox=", f' data-tall="0 0 {WIDTH} {scenery.TALL}" viewBox=', 1)
 
 
 # The map.
@@ -174,7 +240,8 @@ def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, str]:
         if rotation == NONE:
             continue
         own = cells[tile * CELLS : tile * CELLS + CELLS]
-        tiles.append(piece(f"tile-{tile + 1}", left * TILE, top * TILE, tile_body(tile, own, rotation)))
+        body = f"<g>{tile_body(tile, own, rotation)}</g>"
+        tiles.append(piece(f"tile-{tile + 1}", left * TILE, top * TILE, body))
         for cell in range(CELLS):
             if own[cell]:
                 column, row = terrain.turned(cell, rotation)
@@ -188,7 +255,7 @@ def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, str]:
 
 
 def lay_new_tile(view: SingesView) -> str:
-    """The tile in the hand, over the place it will take."""
+    """The tile in the hand, over the place it will take; once it lies there it turns."""
     if view.tile == NONE:
         return ""
     x, y = terrain.facing_cell(view, view.pawns[view.turn])
@@ -196,8 +263,8 @@ def lay_new_tile(view: SingesView) -> str:
         f'<rect x="4" y="4" width="{TILE - 8}" height="{TILE - 8}" rx="10" fill="{GLOW}" fill-opacity=".08" '
         f'stroke="{GLOW}" stroke-width="4" stroke-dasharray="14 10"/>'
     )
-    body = f'<g class="fresh" opacity=".55" transform="translate(42 42) scale(.7)">{new_tile(view, 0)}</g>'
-    return piece(f"tile-{view.tile + 1}", x * TILE, y * TILE, outline + body)
+    tile = piece(f"tile-{view.tile + 1}", x * TILE, y * TILE, f'<g class="fresh" opacity=".6">{new_tile(view, 0)}</g>')
+    return f'<g class="still" transform="translate({x * TILE} {y * TILE})">{outline}</g>{tile}'
 
 
 def lay_signs(view: SingesView) -> str:
@@ -263,15 +330,18 @@ def lay_path(view: SingesView) -> str:
 
 
 def lay_counts(view: SingesView) -> str:
-    """The steps that would be left on each square in reach."""
+    """The steps that would be left on each square in reach: in its middle, or beside what lies there."""
     if view.question != STEPPING:
         return ""
     numbers = []
     for square, left in terrain.reach(view).items():
         x, y = centre(view, square)
-        numbers.append(f'<text x="{x - 17}" y="{y + 17}">{left}</text>')
+        if view.board[square] or square in view.pawns:
+            numbers.append(f'<text x="{x + 20}" y="{y - 8}" text-anchor="end">{left}</text>')
+        else:
+            numbers.append(f'<text x="{x}" y="{y}" dy=".36em" text-anchor="middle">{left}</text>')
     return (
-        '<g class="still" font-size="13" font-weight="700" fill="#fff" stroke="#10141f" stroke-width="3" '
+        '<g class="still counts" font-size="15" font-weight="700" fill="#fff" stroke="#10141f" stroke-width="3.5" '
         f'paint-order="stroke">{"".join(numbers)}</g>'
     )
 
@@ -346,7 +416,7 @@ def ghost(view: SingesView, action: int) -> str:
         x, y = terrain.facing_cell(view, view.pawns[view.turn])
         rotation = action - ROTATE
         body = f"{new_tile(view, rotation)}{thumb_marks(view, rotation)}"
-        return world(view, f'<g transform="translate({x * TILE} {y * TILE})" opacity=".9">{body}</g>', "ghost-world")
+        return seen_through(view, f'<g transform="translate({x * TILE} {y * TILE})" opacity=".9">{body}</g>')
     square = NONE
     if view.question == STEPPING and STEP <= action < STOP:
         square = terrain.neighbour(view, view.path[-1], action - STEP)
@@ -358,4 +428,9 @@ def ghost(view: SingesView, action: int) -> str:
     body = scenery.mask(view.turn)
     if view.question == MOVING:
         body = draw_ape(view, view.board[view.pawns[view.turn]] - APE)
-    return world(view, f'<g transform="translate({x} {y})" opacity=".6">{body}</g>', "ghost-world")
+    return seen_through(view, f'<g transform="translate({x} {y})" opacity=".6">{body}</g>')
+
+
+def seen_through(view: SingesView, body: str) -> str:
+    """A ghost stands in the world and is cut where the map ends."""
+    return f'<g clip-path="url(#singes-window)">{world(view, body, "")}</g>'

@@ -8,9 +8,21 @@ from random import Random
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
 from ludotheque.games.singes import material, notation
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import ACTIONS
+from ludotheque.games.singes.terms import (
+    ACTIONS,
+    DECLINE,
+    ESCAPE,
+    LOOK,
+    PASS,
+    PICK_DIGIT,
+    PICK_LUCK,
+    STOP,
+    TURN_KEY,
+)
 from ludotheque.games.singes.view import SingesView
 from ludotheque.games.singes.worlds import imagine
+
+FINAL = (STOP, DECLINE, TURN_KEY, ESCAPE, PICK_LUCK, PICK_DIGIT)
 
 
 class SingesGame(Game):
@@ -60,7 +72,6 @@ class SingesGame(Game):
         state.quiet_limit = int(chosen["quiet_limit"])
         state.round_limit = int(chosen["round_limit"])
         state.portal_ends = int(chosen["portal_ends_move"] == "true")
-        state.take_back = int(chosen["take_back"] == "unanimous")
         state.portal_stop = int(chosen["portal_stop"] == "live")
         return state
 
@@ -89,6 +100,14 @@ class SingesGame(Game):
 
     def with_material(self, text: str) -> SingesGame:
         return SingesGame(text)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """A move is confirmed by its end (R32); doors, the pile and a look into a hand are never undone (D9 to D12)."""
+        return action in FINAL or LOOK <= action < PASS
+
+    def take_back(self, options: Options) -> str:
+        """O9, D17: nothing, or whatever all people agree to annul."""
+        return "always" if completed(self, options)["take_back"] == "unanimous" else "never"
 
 
 GAME = SingesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

@@ -100,6 +100,10 @@ board-missing = { $count ->
    *[other] { $count } missing
 }
 board-atlas = The whole map
+eye-near = Look closer
+eye-far = Step back
+eye-whole = Fit the map
+eye-find = Find my pawn
 board-hand = Your hand
 board-loot = Your victim’s hand
 board-rotate = Turn the tile

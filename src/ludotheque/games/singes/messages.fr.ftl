@@ -100,6 +100,10 @@ board-missing = { $count ->
    *[other] manque { $count }
 }
 board-atlas = Toute la carte
+eye-near = Se rapprocher
+eye-far = S’éloigner
+eye-whole = Cadrer la carte
+eye-find = Trouver mon pion
 board-hand = Votre main
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau

@@ -50,7 +50,7 @@ class Position(State):
         "die", "total", "helpers", "path", "paused", "exact", "flown", "stage", "won", "stole", "ends",
         "declared", "wanted", "owed", "fallen", "winner", "reason",
         "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice", "first_player", "quiet_limit",
-        "round_limit", "portal_ends", "take_back", "portal_stop",
+        "round_limit", "portal_ends", "portal_stop",
     )  # fmt: skip
     material: Material  # the box, shared by all twins
     question: int
@@ -106,7 +106,6 @@ class Position(State):
     quiet_limit: int  # O7
     round_limit: int
     portal_ends: int  # O8
-    take_back: int  # O9: for the table
     portal_stop: int  # O10: 1 for live
 
     # The map.
@@ -330,7 +329,6 @@ class Position(State):
         twin.quiet_limit = self.quiet_limit
         twin.round_limit = self.round_limit
         twin.portal_ends = self.portal_ends
-        twin.take_back = self.take_back
         twin.portal_stop = self.portal_stop
 
     def trap_holds(self) -> int:

@@ -13,6 +13,7 @@ from ludotheque.games.singes.terms import CELLS, DOOR, MARK_L, MARK_W, WALL
 WIDTH: Final = 1000
 HEIGHT: Final = 800
 SKY: Final = 606  # where the map ends and the slab begins
+TALL: Final = 1180  # the height of the form for phones: there the slab has more storeys
 SIDE: Final = 40  # of a square, in the units of the world
 TILE: Final = 7 * SIDE
 
@@ -136,27 +137,50 @@ DEFS: Final = (
     + MASK
 )
 
+_TALL = ".singes.tall"
+
+# The world stands where the reader has put it (--pan-*), else where the camera looks: near, or all of it (--a*).
 STYLE: Final = (
     "<style>"
-    ".singes "
-    ".world{transform:translate(var(--wx),var(--wy)) scale(var(--k));transition:transform .8s cubic-bezier(.4,0,.2,1)}"
+    ".singes .world{--k:var(--nk);--wx:var(--nx);--wy:var(--ny)}"
+    ".singes .world{transform:translate(var(--pan-x,var(--wx)),var(--pan-y,var(--wy))) scale(var(--pan-k,var(--k)));"
+    "transition:transform .8s cubic-bezier(.4,0,.2,1)}"
+    f"{_TALL} .world{{--k:var(--tk);--wx:var(--tx);--wy:var(--ty)}}"
+    "[style*='--pan-k'] .world{transition:none}"
     ".singes:has(.atlas:is(:hover,:focus)) .world{transform:translate(var(--ax),var(--ay)) scale(var(--a))}"
     ".singes .atlas{cursor:zoom-out;outline:none}.singes .atlas:focus-visible rect{stroke:#fff}"
-    ".singes .turn{transition:transform .5s cubic-bezier(.4,0,.2,1)}"
+    f".singes .lone{{display:none}}{_TALL} .lone{{display:inline}}{_TALL} .wide{{display:none}}"
+    f".singes .chunk{{transform:var(--w);transition:transform .3s}}{_TALL} .chunk{{transform:var(--t)}}"
+    f".singes .called{{font-size:var(--wf)}}{_TALL} .called{{font-size:var(--tf)}}"
+    f"{_TALL} .slab{{height:{TALL - SKY}px}}"
+    f".singes .counts{{font-size:clamp(13px,calc(15px/var(--pan-k,var(--k))),25px)}}"
+    f"{_TALL} .counts{{font-size:clamp(13px,calc(29px/var(--pan-k,var(--k))),25px)}}"
+    ".singes .turn{transition:transform .6s cubic-bezier(.4,0,.2,1)}"
     ".singes .fresh{animation:singes-slide .7s cubic-bezier(.2,.7,.3,1)}"
     ".singes .flip{animation:singes-flip .5s ease-out}"
     ".singes .live{animation:singes-breathe 2.6s ease-in-out infinite}"
+    ".singes .eye{cursor:pointer;outline:none}.singes .eye:is(:hover,:focus-visible) circle{stroke:#fff}"
     ".singes .spot{stroke-width:2;vector-effect:non-scaling-stroke}"
     ".singes .spot:is(.legal,.lit){stroke:#ffd27a;fill:#ffd27a;fill-opacity:.16}"
-    ".singes "
-    ".spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen){stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.4}"
+    ".singes .spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen)"
+    "{stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.4}"
     "@keyframes singes-slide{from{opacity:0;transform:translateY(-90px) rotate(-40deg)}}"
     "@keyframes singes-flip{from{transform:scaleX(-1)}50%{transform:scaleX(.05)}}"
     "@keyframes singes-breathe{50%{opacity:.55}}"
-    "@media (prefers-reduced-motion:reduce){.singes .world,.singes .turn{transition:none}"
-    ".singes .fresh,.singes .flip,.singes .live{animation:none}}"
+    "@media (prefers-reduced-motion:reduce){.singes :is(.world,.turn,.chunk){transition:none}"
+    ".singes :is(.fresh,.flip,.live){animation:none}}"
     "</style>"
 )
+
+
+def chunk(wide: tuple[float, float, float], tall: tuple[float, float, float], body: str, more: str = "") -> str:
+    """A part with its place and size in the wide form and in the tall one."""
+    x, y, size = (round(number, 2) for number in wide)
+    u, v, grown = (round(number, 2) for number in tall)
+    return (
+        f'<g class="chunk" transform="translate({x} {y}) scale({size})" '
+        f'style="--w:translate({x}px,{y}px) scale({size});--t:translate({u}px,{v}px) scale({grown})" {more}>{body}</g>'
+    )
 
 
 def _stars() -> str:
@@ -194,9 +218,10 @@ SCENERY: Final = (
 )
 
 FRAME: Final = (
-    f'<rect y="{SKY}" width="{WIDTH}" height="{HEIGHT - SKY}" fill="url(#singes-slab)"/>'
+    f'<rect class="slab" y="{SKY}" width="{WIDTH}" height="{HEIGHT - SKY}" fill="url(#singes-slab)"/>'
     f'<path d="M0 {SKY}H{WIDTH}" stroke="#6d7a96" stroke-width="2"/>'
-    f'<path d="M226 {SKY + 14}V{HEIGHT - 14}M786 {SKY + 14}V{HEIGHT - 14}" stroke="#3a445e" stroke-width="2"/>'
+    f'<path class="wide" d="M226 {SKY + 14}V{HEIGHT - 14}M786 {SKY + 14}V{HEIGHT - 14}" stroke="#3a445e" '
+    'stroke-width="2"/>'
 )
 
 

@@ -1,15 +1,23 @@
-"""The slab below the map: keys, the hand or the four rotations of a tile, dice."""
+"""The slab below the map: keys, the hand or the four rotations of a tile, dice.
+
+  the wide form                      the tall form, for phones
+├──────┬───────────────────┬──────┤ ├───────────────┬─────────────┤
+│ keys │ hand or rotations │ dice │ │     keys      │    dice     │
+└──────┴───────────────────┴──────┘ ├───────────────┴─────────────┤
+                                    │      hand or rotations      │
+                                    └─────────────────────────────┘
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import escape, piece, text
+from ludotheque.drawing.svg import escape, text
 from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, icon, new_tile
-from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE
+from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE, TILE, chunk
 from ludotheque.games.singes.terms import (
     ACTING,
     APE,
@@ -47,8 +55,11 @@ from ludotheque.games.singes.view import SingesView
 
 HAND_LEFT: Final = 240
 HAND_TOP: Final = 636
-GRIDS: Final = ((6, 2, 1.4), (8, 2, 1.25), (9, 3, 0.92), (13, 3, 0.72), (17, 4, 0.55))  # columns, rows, size
-NARROW_GRIDS: Final = ((5, 2, 1.3), (6, 3, 0.92), (9, 3, 0.72), (13, 4, 0.55))  # beside the atlas
+TALL_TOP: Final = 812
+# Columns, rows, size of the tokens and of their names.
+GRIDS: Final = ((6, 2, 1.4, 17), (8, 2, 1.25, 15.5), (9, 3, 0.92, 13.5), (13, 3, 0.72, 11), (17, 4, 0.55, 9))
+NARROW_GRIDS: Final = ((5, 2, 1.3, 16), (6, 3, 0.92, 13.5), (9, 3, 0.72, 11), (13, 4, 0.55, 9))  # beside the atlas
+TALL_GRIDS: Final = ((5, 2, 2.6, 32), (6, 3, 1.8, 30), (8, 3, 1.6, 26), (8, 4, 1.2, 22), (13, 5, 0.9, 15))
 COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 BOLD: Final = 'font-weight="700"'
 DECLINED: Final = {
@@ -65,28 +76,35 @@ def lay_keys(view: SingesView, tongue: Tongue) -> str:
     """The keys that were turned, with what their reader lacks; closed ones as shadows."""
     turned = [content - KEY_UP for content in view.board if KEY_UP <= content < APE]
     total = len(view.key_names)
-    parts = [text(113, 626, 14, tongue(say("board-keys")), DIM, BOLD)]
-    for slot in range(min(total, 6)):
-        x, y = 16 + 103 * (slot % 2), 634 + 54 * (slot // 2)
-        if slot >= len(turned):
-            parts.append(
-                f'<rect x="{x}" y="{y}" width="97" height="48" rx="9" fill="#10141f" opacity=".55"/>'
-                f'<g fill="none" stroke="#4a5570" stroke-width="2" transform="translate({x + 48} {y + 25}) scale(.9)">'
-                '<use href="#singes-key"/></g>'
-            )
-            continue
-        key = turned[slot]
-        name, _, _ = icon(view.keys[key * 4])
-        parts.append(
-            f'<rect x="{x}" y="{y}" width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER}" stroke-width="1.5"/>'
-            f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" stroke-linecap="round" '
-            f'transform="translate({x + 19} {y + 21})"><use href="#singes-{name}"/></g>'
-        )
-        for i, digit in enumerate(view.keys[key * 4 + 1 : key * 4 + 4]):
-            parts.append(text(x + 44 + 19 * i, y + 25, 20, str(digit - DIGIT + 1), AMBER, BOLD))
-        note = tongue(say("board-missing", count=missing(view, key))) if view.hand else view.key_names[key]
-        parts.append(text(x + 58, y + 41, 11, note, INK))
+    across, size = (2, 1.0) if total <= 6 else (3, 0.66)
+    parts = [f'<g class="wide">{text(113, 626, 14, tongue(say("board-keys")), DIM, BOLD)}</g>']
+    for slot in range(total):
+        column, row = slot % across, slot // across
+        wide = 16 + 103 * size * column, 634 + 54 * size * row, size
+        tall = 12 + 174 * (slot % 3), 616 + 90 * size * (slot // 3), 1.74 * size
+        body = draw_slot(view, tongue, turned[slot]) if slot < len(turned) else CLOSED
+        parts.append(chunk(wide, tall, body))
     return f'<g class="still">{"".join(parts)}</g>'
+
+
+CLOSED: Final = (
+    '<rect width="97" height="48" rx="9" fill="#10141f" opacity=".55"/><g fill="none" stroke="#4a5570" '
+    'stroke-width="2" transform="translate(48 25) scale(.9)"><use href="#singes-key"/></g>'
+)
+
+
+def draw_slot(view: SingesView, tongue: Tongue, key: int) -> str:
+    name, _, _ = icon(view.keys[key * 4])
+    parts = [
+        f'<rect width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER}" stroke-width="1.5"/>'
+        f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" stroke-linecap="round" '
+        f'transform="translate(18 22)"><use href="#singes-{name}"/></g>'
+    ]
+    for i, digit in enumerate(view.keys[key * 4 + 1 : key * 4 + 4]):
+        parts.append(text(46 + 19 * i, 23, 20, str(digit - DIGIT + 1), AMBER, BOLD))
+    note = tongue(say("board-missing", count=missing(view, key))) if view.hand else view.key_names[key]
+    parts.append(text(57, 41, 16, note, INK))
+    return "".join(parts)
 
 
 def missing(view: SingesView, key: int) -> int:
@@ -102,13 +120,13 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
     victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM})
     parts = []
     for place, seat in enumerate(victims):
-        x, y = 28 + 44 * place, scenery.SKY - 28
-        parts.append(
-            f'<g class="still" transform="translate({x} {y})"><circle r="24" fill="#10141f" fill-opacity=".8"/>'
-            f'{scenery.mask(seat)}</g><circle id="rival-{seat}" class="spot" cx="{x}" cy="{y}" r="22" '
-            f'fill="transparent" '
+        body = (
+            f'<g class="still"><circle r="22" fill="#10141f" fill-opacity=".85" stroke="{DIM}"/>'
+            f"{scenery.mask(seat)}</g>"
+            f'<circle id="rival-{seat}" class="spot" r="22" fill="transparent" '
             f'aria-label="{escape(tongue(say(f"colour-{COLOURS[seat]}")))}"/>'
         )
+        parts.append(chunk((28 + 48 * place, scenery.SKY - 28, 1), (50 + 88 * place, scenery.SKY - 48, 1.9), body))
     return "".join(parts)
 
 
@@ -116,12 +134,14 @@ def lay_middle(view: SingesView, tongue: Tongue, width: int) -> str:
     if view.question == ROTATING and view.seat == view.turn:
         return lay_rotations(view, tongue)
     if view.question == NAMING and view.seat == view.turn:
-        head = text(HAND_LEFT + width // 2, 626, 14, tongue(say("board-loot")), AMBER, BOLD)
-        return f"{head}{lay_items(view, tongue, rival_items(view), 'loot', width)}"
+        return head(tongue(say("board-loot")), AMBER, width) + lay_items(view, tongue, rival_items(view), "loot", width)
     if not view.hand:
         return lay_title(tongue, width)
-    head = text(HAND_LEFT + width // 2, 626, 14, tongue(say("board-hand")), DIM, BOLD)
-    return f"{head}{lay_items(view, tongue, own_items(view), 'item', width)}"
+    return head(tongue(say("board-hand")), DIM, width) + lay_items(view, tongue, own_items(view), "item", width)
+
+
+def head(words: str, colour: str, width: int) -> str:
+    return f'<g class="wide">{text(HAND_LEFT + width // 2, 626, 14, words, colour, BOLD)}</g>'
 
 
 def own_items(view: SingesView) -> list[tuple[int, int, int]]:
@@ -156,13 +176,16 @@ def item_spot(prefix: str, kind: int, used: int) -> str:
 
 def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str, width: int) -> str:
     """Tokens with their names, larger while they are few; those laid ready for a fight stand out."""
-    grids = GRIDS if width > 500 else NARROW_GRIDS
-    columns, rows, size = next((grid for grid in grids if len(items) <= grid[0] * grid[1]), grids[-1])
+    columns, rows, size, letters = grid(GRIDS if width > 500 else NARROW_GRIDS, len(items))
+    tall_columns, tall_rows, tall_size, tall_letters = grid(TALL_GRIDS, len(items))
     across, down = width / columns, 158 / rows
+    tall_across, tall_down = 980 / tall_columns, 366 / tall_rows
     parts = []
     for place, (kind, count, used) in enumerate(items):
-        x = round(HAND_LEFT + across * (place % columns + 0.5), 1)
-        y = round(HAND_TOP + down * (place // columns) + 22 * size, 1)
+        row, column = divmod(place, columns)
+        wide = HAND_LEFT + across * (column + 0.5), HAND_TOP + down * row + 22 * size, size
+        row, column = divmod(place, tall_columns)
+        tall = 10 + tall_across * (column + 0.5), TALL_TOP + tall_down * row + 20 * tall_size, tall_size
         body = draw_token(view, kind)
         if used:
             body = f'<circle r="20" fill="none" stroke="{GLOW}" stroke-width="2.5"/>' + body
@@ -174,37 +197,43 @@ def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]
                 f'font-weight="700" text-anchor="middle" fill="#10141f">{count}</text></g>'
             )
         name = tongue(say(f"token-{NAMES[kind].rstrip('0123456789')}"))
-        body = f'<g transform="scale({size})">{body}</g>'
-        parts.append(
-            f"{piece(f'{prefix}-piece-{NAMES[kind]}{used}', x, y, body)}"
-            f"{text(x, round(y + 31 * size, 1), round(10.5 * size), name, INK)}"
-            f'<rect id="{item_spot(prefix, kind, used)}" class="spot" x="{round(x - across / 2 + 2, 1)}" '
-            f'y="{round(y - 21 * size, 1)}" width="{round(across - 4, 1)}" height="{round(55 * size, 1)}" rx="10" '
-            f'fill="transparent" aria-label="{escape(name)}"/>'
+        small, large = round(letters / size, 1), round(tall_letters / tall_size, 1)
+        reach = min(across / size, tall_across / tall_size) - 3
+        body = (
+            f'<g class="still">{body}<text class="called" y="{19 + max(small, large):.1f}" font-size="{small}" '
+            f'style="--wf:{small}px;--tf:{large}px" text-anchor="middle" fill="{INK}">{escape(name)}</text></g>'
+            f'<rect id="{item_spot(prefix, kind, used)}" class="spot" x="{-reach / 2:.1f}" y="-22" '
+            f'width="{reach:.1f}" height="{43 + max(small, large):.1f}" rx="9" fill="transparent" '
+            f'aria-label="{escape(name)}"/>'
         )
+        parts.append(chunk(wide, tall, body, f'id="{prefix}-piece-{NAMES[kind]}{used}"'))
     return "".join(parts)
+
+
+def grid(grids: tuple[tuple[int, int, float, float], ...], count: int) -> tuple[int, int, float, float]:
+    """The first grid that holds so many tokens."""
+    return next((grid for grid in grids if count <= grid[0] * grid[1]), grids[-1])
 
 
 def lay_title(tongue: Tongue, width: int) -> str:
     """For those who only watch: the name of the game."""
-    middle = HAND_LEFT + width // 2
-    name = text(middle, 712, 42 if width > 500 else 34, tongue(say("name")), INK, 'letter-spacing="1"', "serif")
-    return name + text(middle, 746, 16 if width > 500 else 13, tongue(say("tagline")), DIM)
+    name = text(0, 0, 42 if width > 500 else 34, tongue(say("name")), INK, 'letter-spacing="1"', "serif")
+    name += text(0, 34, 16 if width > 500 else 13, tongue(say("tagline")), DIM)
+    return chunk((HAND_LEFT + width // 2, 712, 1), (500, 960, 1.75), name)
 
 
 def lay_rotations(view: SingesView, tongue: Tongue) -> str:
     """The new tile in its four rotations; those that do not fit are dim."""
-    parts = [text(506, 626, 14, tongue(say("board-rotate")), GLOW, BOLD)]
+    parts = [f'<g class="wide">{text(506, 626, 14, tongue(say("board-rotate")), GLOW, BOLD)}</g>']
     for rotation in range(4):
-        x, y = 252 + 133 * rotation, 640
         is_open = ROTATE + rotation in view.legal
-        parts.append(
-            f'<g class="still" opacity="{1 if is_open else 0.25}" transform="translate({x} {y}) scale(.43)">'
+        body = (
+            f'<g class="still" opacity="{1 if is_open else 0.25}">'
             f"{new_tile(view, rotation)}{thumb_marks(view, rotation)}</g>"
-            f'<rect id="rotate-{rotation}" class="spot" x="{x}" y="{y}" width="121" height="121" rx="8" '
-            'fill="transparent" '
+            f'<rect id="rotate-{rotation}" class="spot" width="{TILE}" height="{TILE}" rx="18" fill="transparent" '
             f'aria-label="{escape(tongue(say("choice-rotate", turns=rotation)))}"/>'
         )
+        parts.append(chunk((252 + 133 * rotation, 640, 0.43), (14 + 246 * rotation, 850, 0.84), body))
     return "".join(parts)
 
 
@@ -230,16 +259,17 @@ def declined(view: SingesView) -> str:
 
 
 def lay_refusal(view: SingesView, tongue: Tongue) -> str:
-    """A plaque to decline with, where that is an answer."""
+    """A plaque to decline with, where that is an answer; in the tall form it stands on the map."""
     if DECLINE not in view.legal:
         return ""
     words = tongue(say(declined(view)))
-    return (
-        '<rect x="794" y="762" width="180" height="30" rx="8" fill="#3a2a2a" stroke="#c76b5a" stroke-width="1.5"/>'
-        f"{text(884, 782, 13, words, INK, BOLD)}"
-        '<rect id="decline" class="spot" x="794" y="762" width="180" height="30" rx="8" fill="transparent" '
+    body = (
+        '<rect width="180" height="30" rx="8" fill="#3a2a2a" stroke="#c76b5a" stroke-width="1.5"/>'
+        f"{text(90, 20, 15, words, INK, BOLD)}"
+        '<rect id="decline" class="spot" width="180" height="30" rx="8" fill="transparent" '
         f'aria-label="{escape(words)}"/>'
     )
+    return chunk((794, 764, 1), (612, scenery.SKY - 70, 2.1), body)
 
 
 def lay_enemy(view: SingesView) -> str:
@@ -247,11 +277,11 @@ def lay_enemy(view: SingesView) -> str:
     if view.question in (FIGHTING, ROLL_FIGHT):
         body = draw_ape(view, view.board[view.pawns[view.turn]] - APE)
         bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
-        words = text(912, 707, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
-        return f'<g class="still" transform="translate(862 698)">{body}</g>{words}'
+        words = text(28, 8, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
+        return f'<g class="still" transform="translate(-22 0)">{body}</g>{words}'
     if view.question in (DEFENDING, ROLL_PATROL):
         kind = next(view.holds[i + 1] for i in range(0, len(view.holds), 4) if view.holds[i] == view.turn)
-        return f'<g class="still" transform="translate(884 698)">{draw_token(view, kind)}</g>'
+        return f'<g class="still">{draw_token(view, kind)}</g>'
     return ""
 
 
@@ -267,27 +297,28 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
     for colour in range(3):
         owned = colour == 0 or (len(view.hand) > 0 and view.hand[RED_DIE + colour - 1] > 0)
         owned = owned or view.used[view.turn * 2 + colour - 1] > 0 if colour and view.seat != view.turn else owned
-        x, y = 822 + 63 * colour, 648
         lit = colour == view.die and (rolled > 0 or tumbling)
         face = rolled if lit else 0
         ring = f'<circle r="33" fill="none" stroke="{AMBER}" stroke-width="3"/>' if lit else ""
-        parts.append(
-            f'<g class="still" transform="translate({x} {y})">{ring}{scenery.die(colour, face, owned or lit)}</g>'
-            f'<rect id="die-{colour}" class="spot" x="{x - 28}" y="{y - 28}" width="56" height="56" rx="12" '
-            'fill="transparent" '
+        body = (
+            f'<g class="still">{ring}{scenery.die(colour, face, owned or lit)}</g>'
+            f'<rect id="die-{colour}" class="spot" x="-28" y="-28" width="56" height="56" rx="12" fill="transparent" '
             f'aria-label="{escape(tongue(say(f"die-{colour}")))}"/>'
         )
-    made = max(0, len(view.path) - 1)
+        parts.append(chunk((822 + 63 * colour, 648, 1), (592 + 100 * colour, 664, 1.6), body))
+    count = ""
     if view.question == STEPPING:
-        count = f"{made} / {view.total}"
-        parts.append(text(884, 706, 24, count, AMBER, BOLD))
+        count = f"{max(0, len(view.path) - 1)} / {view.total}"
     elif view.question == HELPING:
-        parts.append(text(884, 706, 24, str(view.total), AMBER, BOLD))
-    parts.append(lay_enemy(view))
-    parts.append(text(884, 728, 14, tongue(say("board-round", round=view.round)), INK))
-    parts.append(text(884, 745, 14, tongue(say("board-stack", count=view.left)), INK))
+        count = str(view.total)
+    middle = text(0, 6, 24, count, AMBER, BOLD) if count else ""
+    middle += lay_enemy(view)
+    middle += '<rect id="total" class="spot" x="-38" y="-16" width="76" height="32" rx="8" fill="transparent"/>'
+    parts.append(chunk((884, 700, 1), (918, 664, 1.9), middle))
+    lines = text(0, 0, 14, tongue(say("board-round", round=view.round)), INK)
+    lines += text(0, 17, 14, tongue(say("board-stack", count=view.left)), INK)
     if view.quiet > 9:
-        parts.append(text(884, 758, 12, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER))
+        lines += text(0, 31, 13, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER)
+    parts.append(chunk((884, 730, 1), (780, 744, 1.9), lines))
     parts.append(lay_refusal(view, tongue))
-    spot = '<rect id="total" class="spot" x="800" y="684" width="168" height="32" rx="8" fill="transparent"/>'
-    return "".join(parts) + spot
+    return "".join(parts)

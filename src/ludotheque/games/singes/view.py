@@ -27,7 +27,7 @@ class SingesView(View):
         "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus", "left", "tile", "forced",
         "keys_left", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends", "wanted",
         "owed", "fallen", "winner", "reason", "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice",
-        "first_player", "quiet_limit", "round_limit", "portal_ends", "take_back", "portal_stop", "places", "joined",
+        "first_player", "quiet_limit", "round_limit", "portal_ends", "portal_stop", "places", "joined",
         "bottom", "tried", "board", "pools", "removed", "pawns", "used", "duty", "path", "backs", "opens", "hand",
         "shown", "holds", "pile", "sights", "common", "declared", "cells", "links", "counts", "values", "keys",
         "dice", "tile_names", "key_names",
@@ -68,7 +68,6 @@ class SingesView(View):
     quiet_limit: int
     round_limit: int
     portal_ends: int
-    take_back: int
     portal_stop: int
     places: list[int]
     joined: list[int]
@@ -140,7 +139,6 @@ def look(p: Position, seat: int) -> SingesView:
     view.quiet_limit = p.quiet_limit
     view.round_limit = p.round_limit
     view.portal_ends = p.portal_ends
-    view.take_back = p.take_back
     view.portal_stop = p.portal_stop
     view.places = p.places[:]
     view.joined = p.joined[:]

@@ -73,7 +73,6 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.quiet_limit = view.quiet_limit
     state.round_limit = view.round_limit
     state.portal_ends = view.portal_ends
-    state.take_back = view.take_back
     state.portal_stop = view.portal_stop
     state.places = view.places[:]
     state.joined = view.joined[:]
