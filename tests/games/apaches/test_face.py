@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.core.face import Message, say
-from ludotheque.core.state import LEGAL, NOBODY
+from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
@@ -129,10 +129,17 @@ def test_the_notebook_crosses_out_what_the_viewer_holds_for_the_viewer_alone() -
     )
     assert '<ellipse class="pencil"' in drawn(at(position), 0)
     assert 'class="pencil"' not in drawn(at(position), NOBODY)
-    told = [TONGUES["en"](message) for message in FACE.tell(at(position).view(0))]
-    assert any("certain: robbing the other gangs" in line for line in told)
-    told = [TONGUES["en"](message) for message in FACE.tell(at(position, notebook="off").view(0))]
-    assert not any("certain" in line for line in told)
+    told = " ".join(TONGUES["en"](message) for message in FACE.tell(at(position).view(0)))
+    assert "the prize in Charonne is certain, robbing the other gangs" in told
+    assert "the prize in Belleville can only be" in told
+    silent = [at(position, notebook="off").view(0), at(position).view(NOBODY)]
+    assert not any("notebook" in TONGUES["en"](message) for view in silent for message in FACE.tell(view))
+
+
+def test_the_notebook_is_kept_from_the_first_planque_on() -> None:
+    state = after(begun(2), "first Blue", "draft 1", "look 1.1")
+    assert drawn(state, 0).count('class="pencil"') == 1
+    assert 'class="pencil"' not in drawn(state, 1)
 
 
 @pytest.mark.parametrize("texts", [("skip",), ("place 9", "3m"), ("m 4>8", "m 4>9")])
@@ -226,6 +233,36 @@ def test_another_box_has_its_own_names() -> None:
     assert "Soho" in labels
     assert "A meneur from Soho, now in Les Halles" in labels
     assert "4 · Soho" in FACE.draw(state.view(0), TONGUES["fr"])
+
+
+def test_the_log_of_another_box_has_its_own_names_too() -> None:
+    game = GAME.with_material(
+        GAME.material.replace('"Montmartre"', '"Soho"').replace('"Les Halles"', '"Covent Garden"')
+    )
+    face = FACE.of(game)
+    state = game.read_position(
+        "turn 6; order Yellow Blue; play Blue; D4: Blue 2m; hold Blue 5.1", 2, {"setup_2": "3-4-5"}
+    )
+    journal: list[Event] = []
+    state.journal = journal
+    for text in ("m 4>9", "stop", "lay 5.1"):
+        state.apply(0, game.read(0, text))
+    lines = [face.line(event) for event in journal]
+    told = " ".join(TONGUES["en"](line.message) for line in lines if line)
+    assert "a meneur from Soho, now in Covent Garden" in told
+    assert "Covent Garden (1 unopposed). Nothing to sell, but a recruit joins the Costauds." in told
+    assert "Montmartre" not in told
+    assert "Halles" not in told
+
+
+def test_the_news_tell_how_many_stood_against_how_many() -> None:
+    state = at("turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m, Blue 2m; open 6.2; hold Red 1.1")
+    journal: list[Event] = []
+    state.journal = journal
+    for text in ("skip", "lay 1.1"):
+        state.apply(3, GAME.read(3, text))
+    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(event))]
+    assert "Vaugirard (3 contre 2). Les Monte-en-l’air font main basse sur 400\u00a0F." in told
 
 
 @pytest.mark.parametrize("theme", [0, 1])

@@ -58,6 +58,8 @@ BROKEN = [
     ("steal_from_each = [300, 200, 150]", "steal_from_each = [300, 200]", "V1", "steal_from_each"),
     ("steal_from_each = [300, 200, 150]", "steal_from_each = [300, 200, 155]", "V2", "steal_from_each"),
     ('name = "Bercy"', 'name = "Belleville"', "V3", 'name = "B'),
+    ('colour = "purple"', 'colour = "pink"', "V3", "colour"),
+    ('colour = "purple"', 'colour = "red"', "V3", "colour"),
     ("label = [850, 350]", "label = [8500, 350]", "V3", "outline"),
     ('["money", 300], ["steal"], ["death"]', '["gold", 300], ["steal"], ["death"]', "V4", "planques"),
     ('["money", 300], ["steal"], ["death"]', '["money", 310], ["steal"], ["death"]', "V4", "planques"),

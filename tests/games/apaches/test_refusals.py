@@ -22,7 +22,7 @@ OVER = "round 3; turn 6; over"
 REFUSALS = [
     (DRAFT, 2, "0: draft 1", "R10-empty"),
     (DRAFT, 2, "0: draft 4", "R2"),
-    (DRAFT, 2, "0: draft 8", "R10-empty"),
+    (DRAFT, 2, "0: draft 8", "R10-none"),
     (DRAFT, 2, "1: draft 2", "R10-turn"),
     (DRAFT, 2, "0: skip", "R12"),
     (ACT, 4, "1: skip", "R13"),
@@ -49,6 +49,7 @@ REFUSALS = [
     (FORCE, 4, "0: place 9", "R15-staged"),
     (STEP, 4, "0: stop", "R20"),
     (STEP, 4, "0: m 4>9", "R18"),
+    (STEP, 4, "0: m 4>5", "R18"),
     (STEP, 4, "0: m 8>4", "R18"),
     (STEP, 4, "0: skip", "R15-staged"),
     (STEP, 4, "0: m 2>5", "R17-border"),
@@ -65,6 +66,7 @@ REFUSALS = [
     ("turn 6; play Blue; order Blue Yellow", 2, "1: skip", "R14"),
     (OVER, 2, "0: skip", "R46"),
     (LAY, 4, "clock: flag 1", "A59"),
+    (ACT, 4, "clock: flag 1", "A59"),
 ]
 
 

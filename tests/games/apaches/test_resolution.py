@@ -111,7 +111,9 @@ def test_meneurs_come_home() -> None:
 @rule("R46", "R47", "R48", "R56", "A37", "A44")
 def test_the_end_adds_tokens_and_wages_to_the_wallet() -> None:
     found, _ = resolved(
-        f"round 3; {END}; tokens Blue bourgeois bourgeois; tokens Yellow policeman; money Blue 100; money Yellow 400"
+        f"round 3; {END}; tokens Blue bourgeois; tokens Yellow policeman; D8: Blue 1m; "
+        "money Blue 100; money Yellow 400",
+        "bourgeois",
     )
     assert found["Blue money"] == str(100 + 400 + 500)
     assert found["Yellow money"] == str(400 - 200 + 450)
@@ -150,6 +152,16 @@ def test_the_invariants_hold_after_every_step(seats: int) -> None:
         ("turn 2; money Blue 120", "I8"),
         ("turn 2; tokens Blue bourgeois bourgeois bourgeois bourgeois", "I9"),
         ("turn 2; hospital Blue 1", "I10"),
+        ("turn 2; recruits Blue 1", "I10"),
+        ("round 2; turn 2; tokens Blue bourgeois; tokens Red bourgeois", "I9"),
+        ("lay; turn 2; play Blue; staged place 9 8m", "more than a reserve"),
+        ("lay; turn 2; play Blue; staged place 9 1m; D1: Blue 7m", "R20"),
+        ("lay; turn 2; play Blue; staged place 9 2m; D9: Red 2m", "R19"),
+        ("lay; turn 2; play Blue; staged place 9", "R15"),
+        ("lay; turn 2; play Blue; staged move m 2>5; D2: Blue 1m", "R17"),
+        ("lay; turn 2; play Blue; staged move m 2>4; D2: Blue 2m, Red 1m", "R19"),
+        ("step; turn 2; play Blue; staged move m 2>4", "R18"),
+        ("turn 2; play Blue; staged place 9 1m", "nothing is staged"),
         ("round 2; turn 2; recruits Blue 5; recruits Red 1", "I4"),
         ("turn 2; D1: Blue 8m", "more Apaches"),
         ("turn 2; D1: Blue 1m+4n", "more Apaches"),

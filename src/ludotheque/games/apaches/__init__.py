@@ -6,5 +6,5 @@ from ludotheque.games.apaches.game import GAME
 
 __all__ = ["ADVICE", "FACE", "GAME"]
 
-FACE = ApachesFace()
+FACE = ApachesFace(GAME.box.names)
 ADVICE = ApachesAdvice()

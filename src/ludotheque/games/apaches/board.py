@@ -40,7 +40,6 @@ from ludotheque.games.apaches.terms import (
     NONE,
     OVER,
     POLICEMEN,
-    REINFORCE,
     ROUNDS,
     SEATS,
     SLOTS,
@@ -172,7 +171,7 @@ def _slots(view: ApachesView, district: int) -> str:
                 f'{y - 2}H{x + 16:g}" '
                 f'stroke="#1f170d" opacity=".5"/>{layer}'
             )
-        elif view.notebook and view.seat >= 0 and not drafting:
+        elif view.notebook and view.seat >= 0 and view.question != OVER:
             if planque in view.hand:
                 parts.append(f'<path class="pencil" d="M{x - 15:g} {y + 17}L{x + 15:g} {y - 17}" stroke-width="3"/>')
             elif len(possible) == 1:
@@ -239,16 +238,16 @@ def _item(view: ApachesView, district: int) -> int:
 
 def _news(view: ApachesView, district: int, tongue: Tongue) -> str:
     """The stamp of the special edition: who took what here."""
-    winner, planque, amount, _ = view.news[_item(view, district) : _item(view, district) + NEWS]
+    winner, planque, amount, recruits = view.news[_item(view, district) : _item(view, district) + NEWS]
     place = ground(view, district)
     x = place.x + (62 if view.piles[district] else 0)
     if winner == NONE:
         italic = 'text-anchor="middle" font-style="italic"'
         return printed(x, place.y + 32, 15, tongue(say("stamp-nobody")), "print", italic)
-    if planque != NONE and view.kinds[planque] > BURGLARY and not amount:
+    if recruits and not amount:
+        words = tongue(say("stamp-reinforce", count=recruits))
+    elif planque != NONE and view.kinds[planque] > BURGLARY and not amount:
         words = tongue(say(f"stamp-{KIND_NAMES[view.kinds[planque]]}"))
-    elif planque != NONE and view.kinds[planque] == REINFORCE:
-        words = tongue(say("stamp-reinforce", count=amount))
     elif district == BOURGEOIS:
         words = tongue(say("stamp-token"))
     else:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import HIDDEN, Event, View
+from ludotheque.core.state import HIDDEN, Event, Game, View
 from ludotheque.games.apaches import board, clicks
 from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
+from ludotheque.games.apaches.game import ApachesGame
 from ludotheque.games.apaches.layout import KINDS, staged
 from ludotheque.games.apaches.notation import crew_text
 from ludotheque.games.apaches.rules import CREWS
@@ -79,6 +81,13 @@ class ApachesFace(Face):
 
     accent = "#a8412f"  # the red pencil of the night editor
 
+    def __init__(self, names: list[str]) -> None:
+        self.names = names  # of the districts: a line of the log has no view to read them from
+
+    def of(self, game: Game) -> ApachesFace:
+        assert isinstance(game, ApachesGame)
+        return ApachesFace(game.box.names)
+
     def question(self, view: View) -> Message:
         assert isinstance(view, ApachesView)
         if view.question == OVER:
@@ -96,9 +105,10 @@ class ApachesFace(Face):
                 return say("question-bail-yours", price=view.amounts[BAIL_PRICE])
             return say("question-bail-other", gang=who)
         if not yours:
-            return say("question-act-other" if view.question == ACTING else "question-mug", gang=who)
+            key = "question-act-other" if view.question == ACTING else "question-mug"
+            return say(key, gang=who, place=place(BOURGEOIS, view.names))
         if view.question == FORCING:
-            return say("question-force-yours", place=place(view.staged[0], view))
+            return say("question-force-yours", place=place(view.staged[0], view.names))
         if view.question == STEPPING:
             return say("question-step-yours" if STOP in view.legal else "question-step-must")
         return say("question-lay-yours" if view.question == LAYING else "question-act-yours")
@@ -124,14 +134,14 @@ class ApachesFace(Face):
         if action < LAY:
             kind = KINDS[(action - STEP) // 81]
             source = (action - STEP) % 81 // 9
-            label = say(f"choice-step-{kind}", **step_words(action, view))
+            label = say(f"choice-step-{kind}", **step_words(action, view.names))
             spots = (f"mine-{source + 1}-{kind}", SPOTS[(action - STEP) % 9])
             return Choice(spots, label, group=say(f"group-{kind}"))
         planque = action - LAY
         return Choice((f"hand-{planque}",), say("choice-lay", what=planque_message(view, planque)))
 
     def line(self, event: Event) -> Line | None:
-        return TELLERS[event.kind](event)
+        return TELLERS[event.kind](event, self.names)
 
     def badge(self, view: View, seat: int) -> Badge:
         return Badge(first_gang(seat), GANG_LETTERS[seat], GANG_COLOURS[seat], GANG_SHAPES[seat])
@@ -239,7 +249,7 @@ def ending(view: ApachesView) -> Message:
 # The log: each event a news item.
 
 
-def turn_line(event: Event) -> Line:
+def turn_line(event: Event, _: list[str]) -> Line:
     turn, by_reserve, *rest = event.shown
     if not by_reserve:
         return Line(say("line-turn", turn=turn), opens_turn=True)
@@ -249,7 +259,13 @@ def turn_line(event: Event) -> Line:
     return Line(say(f"line-last-{len(seats)}", **names, **counts), opens_turn=True)
 
 
-def looked_line(event: Event) -> Line | None:
+def drafted_line(event: Event, names: list[str]) -> Line:
+    district = event.shown[0]
+    message = say("line-drafted", gang=first_gang(event.seat), place=place(district, names))
+    return Line(message, (SPOTS[district],))
+
+
+def looked_line(event: Event, _: list[str]) -> Line | None:
     """Only its holder learns what a planque is."""
     if event.secret[0] == HIDDEN:
         return None
@@ -257,54 +273,53 @@ def looked_line(event: Event) -> Line | None:
     return Line(say("line-looked", what=prize(kind, value)), (f"hand-{planque}",))
 
 
-def places_line(event: Event) -> Line:
+def places_line(event: Event, names: list[str]) -> Line:
     district, force, total = event.shown
-    message = say(
-        "line-places", gang=first_gang(event.seat), crew=crew(force), place=place(district), count=TOTAL[total]
-    )
+    where = place(district, names)
+    message = say("line-places", gang=first_gang(event.seat), crew=crew(force), place=where, count=TOTAL[total])
     return Line(message, (SPOTS[district],), opens_turn=True)
 
 
-def moves_line(event: Event) -> Line:
-    moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step)) for step in event.shown]
-    names = dict(zip(("one", "two"), moves, strict=False))
+def moves_line(event: Event, names: list[str]) -> Line:
+    moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, names)) for step in event.shown]
+    parts = dict(zip(("one", "two"), moves, strict=False))
     spots = [SPOTS[d] for step in event.shown for d in ((step - STEP) % 81 // 9, (step - STEP) % 9)]
-    message = say(f"line-moves-{len(moves)}", gang=first_gang(event.seat), **names)
+    message = say(f"line-moves-{len(moves)}", gang=first_gang(event.seat), **parts)
     return Line(message, tuple(dict.fromkeys(spots)), opens_turn=True)
 
 
-def lays_line(event: Event) -> Line:
+def lays_line(event: Event, names: list[str]) -> Line:
     planque, kind, value = event.shown
     district = planque // SLOTS
-    message = say("line-lays", gang=first_gang(event.seat), place=place(district), what=prize(kind, value))
+    message = say("line-lays", gang=first_gang(event.seat), place=place(district, names), what=prize(kind, value))
     return Line(message, (f"slot-{district + 1}-{planque % SLOTS + 1}",))
 
 
-def wins_line(event: Event) -> Line:
-    district, _, kind, amount, _, value = event.shown
+def wins_line(event: Event, names: list[str]) -> Line:
+    """The news of one district: who, how many against how many, and what."""
+    district, _, kind, value, amount, recruits, number, rivals = event.shown
     spots = (SPOTS[district],)
-    name = say(f"district-{district + 1}")
+    name = names[district]
     if event.seat < 0:
         if district >= COLOURED:
-            return Line(say(f"line-nobody-{district + 1}"), spots)
+            return Line(say(f"line-nobody-{district + 1}", name=name), spots)
         return Line(say("line-nobody", name=name, what=prize(kind, value)), spots)
-    who = gang(event.seat)
     if district == BOURGEOIS:
-        return Line(say("line-token", gang=first_gang(event.seat)), spots)
-    if district == FENCE:
-        if amount:
-            return Line(say("line-fence", gang=say(f"gang-{event.seat}-to"), amount=amount), spots)
-        return Line(say("line-fence-dry", gang=who), spots)
-    if kind <= 3:
-        who = first_gang(event.seat)
-    return Line(say(f"line-{KIND_NAMES[kind]}", name=name, gang=who, amount=amount), spots)
+        key = "line-token"
+    elif district == FENCE:
+        key = "line-fence" if amount else "line-fence-dry"
+    else:
+        key = f"line-{KIND_NAMES[kind]}"
+    where = say("headline", name=name, odds=say("odds", number=number, rivals=rivals))
+    forms = {"gang": gang(event.seat), "first": first_gang(event.seat), "to": say(f"gang-{event.seat}-to")}
+    return Line(say(key, where=where, amount=amount, recruits=recruits, **forms), spots)
 
 
-def mugged_line(event: Event) -> Line | None:
+def mugged_line(event: Event, _: list[str]) -> Line | None:
     return None if event.secret[0] == HIDDEN else Line(say(f"line-mugged-{event.secret[0]}"))
 
 
-def returns_line(event: Event) -> Line:
+def returns_line(event: Event, _: list[str]) -> Line:
     names = ("freed", "healed", "novices", "gone", "joined")
     parts = [say(f"return-{name}", count=count) for name, count in zip(names, event.shown, strict=True) if count]
     told = parts[0]
@@ -313,46 +328,41 @@ def returns_line(event: Event) -> Line:
     return Line(say("line-returns", gang=first_gang(event.seat), what=told))
 
 
-def reveals_line(event: Event) -> Line:
+def reveals_line(event: Event, _: list[str]) -> Line:
     burghers, policemen, won, fined, jailed = event.shown
     values = {"burghers": burghers, "policemen": policemen, "won": won, "fined": fined, "jailed": jailed}
     return Line(say("line-reveals", gang=first_gang(event.seat), **values))
 
 
-def ended_line(event: Event) -> Line:
+def scores_line(event: Event, _: list[str]) -> Line:
+    count, pay, money = event.shown
+    return Line(say("line-scores", gang=first_gang(event.seat), count=count, pay=pay, money=money))
+
+
+def ended_line(event: Event, _: list[str]) -> Line:
     winners = [seat for seat, rank in enumerate(event.shown) if rank == 1]
     if len(winners) > 1:
         return Line(say("line-tied"), opens_turn=True)
     return Line(say("line-won", gang=first_gang(winners[0])), opens_turn=True)
 
 
-TELLERS: Final = {
-    STARTED: lambda event: Line(say("line-started", gang=gang(event.seat))),
-    ROUND: lambda event: Line(say("line-round", round=event.shown[0], gang=first_gang(event.seat)), opens_turn=True),
-    DRAFTED: lambda event: Line(
-        say("line-drafted", gang=first_gang(event.seat), place=place(event.shown[0])), (SPOTS[event.shown[0]],)
-    ),
+TELLERS: Final[dict[int, Callable[[Event, list[str]], Line | None]]] = {
+    STARTED: lambda event, _: Line(say("line-started", gang=gang(event.seat))),
+    ROUND: lambda event, _: Line(say("line-round", round=event.shown[0], gang=first_gang(event.seat)), opens_turn=True),
+    DRAFTED: drafted_line,
     LOOKED: looked_line,
     TURN: turn_line,
-    SKIPS: lambda event: Line(say("line-skips", gang=first_gang(event.seat)), opens_turn=True),
+    SKIPS: lambda event, _: Line(say("line-skips", gang=first_gang(event.seat)), opens_turn=True),
     PLACES: places_line,
     MOVES: moves_line,
     LAYS: lays_line,
-    BAILS: lambda event: Line(say("line-bails", gang=gang(event.seat), count=event.shown[0], price=event.shown[1])),
-    RESOLVING: lambda event: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
+    BAILS: lambda event, _: Line(say("line-bails", gang=gang(event.seat), count=event.shown[0], price=event.shown[1])),
+    RESOLVING: lambda event, _: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
     WINS: wins_line,
-    ROBBED: lambda event: Line(say("line-robbed", gang=first_gang(event.seat), amount=event.shown[0])),
+    ROBBED: lambda event, _: Line(say("line-robbed", gang=first_gang(event.seat), amount=event.shown[0])),
     MUGGED: mugged_line,
     RETURNS: returns_line,
     REVEALS: reveals_line,
-    SCORES: lambda event: Line(
-        say(
-            "line-scores",
-            gang=first_gang(event.seat),
-            count=event.shown[0],
-            pay=event.shown[1],
-            money=event.shown[2],
-        )
-    ),
+    SCORES: scores_line,
     ENDED: ended_line,
 }

@@ -76,6 +76,7 @@ class ApachesGame(Game):
         state.borders = box.borders
         state.outlines = box.outlines
         state.names = box.names
+        state.colours = box.colours
         state.amounts = [*box.amounts, box.loots[seats - 2]]
         return state
 

@@ -48,6 +48,7 @@ IN_FRANCS: Final = (
     "per_operational_apache",
 )
 KINDS: Final = ("money", "burglary", "steal", "reinforce", "hospital", "prison", "death")
+COLOURS: Final = ("purple", "skyblue", "red", "orange", "green", "yellow", "blue", "grey", "brown")
 PRINTED: Final = [3, 4, 4, 5, 6, 5, 4]  # planques by district
 
 
@@ -56,7 +57,7 @@ class Material:
 
     def __init__(self) -> None:
         self.names: list[str] = []  # of the districts
-        self.colours: list[str] = []
+        self.colours: list[int] = []  # of the districts: indices into COLOURS
         self.kinds: list[int] = [NONE] * PLANQUES  # by planque
         self.values: list[int] = [0] * PLANQUES  # by planque, in francs
         self.sizes: list[int] = [0] * DISTRICTS  # planques by district
@@ -123,7 +124,11 @@ def read_districts(box: Material, table: dict[str, Any], text: str) -> None:
         if not isinstance(name, str) or not name.strip() or len(name) > 40 or name in box.names:
             raise BrokenMaterial(line_of(text, mark, "name"), "V3", "each district needs a name of its own")
         box.names.append(name)
-        box.colours.append(str(district.get("colour", "grey")))
+        colour = district.get("colour")
+        if colour not in COLOURS or COLOURS.index(colour) in box.colours:
+            why = "each district needs a colour of its own: " + ", ".join(COLOURS)
+            raise BrokenMaterial(line_of(text, mark, "colour"), "V3", why)
+        box.colours.append(COLOURS.index(colour))
         read_outline(box, district, line_of(text, mark, "outline"))
         read_planques(box, number, district.get("planques", []), line_of(text, mark, "planques"))
 

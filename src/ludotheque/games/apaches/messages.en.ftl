@@ -56,9 +56,9 @@ option-setup_3-1-3-4-5-6-about = Charonne, Les Épinettes, Montmartre, La Mouffe
 option-fence_scope = The fence
 option-fence_scope-about = Which burglaries pay the gang that holds Les Halles.
 option-fence_scope-all = All
-option-fence_scope-all-about = 250 F for each burglary, whoever made it.
+option-fence_scope-all-about = Every burglary pays, whoever made it.
 option-fence_scope-own = Its own
-option-fence_scope-own-about = 250 F for each burglary of that gang itself.
+option-fence_scope-own-about = Only the burglaries of that gang itself pay.
 option-unused_recruits = Unused recruits
 option-unused_recruits-about = What becomes of recruits left in reserve.
 option-unused_recruits-lost = Lost
@@ -102,31 +102,22 @@ gang-3 = the Mohicans
 gang-3-first = The Mohicans
 gang-3-to = to the Mohicans
 gang-3-whole = Les Mohicans de Montpar
-district-1 = Charonne
 in-1 = in Charonne
 from-1 = from Charonne
-district-2 = Belleville
 in-2 = in Belleville
 from-2 = from Belleville
-district-3 = Les Épinettes
 in-3 = in Les Épinettes
 from-3 = from Les Épinettes
-district-4 = Montmartre
 in-4 = in Montmartre
 from-4 = from Montmartre
-district-5 = La Mouffe
 in-5 = in La Mouffe
 from-5 = from La Mouffe
-district-6 = Vaugirard
 in-6 = in Vaugirard
 from-6 = from Vaugirard
-district-7 = Bercy
 in-7 = in Bercy
 from-7 = from Bercy
-district-8 = Les Beaux Quartiers
 in-8 = in Les Beaux Quartiers
 from-8 = from Les Beaux Quartiers
-district-9 = Les Halles
 in-9 = in Les Halles
 from-9 = from Les Halles
 in-name = in { $name }
@@ -191,7 +182,10 @@ label-take = Take a stash
 stamp-nobody = nobody
 stamp-money = + { $amount } F
 stamp-steal = theft: 0 F
-stamp-reinforce = + { $count } recruits
+stamp-reinforce = { $count ->
+    [one] + 1 recruit
+   *[other] + { $count } recruits
+}
 stamp-hospital = to hospital
 stamp-prison = to prison
 stamp-death = one dead
@@ -222,7 +216,7 @@ question-step-must = This step needs a second one: which?
 question-lay-yours = Show one of your stashes: it will not be the prize. Your turn then becomes public.
 question-bail-yours = Will you pay bail? { $price } F a prisoner.
 question-bail-other = { $gang } stand before the prison.
-question-mug = { $gang } rob a passer-by in Les Beaux Quartiers.
+question-mug = { $gang } rob a passer-by { $place }.
 question-over-yours = You win with { $money } F!
 question-over-shared = You share the victory, with { $money } F.
 question-over-lost = { $gang } win with { $money } F. You have { $own }.
@@ -280,22 +274,38 @@ line-bails = { $count ->
    *[other] Bail is paid: { $gang } get { $count } meneurs out of prison for { $price } F.
 }
 line-resolving = SPECIAL EDITION. Round { $round } is over: who took what?
+headline = { $name } ({ $odds }).
+odds = { $rivals ->
+    [0] { $number } unopposed
+   *[other] { $number } against { $rivals }
+}
 line-nobody = { $name }. Nobody cared for the stash ({ $what }).
-line-nobody-8 = Beaux Quartiers. The bourgeois sleep soundly.
-line-nobody-9 = Halles. The fence has seen nobody.
-line-money = { $name }. { $gang } make off with { $amount } F.
-line-burglary = { $name }. Burglary! { $gang } net { $amount } F.
-line-steal = { $name }. { $gang } rob the other gangs of { $amount } F.
+line-nobody-8 = { $name }. The bourgeois sleep soundly.
+line-nobody-9 = { $name }. The fence has seen nobody.
+line-money = { $where } { $first } make off with { $amount } F.
+line-burglary = { $where } Burglary! { $first } net { $amount } F.
+line-steal = { $where } { $first } rob the other gangs of { $amount } F.
 line-robbed = { $gang } lose { $amount } F.
-line-reinforce = { $name }. { $gang } hire { $amount } recruits.
-line-hospital = { $name }. A brawl: { $gang } have a meneur in hospital.
-line-prison = { $name }. A trap: { $gang } have a meneur arrested.
-line-death = { $name }. Tragedy: { $gang } bury a meneur.
-line-token = Beaux Quartiers. { $gang } rob a passer-by.
-line-mugged-0 = It was a bourgeois: 200 F when the game ends.
+line-reinforce = { $recruits ->
+    [one] { $where } { $first } hire a recruit.
+   *[other] { $where } { $first } hire { $recruits } recruits.
+}
+line-hospital = { $where } A brawl: { $gang } have a meneur in hospital.
+line-prison = { $where } A trap: { $gang } have a meneur arrested.
+line-death = { $where } Tragedy: { $gang } bury a meneur.
+line-token = { $where } { $first } rob a passer-by.
+line-mugged-0 = It was a bourgeois: the money comes when the game ends.
 line-mugged-1 = Bad luck! It was a policeman.
-line-fence = Halles. The fence pays { $amount } F { $gang }, and brings a recruit.
-line-fence-dry = Halles. Nothing to sell, but a recruit joins { $gang }.
+line-fence = { $recruits ->
+    [0] { $where } The fence pays { $amount } F { $to }.
+    [one] { $where } The fence pays { $amount } F { $to }, and brings a recruit.
+   *[other] { $where } The fence pays { $amount } F { $to }, and brings { $recruits } recruits.
+}
+line-fence-dry = { $recruits ->
+    [0] { $where } { $first } have nothing to sell.
+    [one] { $where } Nothing to sell, but a recruit joins { $gang }.
+   *[other] { $where } Nothing to sell, but { $recruits } recruits join { $gang }.
+}
 line-returns = { $gang }: { $what }.
 returns-2 = { $one }, { $two }
 return-freed = { $count ->
@@ -356,19 +366,22 @@ fact-rank = { $rank ->
 
 tell-round = Round { $round } of { $rounds }, draft.
 tell-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
+tell-first = { $gang } hold the first-player marker.
 tell-you = You lead { $gang }.
 tell-district = District { $number }, { $name }. Present: { $crews }.
 tell-empty = nobody
 tell-crew = { $gang }, { $crew }
 tell-join = { $one }; { $two }
 tell-open = Prizes still possible to everybody’s knowledge: { $what }.
-tell-mine = For you, the prize { $place } is certain: { $what }.
+tell-certain = Your notebook: the prize { $place } is certain, { $what }.
+tell-possible = Your notebook: the prize { $place } can only be { $what }.
 tell-pile = Pile of { $count } { $count ->
     [one] stash
    *[other] stashes
 }.
-tell-tokens = Face-down tokens left in Les Beaux Quartiers: { $count }.
+tell-tokens = Face-down tokens left: { $count }.
 tell-fence = Burglaries still possible: { $count }.
+tell-supply = Recruits beside the board: { $count }.
 tell-borders = Borders: { $what }.
 tell-gang = { $gang }. Reserve: { $crew }. Stashes held: { $count }{ $count ->
     [0] .
@@ -389,6 +402,7 @@ tell-staged-skip = Staged: do nothing.
 refusal-R2 = That district is not in this set-up.
 refusal-R6 = The draw names one of the gangs at the table.
 refusal-R10-empty = That pile is empty.
+refusal-R10-none = That district has no stashes: take one from a pile.
 refusal-R10-turn = It is not your turn to choose.
 refusal-R12 = You must take a stash from a pile.
 refusal-R13 = It is not your turn.
@@ -404,10 +418,10 @@ refusal-R19 = You would be level with another gang: that is forbidden.
 refusal-R20 = Novices and recruits are never without a meneur of their gang.
 refusal-R22 = You do not hold that stash.
 refusal-R23-time = Bail is paid at the end of your turn, after the stash.
-refusal-R23-funds = Bail costs 150 F a prisoner, and you do not have them.
+refusal-R23-funds = You cannot pay bail for so many.
 refusal-R23-prisoner = You do not have so many prisoners.
 refusal-R24 = Nobody is bailed out of hospital or the graveyard.
-refusal-R37 = That token is no longer in Les Beaux Quartiers.
+refusal-R37 = That token has already been taken.
 refusal-R46 = The game is over.
 refusal-A6 = Place at least one Apache, or do nothing.
 refusal-A8 = These two moves cancel out: do nothing instead.

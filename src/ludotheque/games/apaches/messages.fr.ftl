@@ -56,9 +56,9 @@ option-setup_3-1-3-4-5-6-about = Charonne, Les Épinettes, Montmartre, La Mouffe
 option-fence_scope = Le receleur
 option-fence_scope-about = Quels cambriolages paient la bande qui tient les Halles.
 option-fence_scope-all = Tous
-option-fence_scope-all-about = 250 F par cambriolage réussi, quelle que soit la bande.
+option-fence_scope-all-about = Chaque cambriolage réussi paie, quelle que soit la bande.
 option-fence_scope-own = Les siens
-option-fence_scope-own-about = 250 F par cambriolage réussi par la bande elle-même.
+option-fence_scope-own-about = Seuls paient les cambriolages réussis par la bande elle-même.
 option-unused_recruits = Recrues inutilisées
 option-unused_recruits-about = Ce que deviennent les recrues restées en réserve.
 option-unused_recruits-lost = Perdues
@@ -102,31 +102,22 @@ gang-3 = les Mohicans
 gang-3-first = Les Mohicans
 gang-3-to = aux Mohicans
 gang-3-whole = Les Mohicans de Montpar
-district-1 = Charonne
 in-1 = à Charonne
 from-1 = de Charonne
-district-2 = Belleville
 in-2 = à Belleville
 from-2 = de Belleville
-district-3 = Les Épinettes
 in-3 = aux Épinettes
 from-3 = des Épinettes
-district-4 = Montmartre
 in-4 = à Montmartre
 from-4 = de Montmartre
-district-5 = La Mouffe
 in-5 = à la Mouffe
 from-5 = de la Mouffe
-district-6 = Vaugirard
 in-6 = à Vaugirard
 from-6 = de Vaugirard
-district-7 = Bercy
 in-7 = à Bercy
 from-7 = de Bercy
-district-8 = Les Beaux Quartiers
 in-8 = aux Beaux Quartiers
 from-8 = des Beaux Quartiers
-district-9 = Les Halles
 in-9 = aux Halles
 from-9 = des Halles
 in-name = à { $name }
@@ -191,7 +182,10 @@ label-take = Prenez une planque
 stamp-nobody = personne
 stamp-money = + { $amount } F
 stamp-steal = vol : 0 F
-stamp-reinforce = + { $count } recrues
+stamp-reinforce = { $count ->
+    [one] + 1 recrue
+   *[other] + { $count } recrues
+}
 stamp-hospital = à l’hôpital
 stamp-prison = en prison
 stamp-death = un mort
@@ -222,7 +216,7 @@ question-step-must = Ce déplacement en demande un deuxième : lequel ?
 question-lay-yours = Montrez une de vos planques : elle ne sera pas le butin. Votre coup devient alors public.
 question-bail-yours = Payez-vous une caution ? { $price } F par prisonnier.
 question-bail-other = { $gang } hésitent devant la prison.
-question-mug = { $gang } dépouillent un passant aux Beaux Quartiers.
+question-mug = { $gang } dépouillent un passant { $place }.
 question-over-yours = Vous gagnez avec { $money } F !
 question-over-shared = Vous partagez la victoire, avec { $money } F.
 question-over-lost = { $gang } l’emportent avec { $money } F. Il vous en reste { $own }.
@@ -280,22 +274,38 @@ line-bails = { $count ->
    *[other] Caution versée : { $gang } tirent { $count } meneurs de prison pour { $price } F.
 }
 line-resolving = ÉDITION SPÉCIALE. Fin de la manche { $round } : qui a pris quoi ?
+headline = { $name } ({ $odds }).
+odds = { $rivals ->
+    [0] { $number } sans rival
+   *[other] { $number } contre { $rivals }
+}
 line-nobody = { $name }. La planque n’intéressait personne ({ $what }).
-line-nobody-8 = Beaux Quartiers. Les bourgeois dorment tranquilles.
-line-nobody-9 = Halles. Le receleur n’a vu personne.
-line-money = { $name }. { $gang } font main basse sur { $amount } F.
-line-burglary = { $name }. Cambriolage ! { $gang } en tirent { $amount } F.
-line-steal = { $name }. { $gang } détroussent les autres bandes : { $amount } F.
+line-nobody-8 = { $name }. Les bourgeois dorment tranquilles.
+line-nobody-9 = { $name }. Le receleur n’a vu personne.
+line-money = { $where } { $first } font main basse sur { $amount } F.
+line-burglary = { $where } Cambriolage ! { $first } en tirent { $amount } F.
+line-steal = { $where } { $first } détroussent les autres bandes : { $amount } F.
 line-robbed = { $gang } y laissent { $amount } F.
-line-reinforce = { $name }. { $gang } embauchent { $amount } recrues.
-line-hospital = { $name }. Rixe : un meneur à l’hôpital chez { $gang }.
-line-prison = { $name }. Souricière : un meneur arrêté chez { $gang }.
-line-death = { $name }. Drame : { $gang } enterrent un meneur.
-line-token = Beaux Quartiers. { $gang } dépouillent un passant.
-line-mugged-0 = C’était un bourgeois : 200 F à la fin de la partie.
-line-mugged-1 = Malheur ! C’était un agent de ville.
-line-fence = Halles. Le receleur verse { $amount } F { $gang } et leur présente une recrue.
-line-fence-dry = Halles. Rien à écouler, mais une recrue rejoint { $gang }.
+line-reinforce = { $recruits ->
+    [one] { $where } { $first } embauchent une recrue.
+   *[other] { $where } { $first } embauchent { $recruits } recrues.
+}
+line-hospital = { $where } Rixe : un meneur à l’hôpital chez { $gang }.
+line-prison = { $where } Souricière : un meneur arrêté chez { $gang }.
+line-death = { $where } Drame : { $gang } enterrent un meneur.
+line-token = { $where } { $first } dépouillent un passant.
+line-mugged-0 = C’était un bourgeois : l’argent viendra à la fin de la partie.
+line-mugged-1 = Malheur ! C’était un agent de ville.
+line-fence = { $recruits ->
+    [0] { $where } Le receleur verse { $amount } F { $to }.
+    [one] { $where } Le receleur verse { $amount } F { $to } et leur présente une recrue.
+   *[other] { $where } Le receleur verse { $amount } F { $to } et leur présente { $recruits } recrues.
+}
+line-fence-dry = { $recruits ->
+    [0] { $where } { $first } n’ont rien à écouler.
+    [one] { $where } Rien à écouler, mais une recrue rejoint { $gang }.
+   *[other] { $where } Rien à écouler, mais { $recruits } recrues rejoignent { $gang }.
+}
 line-returns = { $gang } : { $what }.
 returns-2 = { $one }, { $two }
 return-freed = { $count ->
@@ -356,19 +366,22 @@ fact-rank = { $rank ->
 
 tell-round = Manche { $round } sur { $rounds }, distribution.
 tell-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }.
+tell-first = { $gang } ont le pion de premier joueur.
 tell-you = Vous dirigez { $gang }.
 tell-district = Quartier { $number }, { $name }. Sur place : { $crews }.
 tell-empty = personne
 tell-crew = { $gang }, { $crew }
 tell-join = { $one } ; { $two }
 tell-open = Butins encore possibles pour tous : { $what }.
-tell-mine = Pour vous, le butin { $place } est forcément : { $what }.
+tell-certain = Votre carnet : le butin { $place } est certain, { $what }.
+tell-possible = Votre carnet : le butin { $place } ne peut être que { $what }.
 tell-pile = Pile de { $count } { $count ->
     [one] planque
    *[other] planques
 }.
-tell-tokens = Pions encore cachés aux Beaux Quartiers : { $count }.
+tell-tokens = Pions encore cachés : { $count }.
 tell-fence = Cambriolages encore possibles : { $count }.
+tell-supply = Recrues au bord du plateau : { $count }.
 tell-borders = Touche : { $what }.
 tell-gang = { $gang }. Réserve : { $crew }. Planques en main : { $count }{ $count ->
     [0] .
@@ -389,6 +402,7 @@ tell-staged-skip = Coup préparé : ne rien faire.
 refusal-R2 = Ce quartier ne fait pas partie de la configuration.
 refusal-R6 = Le sort désigne l’une des bandes de la table.
 refusal-R10-empty = Cette pile est épuisée.
+refusal-R10-none = Ce quartier n’a pas de planques : prenez-en une sur une pile.
 refusal-R10-turn = Ce n’est pas à vous de choisir.
 refusal-R12 = Vous devez prendre une planque sur une pile.
 refusal-R13 = Ce n’est pas votre tour.
@@ -404,10 +418,10 @@ refusal-R19 = Vous seriez à égalité avec une autre bande : c’est interdit.
 refusal-R20 = Novices et recrues ne restent jamais sans un meneur de leur bande.
 refusal-R22 = Vous n’avez pas cette planque.
 refusal-R23-time = La caution se paie à la fin de votre tour, après la planque.
-refusal-R23-funds = La caution coûte 150 F par prisonnier, et vous ne les avez pas.
+refusal-R23-funds = Vous n’avez pas de quoi payer autant de cautions.
 refusal-R23-prisoner = Vous n’avez pas autant de prisonniers.
 refusal-R24 = De l’hôpital et du cimetière, on ne sort pas en payant.
-refusal-R37 = Ce pion n’est plus aux Beaux Quartiers.
+refusal-R37 = Ce pion a déjà été pris.
 refusal-R46 = La partie est finie.
 refusal-A6 = Placez au moins un Apache, ou ne faites rien.
 refusal-A8 = Ces deux déplacements s’annulent : autant ne rien faire.

@@ -111,8 +111,8 @@ def read(seat: int, text: str) -> int:
         return read_step(text)
     if re.fullmatch(r"0|\d[mnr](\+\d[mnr])*", text):
         crew = read_crew(text)
-        if crew // 100 < 8 and crew // 10 % 10 < 4 and crew % 10 < 6:
-            return FORCE + crew // 100 * 24 + crew // 10 % 10 * 6 + crew % 10
+        if crew in CREWS:
+            return force_of(crew)
     who = "chance draws 'first Blue', 'look 5.3', 'bourgeois' or 'policeman'" if seat == CHANCE else ACTIONS_HELP
     raise ValueError(f"apaches cannot read {text[:40]!r}; {who}")
 
@@ -142,6 +142,13 @@ def read_crew(text: str) -> int:
             raise ValueError(f"{text[:20]!r} is not a crew; write 2m+1n+1r")
         counts[KINDS.index(part[1])] = int(part[0])
     return counts[0] * 100 + counts[1] * 10 + counts[2]
+
+
+def force_of(crew: int) -> int:
+    """The action that places a crew."""
+    if crew not in CREWS:
+        raise ValueError(f"{crew_text(crew)} is more than a reserve can hold")
+    return FORCE + CREWS.index(crew)
 
 
 def step_text(step: int) -> str:
@@ -435,9 +442,29 @@ class Setter:
         state.waiting_for = CHANCE_ONLY if self.question in (LOOKING, MUGGING) else ALONE[state.actor]
         if self.question == LAYING and state.staged_kind == NONE:
             state.staged_kind = SKIPPED
+        self.check_staged()
+
+    def check_staged(self) -> None:
+        """What is staged fits the question and could have been staged."""
+        state = self.state
         wanted = {FORCING: (PLACED, 1), STEPPING: (MOVED, 1)}.get(self.question)
         if wanted and wanted != (state.staged_kind, len(state.staged)):
             raise bad("what is staged does not fit the question")
+        if state.staged and not ACTING < self.question <= LAYING:
+            raise bad("nothing is staged before the optional action or after the lay")
+        actions = state.staged[:]
+        if state.staged_kind == PLACED:
+            actions = [PLACE + state.staged[0], *(force_of(crew) for crew in state.staged[1:])]
+        if self.question == LAYING and len(actions) == 1:
+            actions.append(STOP)
+        twin = state.copy()
+        twin.question, twin.staged_kind, twin.staged = ACTING, NONE, NO_ONE
+        for action in actions:
+            if refusal := twin.why_not(state.actor, action):
+                raise bad(f"{write(state.actor, action)!r} cannot be staged ({refusal.partition('-')[0]})")
+            twin.apply(state.actor, action)
+        if self.question == LAYING:
+            state.staged = twin.staged
 
 
 def counted(name: str) -> Callable[[Setter, int, list[str]], None]:

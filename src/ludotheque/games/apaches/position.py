@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import trait
+
 from ludotheque.core.state import State
 from ludotheque.games.apaches.terms import (
     ABSENT,
@@ -35,52 +37,49 @@ from ludotheque.games.apaches.terms import (
 BITS: Final = [[district for district in range(DISTRICTS) if bits >> district & 1] for bits in range(1 << DISTRICTS)]
 
 
-class Position(State):
-    """The fields of Les Apaches de Paris and the small questions one asks of them."""
+PUBLIC: Final = (
+    "actor",
+    "focus",
+    "round",
+    "turn",
+    "first",
+    "order",
+    "place",
+    "crews",
+    "reserves",
+    "prisons",
+    "hospitals",
+    "cemeteries",
+    "jailed",
+    "wounded",
+    "piles",
+    "blind",
+    "ledger",
+    "awards",
+    "burglaries",
+    "news",
+    "operational",
+    "active",
+    "fence_scope",
+    "keeps_recruits",
+    "peeks_after",
+    "open_money",
+    "notebook",
+    "kinds",
+    "values",
+    "sizes",
+    "borders",
+    "outlines",
+    "names",
+    "colours",
+    "amounts",
+)
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "question",
-        "actor",
-        "focus",
-        "round",
-        "turn",
-        "first",
-        "order",
-        "place",
-        "crews",
-        "reserves",
-        "prisons",
-        "hospitals",
-        "cemeteries",
-        "jailed",
-        "wounded",
-        "piles",
-        "blind",
-        "holders",
-        "staged_kind",
-        "staged",
-        "tokens",
-        "money",
-        "ledger",
-        "awards",
-        "burglaries",
-        "news",
-        "operational",
-        "active",
-        "fence_scope",
-        "keeps_recruits",
-        "peeks_after",
-        "open_money",
-        "notebook",
-        "kinds",
-        "values",
-        "sizes",
-        "borders",
-        "outlines",
-        "names",
-        "amounts",
-    )
-    question: int
+
+@trait
+class City:
+    """What everybody sees, in a position as in a view: its fields are the names of PUBLIC."""
+
     actor: int  # the seat that is asked, or that chance acts for
     focus: int  # the district whose planque is being looked at
     round: int  # from 1
@@ -97,11 +96,6 @@ class Position(State):
     wounded: list[int]
     piles: list[int]  # by district: planques left to draft
     blind: list[int]  # seat * 9 + district: planques held that their holder has not looked at
-    holders: list[int]  # by planque: a seat, UNSEEN, LAID + seat, COVERED or ABSENT
-    staged_kind: int  # SKIPPED, PLACED, MOVED, or NONE while nothing is staged
-    staged: list[int]  # [district, crew] or the steps; only the actor knows them
-    tokens: list[int]  # seat * 2 + kind: tokens of district 8 held
-    money: list[int]  # by seat
     ledger: list[int]  # every payment: seat, amount, reason; its sums are the money
     awards: list[int]  # recruits won this round, in order: seat, how many
     burglaries: list[int]  # by seat: burglaries that succeeded this round
@@ -119,7 +113,59 @@ class Position(State):
     borders: list[int]
     outlines: list[int]
     names: list[str]
+    colours: list[int]  # by district, an index into the COLOURS of the material
     amounts: list[int]
+
+
+def show(city: City, twin: City) -> None:
+    """Let another see all that is public; lists that are only ever replaced are shared."""
+    twin.actor = city.actor
+    twin.focus = city.focus
+    twin.round = city.round
+    twin.turn = city.turn
+    twin.first = city.first
+    twin.order = city.order
+    twin.place = city.place
+    twin.crews = city.crews[:]
+    twin.reserves = city.reserves[:]
+    twin.prisons = city.prisons[:]
+    twin.hospitals = city.hospitals[:]
+    twin.cemeteries = city.cemeteries[:]
+    twin.jailed = city.jailed[:]
+    twin.wounded = city.wounded[:]
+    twin.piles = city.piles[:]
+    twin.blind = city.blind[:]
+    twin.ledger = city.ledger
+    twin.awards = city.awards
+    twin.burglaries = city.burglaries[:]
+    twin.news = city.news
+    twin.operational = city.operational
+    twin.active = city.active
+    twin.fence_scope = city.fence_scope
+    twin.keeps_recruits = city.keeps_recruits
+    twin.peeks_after = city.peeks_after
+    twin.open_money = city.open_money
+    twin.notebook = city.notebook
+    twin.kinds = city.kinds
+    twin.values = city.values
+    twin.sizes = city.sizes
+    twin.borders = city.borders
+    twin.outlines = city.outlines
+    twin.names = city.names
+    twin.colours = city.colours
+    twin.amounts = city.amounts
+
+
+class Position(State, City):
+    """The fields of Les Apaches de Paris and the small questions one asks of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*PUBLIC, "question", "holders", "staged_kind", "staged", "tokens", "money")
+    question: int
+    holders: list[int]  # by planque: a seat, UNSEEN, LAID + seat, COVERED or ABSENT
+    staged_kind: int  # SKIPPED, PLACED, MOVED, or NONE while nothing is staged
+    staged: list[int]  # [district, crew] or the steps; only the actor knows them
+    tokens: list[int]  # seat * 2 + kind: tokens of district 8 held
+    money: list[int]  # by seat
 
     def is_active(self, district: int) -> bool:
         return self.active >> district & 1 == 1
@@ -155,10 +201,6 @@ class Position(State):
             if self.holders[district * SLOTS + slot] == UNSEEN:
                 return district * SLOTS + slot
         return NONE
-
-    def can_move(self, seat: int, kind: int, source: int) -> bool:
-        """Whether the seat has an Apache of the kind in the district."""
-        return self.crews[source * SEATS + seat] // UNIT[kind] % 10 > 0
 
     def has_force(self, seat: int, district: int) -> bool:
         """Whether some force from the reserve may be placed there (R16, R19, R20)."""
@@ -307,45 +349,12 @@ class Position(State):
         twin.journal = None
         twin.words = ""
         twin.question = self.question
-        twin.actor = self.actor
-        twin.focus = self.focus
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.order = self.order
-        twin.place = self.place
-        twin.crews = self.crews[:]
-        twin.reserves = self.reserves[:]
-        twin.prisons = self.prisons[:]
-        twin.hospitals = self.hospitals[:]
-        twin.cemeteries = self.cemeteries[:]
-        twin.jailed = self.jailed[:]
-        twin.wounded = self.wounded[:]
-        twin.piles = self.piles[:]
-        twin.blind = self.blind[:]
         twin.holders = self.holders[:]
         twin.staged_kind = self.staged_kind
         twin.staged = self.staged
         twin.tokens = self.tokens[:]
         twin.money = self.money[:]
-        twin.ledger = self.ledger
-        twin.awards = self.awards
-        twin.burglaries = self.burglaries[:]
-        twin.news = self.news
-        twin.operational = self.operational
-        twin.active = self.active
-        twin.fence_scope = self.fence_scope
-        twin.keeps_recruits = self.keeps_recruits
-        twin.peeks_after = self.peeks_after
-        twin.open_money = self.open_money
-        twin.notebook = self.notebook
-        twin.kinds = self.kinds
-        twin.values = self.values
-        twin.sizes = self.sizes
-        twin.borders = self.borders
-        twin.outlines = self.outlines
-        twin.names = self.names
-        twin.amounts = self.amounts
+        show(self, twin)
 
     def check(self) -> str:
         """The first broken invariant of I1 to I10."""
@@ -376,11 +385,19 @@ class Position(State):
             fault = self.district_fault(district)
             if fault != "":
                 return fault
-        if self.tokens_left(0) < 0 or self.tokens_left(1) < 0 or sum(self.tokens) > self.round:
+        if (
+            self.tokens_left(0) < 0
+            or self.tokens_left(1) < 0
+            or sum(self.tokens) > self.round - int(self.question < OVER)
+        ):
             return "I9"
-        if self.round == 1 and self.question < MUGGING and sum(self.prisons) + sum(self.hospitals) > 0:
+        if self.round == 1 and self.question < OVER and not self.is_fresh():
             return "I10"
         return ""
+
+    def is_fresh(self) -> bool:
+        """I10: nobody serves a sentence, and no recruit has been won."""
+        return sum(self.prisons) + sum(self.hospitals) == 0 and self.supply() == self.amounts[SUPPLY]
 
     def planques_add_up(self) -> bool:
         for district in range(COLOURED):

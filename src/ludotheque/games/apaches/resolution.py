@@ -49,10 +49,11 @@ def resolve_planques(position: Position) -> None:
         planque = position.open_planque(district)
         winner = position.leader(district)
         if winner == NONE:
-            report(position, district, NONE, planque, 0)
+            report(position, district, NONE, planque, 0, 0)
             continue
         kind = position.kinds[planque]
         amount = 0
+        recruits = 0
         if kind in (MONEY, BURGLARY):
             amount = position.values[planque]
             position.pay(winner, amount, PRIZE)
@@ -62,9 +63,9 @@ def resolve_planques(position: Position) -> None:
         elif kind == STEAL:
             amount = robbery(position, winner)
         elif kind == REINFORCE:
-            amount = position.amounts[REINFORCEMENT]
-            position.awards = [*position.awards, winner, amount]
-        report(position, district, winner, planque, amount)
+            recruits = position.amounts[REINFORCEMENT]
+            position.awards = [*position.awards, winner, recruits]
+        report(position, district, winner, planque, amount, recruits)
         if kind == STEAL:
             rob(position, winner)
         elif kind >= HOSPITAL:
@@ -85,6 +86,8 @@ def rob(position: Position, thief: int) -> None:
     for victim in range(position.seats):
         if victim != thief:
             paid = min(position.amounts[LOOT], position.money[victim])
+            if paid == 0:
+                continue
             position.pay(victim, -paid, THEFT)
             position.pay(thief, paid, THEFT)
             position.note(ROBBED, victim, [paid, thief])
@@ -105,7 +108,7 @@ def resolve_fence(position: Position) -> None:
     """R38: so much a burglary, and a recruit even without any."""
     winner = position.leader(FENCE)
     if winner == NONE:
-        report(position, FENCE, NONE, NONE, 0)
+        report(position, FENCE, NONE, NONE, 0, 0)
         return
     burglaries = sum(position.burglaries)
     if position.fence_scope:
@@ -114,25 +117,27 @@ def resolve_fence(position: Position) -> None:
     amount = burglaries * position.amounts[FENCE_PAY]
     if amount > 0:
         position.pay(winner, amount, FENCED)
-    position.awards = [*position.awards, winner, position.amounts[FENCE_RECRUITS]]
-    report(position, FENCE, winner, NONE, amount)
+    recruits = position.amounts[FENCE_RECRUITS]
+    position.awards = [*position.awards, winner, recruits]
+    report(position, FENCE, winner, NONE, amount, recruits)
 
 
-def report(position: Position, district: int, winner: int, planque: int, amount: int) -> None:
+def report(position: Position, district: int, winner: int, planque: int, amount: int, recruits: int) -> None:
     """Put a district into the news and the log."""
-    number = TOTAL[position.crews[district * SEATS + winner]] if winner != NONE else 0
     news = position.news[:]
     item = ((position.round - 1) * DISTRICTS + district) * NEWS
     news[item] = winner
     news[item + 1] = planque
     news[item + 2] = amount
-    news[item + 3] = number
+    news[item + 3] = recruits
     position.news = news
     if position.journal is not None:
         kind = position.kinds[planque] if planque != NONE else NONE
-        seat = winner if winner != NONE else NOBODY
         value = position.values[planque] if planque != NONE else 0
-        position.note(WINS, seat, [district, planque, kind, amount, number, value])
+        seat = winner if winner != NONE else NOBODY
+        numbers = [TOTAL[position.crews[district * SEATS + other]] for other in range(position.seats)]
+        numbers.sort(reverse=True)
+        position.note(WINS, seat, [district, planque, kind, value, amount, recruits, numbers[0], numbers[1]])
 
 
 def clean_up(position: Position) -> None:

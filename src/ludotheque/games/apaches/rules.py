@@ -181,6 +181,8 @@ class Apaches(Position):
                 return "R12"
             if not self.is_active(action - DRAFT):
                 return "R2"
+            if action - DRAFT >= COLOURED:
+                return "R10-none"
             return LEGAL if self.piles[action - DRAFT] > 0 else "R10-empty"
         if question == BAILING:
             return self.bail_refusal(action)
@@ -353,7 +355,7 @@ class Apaches(Position):
         if PLACE <= action < PLACE + DISTRICTS:
             return self.place_refusal(action - PLACE)
         if STEP <= action < STEP + 243:
-            refusal = self.step_refusal(action)
+            refusal = self.step_refusal(action, 0)
             if refusal != LEGAL:
                 return refusal
             refusal = self.standing_refusal(action, NONE)
@@ -375,13 +377,13 @@ class Apaches(Position):
             return LEGAL
         return "R20" if self.crews[district * SEATS + seat] < 100 and self.reserves[seat] < 100 else "R19"
 
-    def step_refusal(self, action: int) -> str:
-        """What forbids a step whatever the other step is."""
+    def step_refusal(self, action: int, gone: int) -> str:
+        """What forbids a step whatever the other step is; so many of its kind have already left its district."""
         source = (action - STEP) % 81 // 9
         target = (action - STEP) % 9
         if not self.is_active(source) or not self.is_active(target):
             return "R2"
-        if not self.can_move(self.actor, (action - STEP) // 81, source):
+        if self.crews[source * SEATS + self.actor] // UNIT[(action - STEP) // 81] % 10 <= gone:
             return "R18"
         return LEGAL if self.borders[source] >> target & 1 else "R17-border"
 
@@ -424,18 +426,12 @@ class Apaches(Position):
             return self.standing_refusal(one, NONE)
         if action < STEP or action >= STEP + 243:
             return "R15-staged"
-        refusal = self.step_refusal(action)
+        # R18: the piece that has already moved is not there any more.
+        gone = int((action - STEP) // 9 == (one - STEP) // 9)
+        refusal = self.step_refusal(action, gone)
         if refusal != LEGAL:
             return refusal
-        if is_way_back(one, action):
-            return "A8"
-        origin = (action - STEP) % 81 // 9
-        unit = UNIT[(action - STEP) // 81]
-        # R18: the piece that has already moved is not there any more.
-        moved = origin == (one - STEP) % 81 // 9 and unit == UNIT[(one - STEP) // 81]
-        if moved and self.crews[origin * SEATS + self.actor] // unit % 10 < 2:
-            return "R18"
-        return self.standing_refusal(one, action)
+        return "A8" if is_way_back(one, action) else self.standing_refusal(one, action)
 
     def act(self, action: int) -> None:
         if action == SKIP:
@@ -547,14 +543,14 @@ class Apaches(Position):
         if leader != NONE and self.tokens_left(BURGHER) + self.tokens_left(POLICEMAN) > 0:
             self.ask(MUGGING, leader)
         else:
-            report(self, BOURGEOIS, NONE, NONE, 0)
+            report(self, BOURGEOIS, NONE, NONE, 0, 0)
             self.close_round()
 
     def mug(self, token: int) -> None:
         """R37: a token at random, for the eyes of its taker alone."""
         seat = self.actor
         self.tokens[seat * 2 + token] += 1
-        report(self, BOURGEOIS, seat, NONE, 0)
+        report(self, BOURGEOIS, seat, NONE, 0, 0)
         self.whisper(MUGGED, seat, NO_ONE, [token], 1 << seat)
         self.close_round()
 

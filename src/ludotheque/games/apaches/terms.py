@@ -105,7 +105,8 @@ MOVES: Final = 7  # seat, [steps]
 LAYS: Final = 8  # seat, [planque, its kind, its value]
 BAILS: Final = 9  # seat, [how many, price]
 RESOLVING: Final = 10  # NOBODY, [round]
-WINS: Final = 11  # seat or NOBODY, [district, planque or NONE, its kind, amount, the winner's number, its value]
+# Seat or NOBODY, [district, planque or NONE, its kind, its value, amount, recruits, the winner's number, the next one].
+WINS: Final = 11
 ROBBED: Final = 12  # seat that pays, [amount, the thief]
 MUGGED: Final = 13  # seat, [], secret [kind of the token]
 RETURNS: Final = 14  # seat, [from prison, from hospital, novices gone, recruits gone, recruits that join]
@@ -123,4 +124,4 @@ TOKENS: Final = 5
 WAGES: Final = 6
 ENTRY: Final = 3  # numbers in an entry of the ledger: seat, amount, reason
 
-NEWS: Final = 4  # numbers in a news item: winner or NONE, planque or NONE, amount, the winner's number
+NEWS: Final = 4  # numbers in a news item: winner or NONE, planque or NONE, amount, recruits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.state import HIDDEN, View
-from ludotheque.games.apaches.position import Position
+from ludotheque.games.apaches.position import PUBLIC, City, Position, show
 from ludotheque.games.apaches.terms import (
     ACTING,
     COLOURED,
@@ -21,27 +21,12 @@ from ludotheque.games.apaches.terms import (
 )
 
 
-class ApachesView(View):
+class ApachesView(View, City):
     """All that is public, the viewer's own planques and tokens, and what the viewer has staged."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
+        *PUBLIC,
         "question",
-        "actor",
-        "focus",
-        "round",
-        "turn",
-        "first",
-        "order",
-        "place",
-        "crews",
-        "reserves",
-        "prisons",
-        "hospitals",
-        "cemeteries",
-        "jailed",
-        "wounded",
-        "piles",
-        "blind",
         "laid",
         "hand",
         "held",
@@ -50,43 +35,9 @@ class ApachesView(View):
         "tokens",
         "token_counts",
         "money",
-        "ledger",
-        "awards",
-        "burglaries",
-        "news",
-        "operational",
         "supply",
-        "active",
-        "fence_scope",
-        "keeps_recruits",
-        "peeks_after",
-        "open_money",
-        "notebook",
-        "kinds",
-        "values",
-        "sizes",
-        "borders",
-        "outlines",
-        "names",
-        "amounts",
     )
     question: int  # ACTING for all but the actor until the turn is laid open
-    actor: int
-    focus: int
-    round: int
-    turn: int
-    first: int
-    order: list[int]
-    place: int
-    crews: list[int]
-    reserves: list[int]
-    prisons: list[int]
-    hospitals: list[int]
-    cemeteries: list[int]
-    jailed: list[int]
-    wounded: list[int]
-    piles: list[int]
-    blind: list[int]
     laid: list[int]  # by planque: the seat that laid it, COVERED, NONE while its slot is open
     hand: list[int]  # the planques the viewer holds and has seen
     held: list[int]  # seat * 9 + district: how many planques of each colour
@@ -95,66 +46,15 @@ class ApachesView(View):
     tokens: list[int]  # seat * 2 + kind; HIDDEN for others until the end
     token_counts: list[int]  # by seat
     money: list[int]  # by seat; HIDDEN for others unless the table plays with open money, or the game is over
-    ledger: list[int]
-    awards: list[int]
-    burglaries: list[int]
-    news: list[int]
-    operational: list[int]
     supply: int
-    active: int
-    fence_scope: int
-    keeps_recruits: int
-    peeks_after: int
-    open_money: int
-    notebook: int
-    kinds: list[int]
-    values: list[int]
-    sizes: list[int]
-    borders: list[int]
-    outlines: list[int]
-    names: list[str]
-    amounts: list[int]
 
 
 def look(position: Position, seat: int) -> ApachesView:
     """The view of a seat."""
     view = ApachesView()
     view.sit(position, seat)
-    view.actor = position.actor
-    view.focus = position.focus
-    view.round = position.round
-    view.turn = position.turn
-    view.first = position.first
-    view.order = position.order[:]
-    view.place = position.place
-    view.crews = position.crews[:]
-    view.reserves = position.reserves[:]
-    view.prisons = position.prisons[:]
-    view.hospitals = position.hospitals[:]
-    view.cemeteries = position.cemeteries[:]
-    view.jailed = position.jailed[:]
-    view.wounded = position.wounded[:]
-    view.piles = position.piles[:]
-    view.blind = position.blind[:]
-    view.ledger = position.ledger[:]
-    view.awards = position.awards[:]
-    view.burglaries = position.burglaries[:]
-    view.news = position.news[:]
-    view.operational = position.operational[:]
+    show(position, view)
     view.supply = position.supply()
-    view.active = position.active
-    view.fence_scope = position.fence_scope
-    view.keeps_recruits = position.keeps_recruits
-    view.peeks_after = position.peeks_after
-    view.open_money = position.open_money
-    view.notebook = position.notebook
-    view.kinds = position.kinds
-    view.values = position.values
-    view.sizes = position.sizes
-    view.borders = position.borders
-    view.outlines = position.outlines
-    view.names = position.names
-    view.amounts = position.amounts
     look_at_turn(view, position)
     look_at_planques(view, position)
     look_at_wallets(view, position)

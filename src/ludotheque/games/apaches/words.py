@@ -44,18 +44,14 @@ def first_gang(seat: int) -> Message:
     return say(f"gang-{seat}-first")
 
 
-def place(district: int, view: ApachesView | None = None) -> Message:
+def place(district: int, names: list[str]) -> Message:
     """Where something happens; another box may call its districts otherwise."""
-    if view is not None and view.names[district] != NAMES[district]:
-        return say("in-name", name=view.names[district])
-    return say(f"in-{district + 1}")
+    return say(f"in-{district + 1}") if names[district] == NAMES[district] else say("in-name", name=names[district])
 
 
-def origin(district: int, view: ApachesView | None = None) -> Message:
+def origin(district: int, names: list[str]) -> Message:
     """Where something comes from."""
-    if view is not None and view.names[district] != NAMES[district]:
-        return say("from-name", name=view.names[district])
-    return say(f"from-{district + 1}")
+    return say(f"from-{district + 1}") if names[district] == NAMES[district] else say("from-name", name=names[district])
 
 
 def crew(code: int) -> Message:
@@ -65,9 +61,9 @@ def crew(code: int) -> Message:
     return say(f"crew-{len(parts)}", **dict(zip(("one", "two", "three"), parts, strict=False)))
 
 
-def step_words(step: int, view: ApachesView | None = None) -> dict[str, Message]:
+def step_words(step: int, names: list[str]) -> dict[str, Message]:
     """Where a step leaves and arrives."""
-    return {"from": origin((step - STEP) % 81 // 9, view), "to": place((step - STEP) % 9, view)}
+    return {"from": origin((step - STEP) % 81 // 9, names), "to": place((step - STEP) % 9, names)}
 
 
 def planque_message(view: ApachesView, planque: int) -> Message:
@@ -114,6 +110,7 @@ def tell(view: ApachesView) -> list[Message]:
         told.append(say("tell-order", what=joined([gang(seat) for seat in view.order])))
     else:
         told.append(say("tell-round", **when))
+    told.append(say("tell-first", gang=first_gang(view.first)))
     for district in range(DISTRICTS):
         if view.active >> district & 1:
             told += tell_district(view, district)
@@ -121,6 +118,7 @@ def tell(view: ApachesView) -> list[Message]:
         told.append(tell_gang(view, seat))
         if view.money[seat] != HIDDEN and seat != view.seat:
             told.append(say("tell-gang-money", gang=first_gang(seat), money=view.money[seat]))
+    told.append(say("tell-supply", count=view.supply))
     if view.seat >= 0:
         told += tell_own(view)
     return told
@@ -149,9 +147,10 @@ def tell_district(view: ApachesView, district: int) -> list[Message]:
         if view.piles[district]:
             told.append(say("tell-pile", count=view.piles[district]))
         possible = [p for p in open_slots if p not in view.hand]
-        if view.notebook and view.seat >= 0 and view.turn and len(possible) == 1 and view.question != OVER:
-            certain = prize(view.kinds[possible[0]], view.values[possible[0]])
-            told.append(say("tell-mine", place=place(district, view), what=certain))
+        if view.notebook and view.seat >= 0 and view.question != OVER and len(possible) < len(open_slots):
+            key = "tell-certain" if len(possible) == 1 else "tell-possible"
+            what = joined([prize(view.kinds[p], view.values[p]) for p in possible])
+            told.append(say(key, place=place(district, view.names), what=what))
     return told
 
 
@@ -185,10 +184,10 @@ def tell_own(view: ApachesView) -> list[Message]:
     if view.staged_kind == SKIPPED:
         told.append(say("tell-staged-skip"))
     elif view.staged_kind == PLACED and len(view.staged) == 2:
-        told.append(say("tell-staged-place", crew=crew(view.staged[1]), place=place(view.staged[0], view)))
+        told.append(say("tell-staged-place", crew=crew(view.staged[1]), place=place(view.staged[0], view.names)))
     elif view.staged_kind == PLACED:
-        told.append(say("tell-staged-district", place=place(view.staged[0], view)))
+        told.append(say("tell-staged-district", place=place(view.staged[0], view.names)))
     elif view.staged_kind == MOVED:
-        moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, view)) for step in view.staged]
+        moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, view.names)) for step in view.staged]
         told.append(say("tell-staged-move", what=joined(moves)))
     return told

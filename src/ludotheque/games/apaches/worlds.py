@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ludotheque.core.state import HIDDEN
+from ludotheque.games.apaches.position import show
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import (
     ABSENT,
@@ -33,43 +34,10 @@ def imagine(view: ApachesView, rng: Random) -> Apaches:
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""
+    show(view, state)
     state.question = view.question
-    state.actor = view.actor
-    state.focus = view.focus
-    state.round = view.round
-    state.turn = view.turn
-    state.first = view.first
-    state.order = view.order[:]
-    state.place = view.place
-    state.crews = view.crews[:]
-    state.reserves = view.reserves[:]
-    state.prisons = view.prisons[:]
-    state.hospitals = view.hospitals[:]
-    state.cemeteries = view.cemeteries[:]
-    state.jailed = view.jailed[:]
-    state.wounded = view.wounded[:]
-    state.piles = view.piles[:]
-    state.blind = view.blind[:]
     state.staged_kind = view.staged_kind
     state.staged = view.staged[:]
-    state.ledger = view.ledger[:]
-    state.awards = view.awards[:]
-    state.burglaries = view.burglaries[:]
-    state.news = view.news[:]
-    state.operational = view.operational[:]
-    state.active = view.active
-    state.fence_scope = view.fence_scope
-    state.keeps_recruits = view.keeps_recruits
-    state.peeks_after = view.peeks_after
-    state.open_money = view.open_money
-    state.notebook = view.notebook
-    state.kinds = view.kinds
-    state.values = view.values
-    state.sizes = view.sizes
-    state.borders = view.borders
-    state.outlines = view.outlines
-    state.names = view.names
-    state.amounts = view.amounts
     state.money = counted_money(view)
     state.tokens = imagined_tokens(view, rng)
     state.holders = imagined_holders(view, rng)
