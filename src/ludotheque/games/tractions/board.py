@@ -1,4 +1,4 @@
-"""Le Gang des Traction-Avant on the wet pavement of Paris, 1946: lamps, neon, hats seen from above."""
+"""Le Gang des Traction-Avant on the wet pavement of Paris, 1946: men as hats seen from above, and what they are at."""
 
 from __future__ import annotations
 
@@ -6,195 +6,162 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from ludotheque.core.agenda import question
+from ludotheque.core.agenda import asked, question
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import escape, glow, piece, scene, slope, stops
+from ludotheque.drawing.svg import escape, piece, scene
+from ludotheque.games.tractions import desk, film, sheets
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.material import CARD_NAMES, CODES
+from ludotheque.games.tractions.night import (
+    DEFS,
+    EDGE,
+    GATES,
+    HEIGHT,
+    INKS,
+    NEONS,
+    RADII,
+    SCALE,
+    WIDTH,
+    WINDOW,
+    WORLD,
+    centre,
+    quarter,
+)
 from ludotheque.games.tractions.notation import man_name
-from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
-from ludotheque.games.tractions.words import BOX, NAMES, gang, place_name
+from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.words import BOX, gang, place_name
 
-WIDTH: Final = 1000
-MAP: Final = 700
-HEIGHT: Final = 890
-COLOURS: Final = ("#f0524f", "#f3c846", "#57a6ff", "#23242b", "#45c486", "#b793ff")
-LETTERS: Final = ("L", "N", "A", "D", "F", "B")
-SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon")
-RIM: Final = ("#7d1f1d", "#7a5d08", "#174a86", "#e9e6da", "#12633c", "#553091")
-KIND_CLASSES: Final = ("street", "hotel", "base", "cafe", "bank")
-RADII: Final = (17, 19, 27, 27, 30)
-SHORT_CARDS: Final = ("card-traction", "card-colt", "card-esquive", "card-sten", "card-coup", "card-implantation")
-
-# The signs of hats: each gang has its own ribbon, so that a letter and a form tell what the colour does.
-RIBBONS: Final = (
-    '<circle r="4.6"/>',
-    '<rect x="-4.400" y="-4.400" width="8.800" height="8.800"/>',
-    '<path d="M0-5.400 5.400 4.200H-5.400Z"/>',
-    '<path d="M0-5.800 5.800 0 0 5.800-5.800 0Z"/>',
-    '<path d="m0-6 1.800 3.700 4.100.600-3 2.900.700 4.100L0 3.400l-3.600 1.900.7-4.100-3-2.900 4.100-.600Z"/>',
-    '<path d="M-2.900-5H2.900L5.800 0 2.900 5H-2.900L-5.800 0Z"/>',
-)
-
-STYLE: Final = (
-    "<style>"
-    ".tractions .night{fill:url(#tr-night)}"
-    ".tractions .road{stroke:#05070c;stroke-width:30;stroke-linecap:round;fill:none}"
-    ".tractions .wet{stroke:#2a3140;stroke-width:24;stroke-linecap:round;fill:none}"
-    ".tractions .shine{stroke:#5d6b85;stroke-width:1.600;stroke-linecap:round;fill:none;stroke-dasharray:2 11;"
-    "opacity:.8}"
-    ".tractions .street{fill:#1a202c;stroke:#56627a;stroke-width:1.600}"
-    ".tractions .hotel{fill:#2b1020;stroke:#ff6fa8;stroke-width:2.400}"
-    ".tractions .cafe{fill:#2d1a06;stroke:#ffb347;stroke-width:3}"
-    ".tractions .bank{fill:#1c2b26;stroke:#9fd6bd;stroke-width:2.600}"
-    ".tractions .base{fill:#151922;stroke-width:3.400}"
-    ".tractions .shut{fill:#0c0f15;stroke:#4a4f5c;stroke-dasharray:4 4}"
-    ".tractions .name{fill:#e9e4d3;font-weight:600}"
-    ".tractions .dim{fill:#aab3c5}"
-    ".tractions .desk{fill:#171310}"
-    ".tractions .index{fill:#efe6cf;stroke:#b9a77c}"
-    ".tractions .typed{fill:#2a2117;font-family:'Courier Prime',Courier,monospace}"
-    ".tractions .coin{fill:#ffe08a;stroke:#5d4300;stroke-width:.8}"
-    "</style>"
-)
-DEFS: Final = (
-    STYLE
-    + slope("tr-night", stops(((0, "#141a26"), (0.6, "#0d1119"), (1, "#191420"))), 0.3, 1)
-    + glow("tr-lamp", stops(((0, "#ffe9b0"), (1, "#ffe9b0")), (0.42, 0)))
-    + glow("tr-pink", stops(((0, "#ff6fa8"), (1, "#ff6fa8")), (0.34, 0)))
-    + glow("tr-amber", stops(((0, "#ffb347"), (1, "#ffb347")), (0.4, 0)))
-    + glow("tr-green", stops(((0, "#9fd6bd"), (1, "#9fd6bd")), (0.24, 0)))
-    + '<pattern id="tr-rain" width="46" height="64" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">'
-    '<path d="M8 4v15M31 30v18M20 48v9" stroke="#b8c7e0" stroke-width=".9" opacity=".16"/></pattern>'
-    + "".join(
-        f'<g id="tr-hat-{number}"><ellipse cx="1.600" cy="2.800" rx="13.200" ry="12" fill="#000" opacity=".5"/>'
-        f'<ellipse rx="13" ry="11.800" fill="{COLOURS[number]}" stroke="{RIM[number]}" stroke-width="1.500"/>'
-        f'<ellipse cy="-.6" rx="9.200" ry="8.200" fill="{COLOURS[number]}" stroke="{RIM[number]}"/>'
-        f'<g fill="{RIM[number]}" transform="translate(0 -.6) scale(1.400)">{RIBBONS[number]}</g></g>'
-        for number in range(t.GANGS)
-    )
-)
-
-
-def centre(space: int) -> tuple[int, int]:
-    return BOX.xs[space], BOX.ys[space]
-
-
-# The quarter that never changes during a game.
-
-
-@lru_cache(maxsize=16)
-def quarter(closed: tuple[int, ...], words: tuple[str, ...]) -> str:
-    """Streets in the rain, their lamps, and what stands along them."""
-    parts = [f'<rect class="night" width="{WIDTH}" height="{HEIGHT}"/>']
-    for cls in ("road", "wet", "shine"):
-        parts.append(f'<path class="{cls}" d="{roads()}"/>')
-    for x in range(60, 960, 220):
-        for y in (128, 276, 424, 572):
-            parts.append(f'<circle cx="{x}" cy="{y}" r="66" fill="url(#tr-lamp)"/>')
-    parts.append(f'<rect width="{WIDTH}" height="{MAP}" fill="url(#tr-rain)"/>')
-    for space in range(t.SPACES):
-        parts.append(node(space, closed[space] == 1))
-    for space, (dx, dy) in {t_space: GATES[i] for i, t_space in enumerate(BOX.gates[:2])}.items():
-        x, y = centre(space)
-        parts.append(
-            f'<g transform="translate({x + dx} {y + dy})"><rect x="-22" y="-9" width="44" height="18" rx="3" '
-            'fill="#0b0d12" stroke="#7f8aa3"/><text class="still dim" y="4" font-size="10" text-anchor="middle">'
-            f"{escape(words[0])}</text></g>"
-        )
-    parts.append(f'<rect class="desk" y="{MAP}" width="{WIDTH}" height="{HEIGHT - MAP}"/>')
-    parts.append(f'<path d="M0 {MAP}H{WIDTH}" stroke="#c8402f" stroke-width="2.500" opacity=".7"/>')
-    return "".join(parts)
-
-
-GATES: Final = ((-40, 34), (40, -34))
-
-
-def roads() -> str:
-    parts = []
-    for space in range(t.SPACES):
-        for other in BOX.neighbours(space):
-            if other > space:
-                (x, y), (z, w) = centre(space), centre(other)
-                parts.append(f"M{x} {y}L{z} {w}")
-    return "".join(parts)
-
-
-def node(space: int, is_shut: bool) -> str:
-    """A place by its kind: a lit sign, a counter, a portico, a hideout."""
-    x, y = centre(space)
-    kind = BOX.kinds[space]
-    cls = "shut" if is_shut else KIND_CLASSES[kind]
-    if kind == t.STREET:
-        return f'<circle class="street" cx="{x}" cy="{y}" r="15"/>'
-    if kind == t.HOTEL:
-        light = "" if is_shut else f'<circle cx="{x}" cy="{y}" r="46" fill="url(#tr-pink)"/>'
-        return (
-            f'{light}<rect class="{cls}" x="{x - 19}" y="{y - 19}" width="38" height="38" rx="5"/>'
-            f'<text class="still dim" x="{x}" y="{y + 32}" font-size="10.500" text-anchor="middle">'
-            f"{escape(place_name(space))}</text>"
-        )
-    if kind == t.CAFE:
-        return (
-            f'<circle cx="{x}" cy="{y}" r="80" fill="url(#tr-amber)"/><circle class="cafe" cx="{x}" cy="{y}" r="30"/>'
-            f'<text class="still name serif" x="{x}" y="{y - 37}" font-size="14" text-anchor="middle" '
-            f'fill="#ffd08a">{escape(NAMES.get(BOX.names[space], BOX.names[space]))}</text>'
-        )
-    if kind == t.BANK:
-        return (
-            f'<circle cx="{x}" cy="{y}" r="86" fill="url(#tr-green)"/>'
-            f'<path class="bank" d="M{x - 52} {y - 26}L{x} {y - 50}L{x + 52} {y - 26}V{y + 40}H{x - 52}Z"/>'
-            f'<path d="M{x - 40} {y - 22}V{y + 36}M{x - 20} {y - 22}V{y + 36}M{x} {y - 22}V{y + 36}M{x + 20} {y - 22}'
-            f'V{y + 36}M{x + 40} {y - 22}V{y + 36}" stroke="#9fd6bd" stroke-width="1.600" opacity=".3"/>'
-            f'<text class="still name serif" x="{x}" y="{y + 56}" font-size="12.500" text-anchor="middle">'
-            f"{escape(NAMES.get(BOX.names[space], BOX.names[space]))}</text>"
-        )
-    owner = BOX.owners[space]
-    colour = COLOURS[owner] if owner != t.DA else "#e9e6da"
-    stroke = "" if is_shut else f' style="stroke:{colour}"'
-    return (
-        f'<rect class="{"shut" if is_shut else "base"}"{stroke} x="{x - 34}" y="{y - 28}" width="68" height="56" '
-        f'rx="8"/><text class="still dim" x="{x}" y="{y + (42 if y < 350 else -33)}" font-size="12" '
-        f'text-anchor="middle">{CODES[owner]}</text>'
-    )
-
-
-# What changes.
+NEAREST: Final = 2.1  # how much nearer than the whole quarter the eye comes on a phone
+MARGIN: Final = 70  # around what it looks at
+PAN: Final = f' data-pan="{WORLD[0]} {WORLD[1]} {WINDOW[0]} {WINDOW[1]}"'  # for fingers on a phone
+SEALED_QUESTIONS: Final = (t.ORDERING, t.REACTING, t.HONOURING)
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
-    fixed = quarter(tuple(view.closed), (tongue(say("label-parking")),))
-    parts = ['<g aria-hidden="true">', fixed, signs(view), van(view), "</g>"]
-    parts += [spots(), hats(view), desk(view, tongue)]
-    return scene("tractions", WIDTH, HEIGHT, tongue(say("name")), DEFS, "".join(parts))
+    bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
+    fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
+    world = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>{spots()}{hats(view)}{fight(view)}'
+    pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else sheets.draw(view, tongue)
+    window = f'<g class="window"><g clip-path="url(#tr-window)">{moved(view, world, PAN)}</g>{pages}</g>'
+    return scene("tractions", WIDTH, HEIGHT, tongue(say("name")), DEFS, window + desk.draw(view, tongue))
+
+
+# The eye: the whole quarter on a desk; on a phone nearer, where something is asked.
+
+
+def moved(view: TractionsView, world: str, more: str = "") -> str:
+    """The world where the eye puts it, by itself on a phone, or as the reader's fingers have moved it."""
+    x, y, k = eye(view)
+    rest = f"translate({-EDGE[0] * SCALE:.1f} {-EDGE[1] * SCALE:.1f}) scale({SCALE})"
+    style = f"--x0:{x:.1f}px;--y0:{y:.1f}px;--k0:{k:.3f}"
+    return f'<g class="world"{more} transform="{rest}" style="{style}">{world}</g>'
+
+
+def eye(view: TractionsView) -> tuple[float, float, float]:
+    """Where the world stands on a phone: its shift and its scale."""
+    places = gaze(view)
+    xs = [BOX.xs[space] for space in places] or [EDGE[0], WORLD[0] - EDGE[0]]
+    ys = [BOX.ys[space] for space in places] or [EDGE[1], WORLD[1] - EDGE[1]]
+    wide = max(xs) - min(xs) + 2 * MARGIN
+    high = max(ys) - min(ys) + 2 * MARGIN
+    k = max(SCALE, min(SCALE * NEAREST, WINDOW[0] / wide, WINDOW[1] / high))
+    x = WINDOW[0] / 2 - k * (max(xs) + min(xs)) / 2
+    y = WINDOW[1] / 2 - k * (max(ys) + min(ys)) / 2
+    x = min(-EDGE[0] * k, max(WINDOW[0] - (WORLD[0] - EDGE[0]) * k, x))
+    y = min(-EDGE[1] * k, max(WINDOW[1] - (WORLD[1] - EDGE[1]) * k, y))
+    return x, y, k
+
+
+def gaze(view: TractionsView) -> list[int]:
+    """The spaces one has to see now: those that can be clicked, else where something happens."""
+    found = [action - t.SPACE for action in view.legal if t.SPACE <= action < t.GANG]
+    found += [view.place[action] for action in view.legal if action < t.SPACE]
+    if found:
+        return found
+    if view.field != t.NONE:
+        return [view.field]
+    if view.heist != t.NONE:
+        return [view.heist]
+    if view.target != t.NONE:
+        return [view.target]
+    if view.active != t.NONE and view.group:
+        return [view.place[man] for man in view.group if view.place[man] != t.NONE]
+    return []
+
+
+# What lies and burns on the pavement.
 
 
 def signs(view: TractionsView) -> str:
-    """Loot on the pavement, the pot, protections."""
+    """Loot on the pavement, the pot, what is being contested, bans and protections."""
     parts = []
     for space in range(t.SPACES):
         if view.dropped[space]:
             x, y = centre(space)
-            parts.append(coin(x + 14, y + 14, view.dropped[space]))
+            parts.append(coin(x + 19, y + 17, view.dropped[space]))
     if view.heist != t.NONE:
-        x, y = centre(view.heist)
-        parts.append(
-            f'<rect x="{x - 60}" y="{y - 58}" width="120" height="104" rx="10" fill="none" stroke="#ffe08a" '
-            'stroke-width="3" stroke-dasharray="9 6"/>'
-        )
-        if view.pot:
-            parts.append(coin(x + 56, y - 54, view.pot))
+        parts.append(vault(view))
     if view.target != t.NONE and view.group and question(view.agenda) not in (t.MOVING, t.GROUPING):
         x, y = centre(view.target)
-        parts.append(f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="#ff4f3d" stroke-width="3"/>')
+        for man in view.group[:1]:
+            if view.place[man] != t.NONE:
+                z, w = centre(view.place[man])
+                parts.append(f'<path class="lead" d="M{z} {w}L{x} {y}"/>')
+        parts.append(f'<circle class="fight" cx="{x}" cy="{y}" r="31" stroke-dasharray="8 6"/>')
+    if view.ban != t.NONE:
+        x, y = centre(view.ban % t.SPACES)
+        parts.append(
+            f'<g transform="translate({x + 20} {y - 20})"><circle r="10" fill="#d92c20" stroke="#fff" '
+            'stroke-width="1.500"/><path d="M-6 0H6" stroke="#fff" stroke-width="3.500"/></g>'
+        )
+    for gang_number in range(t.GANGS):
+        for i, kind in enumerate((t.CAFE, t.HOTEL)):
+            if view.shields[gang_number * 2 + i]:
+                parts += [
+                    shield(space, gang_number) for space in range(t.SPACES) if is_held(view, space, kind, gang_number)
+                ]
     return "".join(parts)
 
 
-def coin(x: float, y: float, sum: int) -> str:
+def is_held(view: TractionsView, space: int, kind: int, gang_number: int) -> bool:
+    return BOX.kinds[space] == kind and view.men[space * t.GANGS + gang_number] > 0
+
+
+def shield(space: int, gang_number: int) -> str:
+    x, y = centre(space)
     return (
-        f'<g transform="translate({x} {y})"><circle class="coin" r="8.500"/><text class="still" y="3.200" '
-        f'font-size="9" font-weight="700" text-anchor="middle" fill="#3b2a00">{sum}</text></g>'
+        f'<path transform="translate({x - 24} {y - 22})" d="M-9-9 0-12 9-9V2Q8 9 0 13-8 9-9 2Z" '
+        f'fill="{NEONS[gang_number]}" stroke="#0a0d13" stroke-width="2"/>'
+    )
+
+
+def vault(view: TractionsView) -> str:
+    """A bank being robbed: an alarm around it, the pot, and an envelope for every order that is still being written."""
+    x, y = centre(view.heist)
+    parts = [
+        f'<rect x="{x - 66}" y="{y - 58}" width="132" height="106" rx="12" fill="none" stroke="#ffe08a" '
+        'stroke-width="3.500" stroke-dasharray="10 7"/>'
+    ]
+    if view.pot:
+        parts.append(coin(x + 62, y - 54, view.pot))
+    if question(view.agenda) in SEALED_QUESTIONS:
+        waiting = asked(view.agenda)
+        writers = [number for number in range(t.GANGS) if view.men[view.heist * t.GANGS + number]]
+        for place, number in enumerate(writers):
+            is_open = waiting >> number & 1
+            parts.append(
+                f'<g transform="translate({x - 15 * len(writers) + 30 * place + 2} {y - 82})">'
+                f'<rect width="26" height="18" rx="2" fill="{"#efe6cf" if not is_open else "#8a8272"}" '
+                'stroke="#2a2117"/><path d="M0 1 13 11 26 1" fill="none" stroke="#2a2117"/>'
+                f'<circle cx="13" cy="12" r="4.500" fill="{NEONS[number]}" stroke="#2a2117"/></g>'
+            )
+    return "".join(parts)
+
+
+def coin(x: float, y: float, sum: int, size: float = 1) -> str:
+    return (
+        f'<g transform="translate({x} {y}) scale({size})"><circle class="coin" r="11.500"/>'
+        f'<text class="still" y="4.800" font-size="13.500" font-weight="700" text-anchor="middle" fill="#3b2a00">{sum}</text></g>'
     )
 
 
@@ -203,14 +170,15 @@ def van(view: TractionsView) -> str:
         return ""
     if view.van_place == t.PARKING:
         x, y = centre(BOX.gates[0])
-        x, y = x + GATES[0][0], y + GATES[0][1] + 18
+        x, y = x + GATES[0][0], y + GATES[0][1] + 24
     else:
         x, y = centre(view.van_place)
     body = (
-        '<path d="M26-5 66-22V22L26 5Z" fill="#ffe9b0" opacity=".22"/>'
-        '<rect x="-22" y="-11" width="46" height="22" rx="5" fill="#31435f" stroke="#d8dfec" stroke-width="1.500"/>'
-        '<rect x="10" y="-8" width="9" height="16" rx="2" fill="#0c1017"/>'
-        '<circle cx="24" cy="-6" r="2.500" fill="#ffe9b0"/><circle cx="24" cy="6" r="2.500" fill="#ffe9b0"/>'
+        '<path d="M28-6 84-30V30L28 6Z" fill="#ffe9b0" opacity=".24"/>'
+        '<rect x="-27" y="-13" width="54" height="26" rx="5" fill="#3c5278" stroke="#e2e8f4" stroke-width="1.800"/>'
+        '<rect x="12" y="-9" width="10" height="18" rx="2" fill="#0c1017"/><path d="M-19-4h20M-19 4h20" '
+        'stroke="#e2e8f4" stroke-width="2"/>'
+        '<circle cx="27" cy="-7" r="3" fill="#ffe9b0"/><circle cx="27" cy="7" r="3" fill="#ffe9b0"/>'
     )
     return piece("van", x, y, body)
 
@@ -221,13 +189,14 @@ def spots() -> str:
     parts = []
     for space in range(t.SPACES):
         x, y = centre(space)
-        radius = RADII[BOX.kinds[space]]
-        label = escape(place_name(space))
         parts.append(
-            f'<circle id="space-{BOX.names[space]}" class="spot" cx="{x}" cy="{y}" r="{radius}" fill="transparent" '
-            f'aria-label="{label}"/>'
+            f'<circle id="space-{BOX.names[space]}" class="spot" cx="{x}" cy="{y}" r="{RADII[BOX.kinds[space]]}" '
+            f'fill="transparent" aria-label="{escape(place_name(space))}"/>'
         )
     return "".join(parts)
+
+
+# The men.
 
 
 @lru_cache(maxsize=256)
@@ -236,162 +205,124 @@ def stands(count: int, kind: int) -> tuple[tuple[float, float], ...]:
     if count == 1:
         return ((0, 0),)
     if count == 2:
-        return ((-9, 0), (9, 0)) if kind == t.HOTEL else ((-14, 0), (14, 0))
-    found: list[tuple[float, float]] = []
-    roomy = kind in (t.BANK, t.CAFE, t.BASE)
-    ring, radius = 0, (17.0 if roomy else 13.0) + (6 if count > 3 else 0)
-    if count > 6:
-        found.append((0, 0))
-        radius = 27.0 if roomy else 20.0
-    while len(found) < count:
-        size = 6 + 6 * ring if count > 6 else count
-        for i in range(min(size, count - len(found))):
-            angle = 2 * pi * i / size - pi / 2
-            found.append((round(radius * cos(angle) * 1.15, 1), round(radius * sin(angle), 1)))
-        ring += 1
-        radius += 20
+        return ((-15, 0), (15, 0)) if kind in (t.STREET, t.HOTEL) else ((-19, 0), (19, 0))
+    if count > 7 or (kind in (t.BASE, t.BANK, t.CAFE) and count > 3):
+        across = 3 if count <= 9 else 4 if count <= 16 else 5
+        rows = (count + across - 1) // across
+        dx, dy = (36, 34) if kind == t.BANK and count <= 9 else (29, 28)
+        return tuple((dx * (i % across - (across - 1) / 2), dy * (i // across - (rows - 1) / 2)) for i in range(count))
+    ring = count if count < 6 else count - 1
+    radius = {3: 20.0, 4: 22.0, 5: 26.0}.get(count, 32.0)
+    found = [(0.0, 0.0)] if count > ring else []
+    for i in range(ring):
+        angle = 2 * pi * i / ring - pi / 2
+        found.append((round(radius * cos(angle) * 1.1, 1), round(radius * sin(angle), 1)))
     return tuple(found)
 
 
-def hats(view: TractionsView) -> str:
-    """Every man on the board: a hat, his number, his loot, his Sten."""
+def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
+    """Where each man on the board is drawn."""
     crowds: dict[int, list[int]] = {}
     for man in range(t.MEN):
         if view.place[man] != t.NONE:
             crowds.setdefault(view.place[man], []).append(man)
-    parts = []
-    chosen = {*view.group, *view.boarding}
+    found = {}
     for space, crowd in crowds.items():
         x, y = centre(space)
         for man, (dx, dy) in zip(crowd, stands(len(crowd), BOX.kinds[space]), strict=True):
-            parts.append(hat(view, man, x + dx, y + dy, man in chosen))
-    return "".join(parts)
+            found[man] = (x + dx, y + dy)
+    return found
 
 
-def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool) -> str:
+def hats(view: TractionsView) -> str:
+    """Every man on the board: a hat, his number, his loot, his Sten."""
+    chosen = {*view.group, *view.joined, *view.boarding}
+    if view.aim[0] != t.NONE:
+        chosen.add(view.aim[0])
+    open_men = {action for action in view.legal if action < t.SPACE}
+    return "".join(hat(view, man, x, y, man in chosen, man in open_men) for man, (x, y) in stood(view).items())
+
+
+def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_open: bool) -> str:
+    """A man who cannot be picked lets clicks through to the place he stands on."""
     owner = man // t.CREW
     name = man_name(man)
     extra = ""
     if is_chosen:
-        extra += '<circle r="15" fill="none" stroke="#ffe9b0" stroke-width="2.400"/>'
+        extra += '<circle r="20" fill="none" stroke="#ffe9b0" stroke-width="3"/>'
     if view.loot[man]:
-        extra += coin(11, -10, view.loot[man])
+        extra += coin(12, -13, view.loot[man], 0.8)
     if view.stens[man]:
         extra += (
-            '<path d="M-14 8h15v3h-5v5h-3v-5h-7z" fill="#e9e6da" stroke="#000" stroke-width=".6"/>'
-            f'<text class="still" x="5" y="15" font-size="8.500" font-weight="700" fill="#fff">{view.stens[man]}</text>'
+            '<path d="M-19 9h19v4h-6v6h-4v-6h-9z" fill="#e9e6da" stroke="#000" stroke-width=".8"/>'
+            '<text class="still sign" x="4" y="21" font-size="13" font-weight="700" fill="#fff">'
+            f"{view.stens[man]}</text>"
         )
     if view.guests[man]:
-        extra += '<path d="M-12-9h7v5h-7z" fill="#ff6fa8"/>'
+        extra += f'<path d="M-20-15h11v8h-11z" fill="{"#ff8fbc" if view.guests[man] == t.PAID else "#7c5266"}"/>'
     if view.hits[man]:
-        extra += '<path d="M-4-4 4 4M4-4-4 4" stroke="#ff3b2f" stroke-width="2.500"/>'
+        extra += '<path d="M-6-6 6 6M6-6-6 6" stroke="#ff3b2f" stroke-width="3.500"/>'
+    pass_through = "" if is_open else ' style="pointer-events:none"'
+    click = ' style="pointer-events:auto"' if is_open else pass_through
     body = (
-        f'<use href="#tr-hat-{owner}"/><text class="still" y="3" font-size="9.500" font-weight="800" '
-        f'text-anchor="middle" fill="{COLOURS[owner]}">{man % t.CREW + 1}</text>{extra}'
-        f'<circle id="man-{name}" class="spot" r="11" fill="transparent" style="pointer-events:auto" '
-        f'aria-label="{name}"/>'
+        f'<use href="#tr-hat-{owner}"/><text class="still" y="4.800" font-size="13.500" font-weight="800" '
+        f'text-anchor="middle" fill="{INKS[owner]}">{man % t.CREW + 1}</text>{extra}'
+        f'<circle id="man-{name}" class="spot" r="15" fill="transparent"{click} aria-label="{name}"/>'
     )
     return piece(f"hat-{name}", x, y, body)
 
 
-# The desk: index cards of the own hand, the state of the turn, the rivals' purses.
+# Shots in the air, and who holds the initiative.
 
 
-def desk(view: TractionsView, tongue: Tongue) -> str:
+def fight(view: TractionsView) -> str:
+    """A ring around everybody in a combat, a tracer for each bullet, a star on the gang with the initiative."""
+    if not view.engaged and not view.volley and not view.shots:
+        return ""
+    places = stood(view)
     parts = []
-    for kind in range(t.KINDS):
-        x, y = 300 + 115 * kind, MAP + 58
-        count = view.hand[kind]
-        fade = "" if count else ' opacity=".42"'
-        parts.append(
-            f'<g{fade} transform="translate({x} {y})"><rect class="index" width="106" height="74" rx="4"/>'
-            f'<path d="M0 22h106" stroke="{"#b5423a" if kind < 3 else "#2f5f9e"}" stroke-width="1.400"/>'
-            f'<text class="still typed" x="8" y="16" font-size="11.500" font-weight="700">'
-            f"{escape(tongue(say(SHORT_CARDS[kind])))[:17]}</text>"
-            f'<text class="still typed" x="96" y="62" font-size="30" font-weight="700" text-anchor="end">{count}</text>'
-            f"{ICONS[kind]}</g>"
-            f'<rect id="card-{CARD_NAMES[kind]}" class="spot" x="{x}" y="{y}" width="106" height="74" rx="4" '
-            f'fill="transparent" aria-label="{escape(tongue(say(SHORT_CARDS[kind])))}"/>'
-        )
-    turn = tongue(say("label-turn", turn=view.turn, phase=view.phase))
-    supply = tongue(say("label-supply", e=view.supply_e, s=view.supply_s))
-    parts.append(
-        f'<g aria-hidden="true"><text class="still name serif" x="22" y="{MAP + 36}" font-size="21">'
-        f"{escape(turn)}</text>"
-        f'<text class="still dim" x="982" y="{MAP + 34}" font-size="15" text-anchor="end">{escape(supply)}</text>'
-    )
-    if view.active != t.NONE:
-        moving = tongue(say("label-moving", who=gang(view.active), points=view.points))
-        parts.append(f'<text class="still dim" x="300" y="{MAP + 34}" font-size="16">{escape(moving)}</text>')
-    parts += [purse_bars(view), papers(view), "</g>"]
-    return "".join(parts)
+    if view.heist == t.NONE:
+        for man in view.engaged:
+            if man in places:
+                x, y = places[man]
+                is_holder = man // t.CREW == view.holder
+                parts.append(
+                    f'<circle class="fight" cx="{x}" cy="{y}" r="20"{"" if is_holder else dashed()} '
+                    f'opacity="{1 if is_holder else 0.75}"/>'
+                )
+    for bullets, colour in ((view.volley, "#ffcf5c"), (view.shots, "#ff8c7a")):
+        for i in range(0, len(bullets), 4):
+            if bullets[i + 1] in places and bullets[i + 3] in places:
+                (x, y), (z, w) = places[bullets[i + 1]], places[bullets[i + 3]]
+                bend = 7 * (i // 4 % 3 - 1)
+                parts.append(
+                    f'<path d="M{x:g} {y:g}Q{(x + z) / 2 + bend:g} {(y + w) / 2 - bend:g} {z:g} {w:g}" fill="none" '
+                    f'stroke="{colour}" stroke-width="2.600" stroke-dasharray="9 4"/>'
+                    f'<circle cx="{z:g}" cy="{w:g}" r="5" fill="{colour}" stroke="#3b1200"/>'
+                )
+    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>'
 
 
-def papers(view: TractionsView) -> str:
-    """Deals in sight: a typed sheet each, stamped when signed, torn when betrayed, with a pen on the own draft."""
-    sheets = [("draft", 0, 0)] if view.pen[0] else []
-    sheets += [("offer", 1 << view.papers[i], view.papers[i + 1]) for i in range(0, len(view.papers), 4)]
-    for i in range(0, len(view.pacts), PACT_SEEN):
-        signed = view.pacts[i + 1]
-        torn = any(
-            view.clauses[j] == view.pacts[i] and view.clauses[j + 6]
-            for j in range(0, len(view.clauses), t.CLAUSE_WIDTH)
-        )
-        sheets.append(("torn" if torn else "pact", signed, signed))
-    parts = []
-    for place, (kind, mark, parties) in enumerate(sheets[:17]):
-        marks = "".join(
-            f'<circle cx="{8 + 7 * k}" cy="31" r="3" fill="{COLOURS[number] if number != t.DA else "#55565e"}"/>'
-            for k, number in enumerate(number for number in range(t.GANGS) if parties >> number & 1)
-        )
-        edge = "M0 0H46V38L38 34 30 39 22 34 14 39 6 34 0 38Z" if kind == "torn" else "M0 0H46V40H0Z"
-        stamp = {"pact": "#b5423a", "torn": "#8a8272", "offer": "#2f5f9e", "draft": "#2a2117"}[kind]
-        parts.append(
-            f'<g transform="translate({300 + 40 * place} {MAP + 138}) rotate({(place * 7) % 5 - 2})">'
-            f'<path class="index" d="{edge}"/><path d="M6 8h30M6 14h34M6 20h24" stroke="#8a7f66" stroke-width="1.200"/>'
-            f'<circle cx="37" cy="10" r="6" fill="none" stroke="{stamp}" stroke-width="1.800" '
-            f'opacity="{0.9 if mark or kind == "draft" else 0.5}"/>{marks}</g>'
-        )
-    return "".join(parts)
-
-
-ICONS: Final = (
-    '<path d="M10 58q2-12 12-13l5-9h16l8 9q12 1 12 13z" fill="#2a2117"/><g fill="#efe6cf" stroke="#2a2117" '
-    'stroke-width="3"><circle cx="22" cy="60" r="5"/><circle cx="50" cy="60" r="5"/></g>',
-    '<path d="M10 34h44v9H36l-3 6h-6l-4 17H11l5-22h-6z" fill="#2a2117"/>',
-    '<path d="M14 64q2-22 22-32-7 14 2 20 8-3 10-10 6 16-10 24z" fill="#2a2117"/>',
-    '<path d="M8 40h44v5H36v18h-6V45H18l-6 8H8z" fill="#2a2117"/>',
-    '<path d="M12 62V44l10 6V38l10 8V34l18 14v14z" fill="#2a2117"/>',
-    '<path d="M12 64V42l20-14 20 14v22H38V50H26v14z" fill="#2a2117"/>',
-)
-
-
-def purse_bars(view: TractionsView) -> str:
-    """The race to the target: a bar for each gang whose purse is known."""
-    parts = []
-    row = 0
-    for number in range(t.GANGS):
-        if view.seat_of[number] == t.NONE:
-            continue
-        y = MAP + 58 + row * 19
-        row += 1
-        colour = COLOURS[number] if number != t.DA else "#e9e6da"
-        sum = view.purses[number]
-        length = 0 if sum < 0 else min(180, 180 * sum // max(1, view.agreed[t.TARGET]))
-        mark = "★" if view.first == number else ""
-        parts.append(
-            f'<text class="still name" x="22" y="{y + 12}" font-size="13">{CODES[number]}{mark}</text>'
-            f'<rect x="66" y="{y + 2}" width="180" height="11" rx="3" fill="#2b2620"/>'
-            f'<rect x="66" y="{y + 2}" width="{length}" height="11" rx="3" fill="{colour}"/>'
-            f'<text class="still name" x="252" y="{y + 12}" font-size="12.500">{"?" if sum < 0 else sum}</text>'
-        )
-    return "".join(parts)
+def dashed() -> str:
+    return ' stroke-dasharray="4 4"'
 
 
 def ghost(view: TractionsView, action: int) -> str:
-    """A hat where the group would stand."""
-    if not t.SPACE <= action < t.GANG or question(view.agenda) != t.GROUPING:
-        return ""
-    x, y = centre(action - t.SPACE)
-    owner = view.active
-    return f'<use href="#tr-hat-{owner}" transform="translate({x} {y})" opacity=".55"/>' if owner != t.NONE else ""
+    """Hats where the group would stand, or a line from the gun to its target."""
+    body = ""
+    top = question(view.agenda)
+    if t.SPACE <= action < t.GANG and top in (t.GROUPING, t.LEAVING):
+        space = action - t.SPACE
+        x, y = centre(space)
+        group = view.group or [0]
+        for dx, dy in stands(len(group), BOX.kinds[space]):
+            body += f'<use href="#tr-hat-{group[0] // t.CREW}" transform="translate({x + dx} {y + dy})" opacity=".6"/>'
+    elif t.SPACE <= action < t.GANG and top == t.DRIVING:
+        x, y = centre(action - t.SPACE)
+        body = f'<rect x="{x - 27}" y="{y - 13}" width="54" height="26" rx="5" fill="#3c5278" stroke="#e2e8f4"/>'
+    elif action < t.SPACE and view.aim[0] != t.NONE and view.aim[1] != t.NONE:
+        places = stood(view)
+        if action in places and view.aim[0] in places:
+            (u, v), (z, w) = places[view.aim[0]], places[action]
+            body = f'<path d="M{u:g} {v:g}L{z:g} {w:g}" stroke="#ff8c7a" stroke-width="3" stroke-dasharray="9 4"/>'
+    return f'<g class="window">{moved(view, body)}</g>' if body else ""

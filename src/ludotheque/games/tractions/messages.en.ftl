@@ -100,28 +100,44 @@ option-target-200-about = As printed.
 
 gang-0 = Pierrot le Fou
 gang-1 = Monmon
-gang-2 = le Moko
-gang-3 = le Mammouth
+gang-2 = Le Moko
+gang-3 = Le Mammouth
 gang-4 = Riton le Tatoué
-gang-5 = le Gros
+gang-5 = Le Gros
 gang-none = nobody
 player = player { $number }
 nothing = nothing
+nobody = nobody
 join = { $one }, { $two }
+join-last = { $one } and { $two }
+listed = { $one }; { $two }
 hidden = hidden
-sum = { $sum } U
+sum = { $sum } U
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Dodge
 card-sten = Sten Mark II
 card-coup = Coup de force
 card-implantation = Implantation
-card-money = money
-card-hidden = a card
+card-money = Money
+card-hidden = { $kind ->
+    [0] an E card
+   *[other] an S card
+ }
+card-counts = { $e }E { $s }S
+short-traction = Traction
+short-colt = Colt
+short-esquive = Dodge
+short-sten = Sten
+short-coup = Coup
+short-implantation = Implant.
 cards = { $count } × { $card }
-portion = { $gang } { $weight }
-men-count = { $out } out, { $left } in reserve
+portion = { $gang } { $weight }
+men-count = { $out }/{ $left }
 at = at { $place }
+any-bank = in any bank
+until-turn = until turn { $turn }
+until-heist = for this heist
 where-everywhere = everywhere
 where-streets = in the streets
 where-hotels = in hotels
@@ -141,9 +157,15 @@ show-pact = alliance { $slot }
 shield-cafes = cafés
 shield-hotels = hotels
 weapon-colt = Colt 45
-weapon-sten = Sten from hand
+weapon-sten = Sten from the hand
 weapon-held = Sten in his hands
-weapon-pierrot = Pierrot’s Sten
+weapon-pierrot = Pierrot’s own Sten
+phase-0 = Before the game
+phase-1 = First player
+phase-2 = The talks
+phase-3 = The streets
+phase-4 = The heists
+phase-5 = The cards
 
 ## Papers
 
@@ -165,107 +187,276 @@ row-bring = { $a } brings { $count } men to { $place }
 row-give = { $a } will give { $b } { $what }
 row-split = the loot { $where } is split: { $weights }
 row-text = “{ $words }”
-term-pay = A payment
+row-text-read = a clause in words
+term-pay = Money
 term-card = Cards
-term-show = A true show
+term-show = Show cards, truly
 term-swap = Two men trade places
 term-turns = Trade turns of movement
 term-alliance = An alliance
 term-dissolve = End an alliance
-term-tell = A statement
+term-tell = Say something
 term-promise = A promise
-clause-peace = peace
-clause-passage = passage
-clause-lodging = lodging
-clause-avoid = keep out
-clause-bring = bring men
-clause-give = give
-clause-split = split the loot
-clause-text = in words
+clause-peace = Peace
+clause-passage = Passage
+clause-lodging = Lodging
+clause-avoid = Keep out
+clause-bring = Bring men
+clause-give = Give
+clause-split = Split the loot
+clause-text = In words
+sheet-draft = Your draft – nobody else reads it
+sheet-empty = Nothing yet. Add a line…
+sheet-offer = { $who } to { $to }
+sheet-ledger = Your ledger of alliances
+sheet-claim = { $who } accuses { $whom }
+sheet-split = A contract to split
+ledger-pact = { $number }. { $who }, { $state }
+ledger-clause = – { $what }
+ledger-torn = TORN UP
+signed-by = { $who }
+pen-row = { $what }: { $known } …
+pen-nobody = ?
+stamp-send = Send
+stamp-rub = Rub out
+stamp-tear = Tear up
+stamp-accept = Sign
+stamp-refuse = Refuse
+stamp-withdraw = Withdraw
+kit-e = Three E cards…
+kit-s = …and one S card
 
 ## Questions
 
-question-yours = Your call: { $what }.
-question-other = { $who }: { $what }.
-question-chance = Fate decides: { $what }.
-question-over = It is over. Caïd of Paris: { $who }.
-what-picker = who picks next
-what-gang = choose a gang
-what-deal = which gang you lead
-what-setup = choose three E cards and one S card in secret
-what-first = who begins
-what-start = take two cards among Colts and Dodges
-what-floor = talk: write, answer, or be done
-what-discard = discard down to four S cards
-what-move = move your men, or end the turn
-what-group = who comes along, and where to
-what-forbid = forbid the entry, or allow it
-what-contest = offer, attack, or turn back
-what-sum = how much to offer
-what-answer = accept, refuse, or ambush
-what-name = whom to attack
-what-shield = play an Implantation, or not
-what-initiative = fire, parley, or pass
-what-shots = who fires what at whom
-what-dodge = how many Dodges to play
-what-riposte = shoot back, parley, or let it be
-what-parley = what to offer
-what-parley-answer = agree to the truce, or not
-what-duel = who faces whom
-what-duel-answer = play Russian roulette, or not
-what-roll = the cylinder turns
-what-leave = where to leave the hotel to
-what-gros = bring men into the bank
-what-bank = which bank is robbed first
-what-order = write the secret order: flee, stand, shoot
-what-react = sacrifice men and drive off, or stay
-what-honour = honour the split, or renege
-what-depart = who drives home
-what-reprisal = replace up to two men of the traitor
-what-claim = which clause was broken
-what-plead = admit it, or deny
-what-vote = was the word broken?
-what-van-dice = how far the van drives
-what-van-step = where the van drives
-what-van-attack = attack the van, or not
-what-van-loot = what is in the van
-what-cards = take your cards
-what-over = it is over
+ask-gang = Choose your gang: click its hideout.
+ask-setup = Choose in secret: three E cards, then one S card.
+ask-start = Take two cards among Colts and Dodges, for all to see.
+ask-discard = You hold { $over } S { $over ->
+    [one] card
+   *[other] cards
+ } too many: discard down to four.
+ask-pen-floor = The floor is open. { $unread ->
+    [0] Write a paper, or say that you are done.
+    [one] A paper awaits your answer.
+   *[other] { $unread } papers await your answer.
+ }
+ask-pen-term = What shall the paper say? Add a line, or send it.
+ask-pen-a = Who gives, shows, speaks or owes?
+ask-pen-b = { $a }… to whom?
+ask-pen-notes = How much? { $sum } on the table so far.
+ask-pen-card = Which card?
+ask-pen-count = How many?
+ask-pen-show = What is shown?
+ask-pen-pawn = Which man moves? Click the first of the two.
+ask-pen-other-pawn = And with whom does he trade places?
+ask-pen-last = How long shall the alliance last?
+ask-pen-clauses = What do you swear? Add a clause or a signatory, then close the alliance.
+ask-pen-where = Where shall the peace hold? Click a place, or choose an area.
+ask-pen-space = Which place?
+ask-pen-pact = Which alliance?
+ask-pen-words = Write it in your own words.
+ask-pen-bank = The loot of which bank?
+ask-pen-weights = Who gets a part? Choose a gang, or close the list.
+ask-pen-weight = How many parts for { $b }?
+ask-move-first = Your men: recruit, then move. { $points } points.
+ask-move = Move your men: pick one. { $points } { $points ->
+    [one] point
+   *[other] points
+ } left.
+ask-group = { $men }: pick others to come along, or click where to go.
+ask-coup = Coup de force: pick up to three men in your hideout.
+ask-coup-where = Coup de force with { $men }: click any street.
+ask-forbid = { $mover } wants to enter { $place }. Forbid it for this turn?
+ask-contest = { $holders } is at { $place }. Offer money, attack, or turn back?
+ask-contest-back = { $holders } will not let you into { $place }: turn back.
+ask-sum = How much do you offer { $gang }? { $sum } so far.
+ask-answer = { $mover } offers you { $sum } to enter { $place } with { $men }. Your answer?
+ask-name = Whom do you attack at { $place }?
+ask-shield = { $mover } attacks you at { $place }. Play an Implantation?
+ask-initiative = You hold the initiative at { $place }: fire, parley or pass?
+ask-shots = Who fires first?
+ask-shots-more = Another man, or open fire?
+ask-weapon = What does { $man } fire with?
+ask-target = { $man } aims: at whom?
+ask-dodge = { $bullets ->
+    [one] A bullet flies
+   *[other] { $bullets } bullets fly
+ } at { $man }. How many Dodges?
+ask-dodge-done = Everybody has his Dodges. Seal it?
+ask-riposte = You dodged: shoot back, parley, or let it be?
+ask-riposte-more = Another man, or shoot back now?
+ask-parley = What do you propose?
+ask-parley-more = Add a sum, or put it to them?
+ask-parley-payee = And who is paid?
+ask-parley-sum = How much?
+ask-parley-answer = On the table: { $what }. Do you agree?
+ask-duel = Russian roulette: which of your men plays?
+ask-duel-rival = { $man } against whom?
+ask-duel-answer = { $man } dares { $other } to Russian roulette. Do you take the revolver?
+ask-leave = You could not hold the hotel: where does your man go?
+ask-gros = Le Gros: bring up to { $left } of your men into { $place }?
+ask-bank = Which bank is robbed first?
+ask-order = Your secret order at { $place }: drive off with your { $loot }, stand, or shoot?
+ask-order-more = Your secret order: another shot, or seal it?
+ask-board = Who boards? { $aboard } of { $seats } seats taken; lowest number first.
+ask-react = You are shot at while fleeing: sacrifice the men who are hit and drive off, or stay and dodge?
+ask-honour = The contract to split at { $place }: do you honour it? All choose in secret.
+ask-depart = { $place }: how many Tractions take your men and their { $loot } home?
+ask-reprisal = { $whom } betrayed you. Replace up to { $left } of his men by yours.
+ask-claim = Which clause was broken?
+ask-plead = { $claimant } accuses you of breaking your word. Admit it?
+ask-vote = Did { $whom } break the word given to { $claimant }? You are the jury.
+ask-van-step = You drive the van: where to? { $left } { $left ->
+    [one] street
+   *[other] streets
+ } to go.
+ask-van-attack = The van passes your men at { $place }. Attack it?
+ask-cards = Take your cards: { $e } E, { $s } S still due.
+wait-gang = { $who } chooses a gang.
+wait-setup = { $who } still chooses cards in secret.
+wait-start = { $who } takes two cards for all to see.
+wait-floor = The talks go on: { $who } still has something to say.
+wait-discard = { $who } discards S cards.
+wait-move = { $who } moves. { $points } points left.
+wait-group = { $who } sends { $men } out.
+wait-forbid = { $who } may forbid { $mover } to enter { $place }.
+wait-contest = { $who } faces { $holders } at { $place }: offer, attack or turn back?
+wait-sum = { $who } counts out an offer at { $place }.
+wait-answer = { $who } answers the offer of { $mover } at { $place }.
+wait-name = { $who } prepares an attack at { $place }.
+wait-shield = { $who } is attacked by { $mover } at { $place } and may play an Implantation.
+wait-initiative = { $who } holds the initiative at { $place }.
+wait-shots = { $who } takes aim at { $place }.
+wait-dodge = { $who } counts out Dodges.
+wait-riposte = { $who } may shoot back.
+wait-parley = { $who } has something to propose at { $place }.
+wait-parley-answer = { $who } considers: { $what }.
+wait-duel = { $who } chooses the men for Russian roulette.
+wait-duel-answer = { $who } looks at the revolver.
+wait-leave = { $who } must leave the hotel.
+wait-gros = { $who } may slip men into { $place }.
+wait-bank = { $who } chooses which bank is robbed first.
+wait-order = { $who } still writes a secret order at { $place }.
+wait-react = { $who } is shot at while fleeing: sacrifice, or stay?
+wait-honour = { $who } decides in secret whether to honour the contract.
+wait-depart = { $who } loads the cars at { $place }.
+wait-reprisal = { $who } takes revenge on { $whom }.
+wait-claim = { $who } says which clause was broken.
+wait-plead = { $who } is accused by { $claimant }: admit or deny?
+wait-vote = { $who } judges: did { $whom } break the word given to { $claimant }?
+wait-van-step = { $who } drives the van: { $left } to go.
+wait-van-attack = { $who } may attack the van at { $place }.
+wait-cards = { $who } takes cards.
+fate-picker = Fate says who chooses next.
+fate-deal = The gangs are dealt.
+fate-first = Fate says who begins.
+fate-roll = { $man } spins the cylinder…
+fate-van-dice = The dice say how far the van drives.
+fate-van-loot = The dice say what is in the van.
+over = It is over. Caïd of Paris: { $who }.
+over-won = Paris is yours, with { $sum }. Long live the caïd!
+over-lost = It is over. Caïd of Paris: { $who }.
 
 ## Choices
 
-group-write = On the paper
+group-men = Men
+group-swap = Which man
+group-where = Where to
+group-streets = Streets
+group-north = Streets of the north
+group-middle = Streets of the middle
+group-south = Streets of the south
+group-hotels = Hotels
+group-bases = Hideouts
+group-cafes = Cafés
+group-banks = Banks
+group-gangs = Gangs
+group-numbers = How many
+group-soon = Soon
+group-later = Later
+group-cards = Cards
+group-supply = From the supply
+group-notes = Notes
+group-areas = Areas
+group-show = To show
+group-goods = Money and cards
+group-places = Men and turns
+group-pacts = Alliances
+group-words = Words
+group-clauses = Clauses
 group-papers = Papers
 group-unasked = At any time
+group-mix = { $cards }
+group-cars = Getaway
+group-petrol = Petrol
+group-weapons = Weapons
+group-or = Or
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $loot } U
+ }
+choice-man-pick = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] {" "}with { $loot } U
+ }
+choice-man-along = { $man } comes along
+choice-man-joins = { $man } joins in
+choice-man-aims = { $man } aims
+choice-man-target = At { $man }{ $loot ->
+    [0] {""}
+   *[other] {" "}({ $loot } U)
+ }
+choice-man-duel = { $man } plays
+choice-man-rival = Against { $man }
+choice-man-gathers = { $man }, from { $place }
+choice-man-avenge = Replace { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] {" "}with { $loot } U
+ }
+choice-man-boards = { $man } boards{ $loot ->
+    [0] {""}
+   *[other] {" "}with { $loot } U
  }
 choice-space = { $place }
+choice-space-held = { $place } – held by { $who }
+choice-space-shared = { $place } – with { $who }
+choice-drive = Drive to { $place }
 choice-gang = { $gang }
+choice-name = Attack { $gang }
 choice-card = { $card }
+choice-take = { $card } ({ $left } left)
+choice-discard = Discard { $card } (you hold { $count })
 choice-number = { $number }
-choice-until = Until turn { $turn }
+choice-clause = Clause { $number }
+choice-until = { $ahead ->
+    [0] This turn only
+    [one] Until next turn ({ $turn })
+   *[other] Until turn { $turn }
+ }
 choice-any-bank = Any bank
-choice-note = Lay a note of { $sum }
+choice-note = + { $sum }
 choice-show = Show { $what }
 choice-pact = Alliance { $slot }: { $what }
 choice-words = Write it down
-choice-accept = Accept { $number } of { $who }: { $what }
-choice-refuse = Refuse { $number } of { $who }: { $what }
-choice-withdraw = Withdraw { $number }: { $what }
+choice-accept = Sign paper { $number } of { $who }: { $what }
+choice-refuse = Refuse paper { $number } of { $who }: { $what }
+choice-withdraw = Withdraw your paper { $number }: { $what }
 choice-publish = Publish alliance { $slot }: { $what }
 choice-claim = Accuse { $gang } of breaking alliance { $slot }
 choice-shield = Implantation: protect your { $where }
-choice-setup = { $cards }; { $card }
+choice-setup = with { $card }
 choice-cars = Flee with { $count ->
     [one] one car
    *[other] { $count } cars
  }
-choice-petrol = Play { $count } Traction{ $count ->
-    [one] {""}
-   *[other] s
- } for movement
+choice-cars-home = Drive home with { $count ->
+    [one] one car
+   *[other] { $count } cars
+ }
+choice-petrol = { $count ->
+    [one] One Traction
+   *[other] { $count } Tractions
+ }: + { $points } points
 choice-dodge = { $count ->
     [0] No Dodge
     [one] One Dodge
@@ -273,25 +464,35 @@ choice-dodge = { $count ->
  }
 choice-done = Done talking
 choice-write = Write a paper
-choice-send = Send it
+choice-send = Send the paper
 choice-tear = Tear it up
 choice-rub = Rub out the last line
-choice-ok = That is it
+choice-ok = That is all
+choice-ok-sum = Offer that
+choice-ok-pact = Close the alliance
 choice-this-heist = For this heist
-choice-go = Go
+choice-go = Seal it
+choice-go-fire = Open fire!
+choice-go-attack = Attack!
+choice-go-flee = Drive off!
+choice-go-parley = Put it to them
 choice-no = No
+choice-no-car = Nobody leaves
+choice-no-riposte = Hold your fire
+choice-no-shield = No Implantation
 choice-yes = Yes
-choice-recruit-mp = Recruit for 4 points
-choice-recruit-cash = Recruit for 10 U
-choice-coup = Coup de force
+choice-recruit-mp = Recruit a man for 4 points
+choice-recruit-cash = Recruit a man for 10 U
+choice-coup = Play a Coup de force
 choice-end = End the movement
 choice-buy-time = Buy three minutes
 choice-offer = Make an offer
 choice-attack = Attack
 choice-back = Turn back
+choice-let-go = Pick again
 choice-agree = Accept
 choice-decline = Refuse
-choice-ambush = Ambush
+choice-ambush = Ambush!
 choice-forbid = Forbid it
 choice-allow = Allow it
 choice-fire = Fire
@@ -299,16 +500,23 @@ choice-parley = Parley
 choice-roulette = Russian roulette
 choice-pass = Pass
 choice-withdrawal = A truce
-choice-let-in = Let them in
-choice-stand = Stand
+choice-let-in = They may come in
+choice-stand = Stand, no shot
+choice-stand-fire = Stand and fire
 choice-stay = Stay and dodge
 choice-sacrifice = Sacrifice and drive off
-choice-honour = Honour
+choice-honour = Honour it
 choice-renege = Renege
 choice-stop = Enough
 choice-renew = Pay the rent again
 choice-admit = Admit it
 choice-deny = Deny it
+answer-agree = accepts
+answer-decline = refuses
+answer-ambush = springs an ambush!
+answer-go = shoots back
+answer-no = lets it be
+answer-parley = wants to parley
 
 ## The log
 
@@ -316,45 +524,46 @@ line-seated = { $who } takes a seat.
 line-chose = { $who } has chosen cards.
 line-turned = Turn { $a }. { $b } holds the marker.
 line-phased = { $a ->
-    [2] The talks begin.
+    [2] The talks begin in the cafés.
     [3] Into the streets.
     [4] The hour of the heists.
     [5] The cards are dealt out.
    *[other] A new phase.
  }
-line-start-taken = { $who } takes: { $a }.
-line-undone = { $who } listens again.
+line-start-taken = { $who } takes { $a } for all to see.
 line-done = { $who } is done talking.
 line-money-moved = { $a } pays { $c } to { $b }.
 line-cards-moved = { $a } slips { $b } cards: { $c } E, { $d } S.
 line-swapped = { $a } and { $b } trade places.
 line-turns-swapped = { $a } and { $b } trade their turns.
-line-discarded = { $who } discards: { $a }.
+line-discarded = { $who } discards { $a }.
 line-moving = { $who } sends out the men.
 line-recruited = { $who } recruits { $a }{ $b ->
     [0] .
    *[other] {" "}for cash.
  }
-line-refuelled = { $who } plays { $a } Traction(s): { $b } points.
-line-landed = { $who } strikes: { $b } at { $a }.
-line-forbade = { $who } forbids { $b } to { $a }.
-line-allowed = { $who } lets it be.
-line-offered = { $who } offers for { $a }: { $b }.
-line-answered = { $who }: { $a }.
+line-refuelled = { $who } burns { $a ->
+    [one] a Traction
+   *[other] { $a } Tractions
+ }: { $b } more points.
+line-landed = Coup de force! { $who } lands { $b } at { $a }.
+line-forbade = { $who } forbids { $a } to enter { $b }.
+line-offered = { $who } offers for passage at { $a }: { $b }.
+line-answered = { $who } { $a }.
 line-turned-back = { $who } turns back before { $a }.
-line-entered = { $b }: { $a }.
+line-entered = { $b } → { $a }.
 line-attacked = { $who } attacks { $b } at { $a }!
 line-shielded = { $who } is established in the { $a ->
     [0] cafés
    *[other] hotels
- }.
+ } until the end of the turn.
 line-shot = { $a } fires at { $c } ({ $b }).
 line-dodged = { $a } dodges ({ $b }).
 line-fell = { $a } falls.
 line-passed = { $who } holds fire.
 line-parleyed = { $who } parleys: { $a }.
 line-parley-said = { $who } { $a ->
-    [0] refuses.
+    [0] refuses the parley.
    *[other] agrees.
  }
 line-duel-proposed = { $a } dares { $b } to Russian roulette.
@@ -362,43 +571,48 @@ line-duel-said = { $who } { $a ->
     [0] declines.
    *[other] takes the revolver.
  }
-line-rolled = { $a }: { $b }.
+line-rolled = { $a } spins the cylinder: { $b }{ $b ->
+    [1] {" "}– bang!
+   *[other] , a click.
+ }
 line-combat-ended = Silence at { $a }.
 line-sent-home = { $a } goes home.
 line-renewed = { $a } stays another night.
 line-gathered = { $b } slips into { $a }.
-line-heist-began = Heist! { $a }: { $b }.
-line-sealed = { $who } has decided.
-line-fled = { $who } wrote: flee ({ $a }). { $b }
+line-heist-began = Heist! { $a } is robbed of { $b }.
+line-fled = { $who } wrote: flee, with { $a ->
+    [one] one car
+   *[other] { $a } cars
+ } ({ $b }).
 line-stood = { $who } wrote: stand.
 line-round-ended = { $a ->
-    [0] Nobody fired.
+    [0] Nobody fired. They look at each other.
    *[other] The smoke clears.
  }
 line-reacted = { $who } { $a ->
-    [0] stays.
-   *[other] sacrifices. Away: { $b }
+    [0] stays to fight.
+   *[other] sacrifices the men who were hit. Away: { $b }
  }
 line-split-shown = A contract to split comes to light: { $a }.
 line-honoured = { $who } { $a ->
     [0] reneges!
    *[other] keeps the word.
  }
-line-shared = The pot is shared: { $a }.
+line-shared = The survivors share the pot: { $a }.
 line-departed = { $a ->
-    [0] { $who } has no car to take.
+    [0] No car of { $who } leaves the bank.
    *[other] { $who } drives home: { $b }
  }
-line-forfeited = { $a } left behind return to the bank.
-line-breached = { $who } betrays { $a } ({ $b })!
-line-avenged = { $b } takes the place of { $a }.
-line-claimed = { $who } accuses { $a }.
+line-forfeited = { $a } without a car return to the bank.
+line-breached = { $who } betrays { $a }! Broken: { $c }.
+line-avenged = Reprisal: { $b } takes the place of { $a }.
+line-claimed = { $who } accuses { $a } before the table.
 line-pleaded = { $who } { $a ->
     [0] denies it.
    *[other] admits it.
  }
 line-voted = The table votes: { $a } yes, { $b } no.
-line-published = { $who } publishes an alliance.
+line-published = { $who } publishes an alliance: { $a }.
 line-van-rolled = The van drives { $a } streets.
 line-van-moved = The van passes { $a }.
 line-van-spared = { $who } lets the van go.
@@ -408,16 +622,16 @@ line-raided = Raid on { $who }: { $b ->
    *[other] { $a } taken.
  }
 line-took = { $who } takes { $b }.
-line-time-bought = { $who } buys time.
+line-time-bought = { $who } buys three minutes.
 line-time-ran-out = The sand has run out.
 line-loot-taken = { $a } picks up { $b }.
 line-ended = Caïd of Paris: { $a }.
-line-signed = An alliance is signed: { $a }.
+line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.
 line-banked = { $who } banks { $a }.
 line-paper-0 = { $who } sends a paper. { $words }
-line-paper-1 = A paper of { $who } is accepted.
+line-paper-1 = A paper of { $who } gets a signature.
 line-paper-2 = A paper of { $who } is refused.
 line-paper-3 = { $who } withdraws a paper.
 line-paper-4 = A paper of { $who } is signed and done.
@@ -425,36 +639,93 @@ line-paper-5 = A paper of { $who } comes to nothing.
 
 ## Panels and labels
 
-fact-gang = Gang
-fact-money = Treasury
-fact-e = E cards
-fact-s = S cards
+fact-money = Money
+fact-cards = Cards
 fact-men = Men
 fact-first = First player
 fact-done = Done
 fact-mp = Points left
 fact-shield = Protected
 label-parking = post
-label-turn = Turn { $turn } · phase { $phase }
-label-supply = Supply: { $e } E, { $s } S
-label-moving = { $who }: { $points } points
+label-turn = Turn { $turn }
+label-supply = Supply
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+film-winner = Caïd of Paris: { $who }
+film-title = { $count ->
+    [0] Nobody broke his word. A night to remember.
+    [one] The film of betrayals: one
+   *[other] The film of betrayals: { $count }
+ }
+film-turn = Turn { $turn }
+film-clause = Broken: { $clause }
+film-price = { $count ->
+    [0] unavenged
+    [one] price: 1 man
+   *[other] price: { $count } men
+ }
 
 ## The board in words
 
-tell-turn = Turn { $turn }, phase { $phase }, first player { $first }.
+tell-turn = Turn { $turn }, phase { $number } ({ $phase }), first player { $first }.
+tell-order = Order of movement: { $who }.
+tell-you = You lead { $who }.
 tell-move = { $who } has { $points } points left.
-tell-gang = { $who }: { $sum }, { $e } E cards, { $s } S cards.
+tell-gang = { $who }: { $sum }, { $e } E cards, { $s } S cards, { $out } men out, { $left } in reserve{ $shielded ->
+    [0] {""}
+   *[other] , protected in { $shields }
+ }{ $done ->
+    [0] .
+   *[other] , done talking.
+ }
+tell-pierrot = Pierrot’s own Sten lies { $up ->
+    [0] face down.
+   *[other] face up.
+ }
+tell-moko = Le Moko { $free ->
+    [0] has used his ban.
+   *[other] may still forbid one entry.
+ }
+tell-ban = { $who } may not enter { $place } this turn.
 tell-place = { $place }: { $men }{ $loot ->
     [0] .
-   *[other] {" "}with { $loot } U.
+   *[other] ; { $loot } U on the pavement.
  }
+tell-man = { $man }{ $loot ->
+    [0] {""}
+   *[other] {" "}with { $loot } U
+ }{ $sten ->
+    [0] {""}
+   *[other] {" "}with a Sten, { $sten } bullets
+ }{ $guest ->
+    [0] {""}
+    [1] {" "}as a paying guest
+   *[other] {" "}as an unpaid guest
+ }{ $hits ->
+    [0] {""}
+   *[other] {" "}wounded
+ }
+tell-closed = Closed at this table: { $places }.
 tell-van = The van stands at { $place }.
 tell-hand = You hold { $cards }.
 tell-supply = The supply has { $e } E and { $s } S cards.
-tell-paper = Paper of { $who }: { $what }.
+tell-sight = When you last looked, in turn { $turn }, the supply had { $cards }.
+tell-known = You know that { $who } holds { $cards }.
+tell-fight = Combat at { $place }: { $one } against { $two }; { $holder } holds the initiative.
+tell-bullet = In the air: { $man } at { $target }, { $weapon }.
+tell-aim = You aim: { $man } at { $target }, { $weapon }.
+tell-boarding = Aboard: { $men }.
+tell-paper = Paper of { $who } to { $to }: { $what }.
 tell-draft = You are writing: { $what }.
-tell-pact = Alliance of { $who }: { $what }.
+tell-pact = Alliance { $number } of { $who }, { $state }: { $what }.
 tell-heist = Heist at { $place }, pot { $pot }.
+tell-betrayal = Turn { $turn }: { $who } betrayed { $whom } ({ $what }) { $place }; { $count ->
+    [0] unavenged.
+    [one] it cost 1 man.
+   *[other] it cost { $count } men.
+ }
 
 ## Refusals
 
@@ -463,6 +734,7 @@ refusal-A18 = This table plays without a sandglass.
 refusal-A23 = A group starts from one space.
 refusal-A29 = Nobody flees and shoots in the same round.
 refusal-A60 = Choose one of your own men first; nobody shoots his own.
+refusal-A88 = He already carries a Sten with bullets: he fires that one first.
 refusal-R1 = That gang does not play at this table.
 refusal-R2 = That place is closed.
 refusal-R3 = That gang is taken.
@@ -483,6 +755,7 @@ refusal-R35 = Answer all papers and put the pen down first.
 refusal-R36 = You have sent enough papers.
 refusal-R41 = An alliance needs two gangs, a clause, and a deadline still to come.
 refusal-R42 = That does not complete the clause.
+refusal-R42-weights = A split names a share for everybody who signs: add the missing one, or rub it out.
 refusal-R46 = Choose men of the traitor.
 refusal-R47 = He shares a hotel with one of yours, or is not on the board.
 refusal-R51 = That cannot be claimed now.

@@ -100,37 +100,53 @@ option-target-200-about = Comme dans la règle.
 
 gang-0 = Pierrot le Fou
 gang-1 = Monmon
-gang-2 = le Moko
-gang-3 = le Mammouth
+gang-2 = Le Moko
+gang-3 = Le Mammouth
 gang-4 = Riton le Tatoué
-gang-5 = le Gros
+gang-5 = Le Gros
 gang-none = personne
 player = joueur { $number }
 nothing = rien
+nobody = personne
 join = { $one }, { $two }
+join-last = { $one } et { $two }
+listed = { $one } ; { $two }
 hidden = caché
-sum = { $sum } U
+sum = { $sum } U
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Esquive
 card-sten = Sten Mark II
 card-coup = Coup de force
 card-implantation = Implantation
-card-money = de l’argent
-card-hidden = une carte
+card-money = De l’argent
+card-hidden = { $kind ->
+    [0] une carte E
+   *[other] une carte S
+ }
+card-counts = { $e }E { $s }S
+short-traction = Traction
+short-colt = Colt
+short-esquive = Esquive
+short-sten = Sten
+short-coup = Coup
+short-implantation = Implant.
 cards = { $count } × { $card }
-portion = { $gang } { $weight }
-men-count = { $out } dehors, { $left } en réserve
-at = à { $place }
+portion = { $gang } { $weight }
+men-count = { $out }/{ $left }
+at = ici : { $place }
+any-bank = de toute banque
+until-turn = jusqu’au tour { $turn }
+until-heist = pour ce casse
 where-everywhere = partout
 where-streets = dans les rues
 where-hotels = dans les hôtels
-where-bases = dans les bases
+where-bases = dans les QG
 where-cafes = dans les cafés
 where-banks = dans les banques
 show-hand = toute la main
-show-e = les cartes Embrouille
-show-s = les cartes Super Embrouille
+show-e = les cartes E
+show-s = les cartes S
 show-traction = les Tractions
 show-colt = les Colts
 show-esquive = les Esquives
@@ -142,8 +158,14 @@ shield-cafes = cafés
 shield-hotels = hôtels
 weapon-colt = Colt 45
 weapon-sten = Sten de la main
-weapon-held = Sten déjà en main
+weapon-held = Sten qu’il tient déjà
 weapon-pierrot = Sten de Pierrot
+phase-0 = Avant la partie
+phase-1 = Premier joueur
+phase-2 = Magouilles
+phase-3 = La rue
+phase-4 = Les casses
+phase-5 = Les cartes
 
 ## Papiers
 
@@ -160,147 +182,327 @@ row-turns = { $a } et { $b } échangent leurs tours de mouvement
 row-passage = { $a } laisse passer { $b } dans ses rues
 row-lodging = { $a } loge { $b } au tarif
 row-peace = { $a } n’attaque pas { $b } { $where }
-row-avoid = { $a } évite { $place }
-row-bring = { $a } amène { $count } hommes à { $place }
+row-avoid = { $a } n’entre pas ici : { $place }
+row-bring = { $a } amène { $count } hommes ici : { $place }
 row-give = { $a } donnera { $what } à { $b }
-row-split = partage du butin { $where } : { $weights }
+row-split = partage du butin ({ $where }) : { $weights }
 row-text = « { $words } »
-term-pay = Un paiement
+row-text-read = une clause en toutes lettres
+term-pay = De l’argent
 term-card = Des cartes
-term-show = Montrer des cartes
+term-show = Montrer des cartes, en vrai
 term-swap = Deux hommes échangent leurs places
 term-turns = Échanger les tours de mouvement
 term-alliance = Une alliance
 term-dissolve = Dissoudre une alliance
-term-tell = Une déclaration
+term-tell = Dire quelque chose
 term-promise = Une promesse
-clause-peace = paix
-clause-passage = passage
-clause-lodging = logement
-clause-avoid = éviter un lieu
-clause-bring = amener des hommes
-clause-give = donner
-clause-split = partage du butin
-clause-text = en toutes lettres
+clause-peace = Paix
+clause-passage = Passage
+clause-lodging = Logement
+clause-avoid = Ne pas entrer
+clause-bring = Amener des hommes
+clause-give = Donner
+clause-split = Partager le butin
+clause-text = En toutes lettres
+sheet-draft = Ton brouillon – toi seul le lis
+sheet-empty = Rien encore. Ajoute une ligne…
+sheet-offer = { $who } à { $to }
+sheet-ledger = Le registre de tes alliances
+sheet-claim = { $who } accuse { $whom }
+sheet-split = Un contrat de partage
+ledger-pact = { $number }. { $who }, { $state }
+ledger-clause = – { $what }
+ledger-torn = DÉCHIRÉE
+signed-by = { $who }
+pen-row = { $what } : { $known } …
+pen-nobody = ?
+stamp-send = Envoyer
+stamp-rub = Gommer
+stamp-tear = Déchirer
+stamp-accept = Signer
+stamp-refuse = Refuser
+stamp-withdraw = Retirer
+kit-e = Trois cartes E…
+kit-s = … et une carte S
 
 ## Questions
 
-question-yours = À vous : { $what }.
-question-other = { $who } : { $what }.
-question-chance = Le sort décide : { $what }.
-question-over = C’est fini. Caïd de Paris : { $who }.
-what-picker = qui choisit ensuite
-what-gang = choisir un gang
-what-deal = quel gang vous menez
-what-setup = choisir en secret trois Embrouilles et une Super Embrouille
-what-first = qui commence
-what-start = prendre deux cartes, Colts ou Esquives
-what-floor = magouiller : écrire, répondre ou terminer
-what-discard = se défausser jusqu’à quatre cartes Super
-what-move = déplacer ses hommes ou finir le tour
-what-group = qui vient, et vers où
-what-forbid = interdire l’entrée ou la permettre
-what-contest = proposer, attaquer ou faire demi-tour
-what-sum = combien proposer
-what-answer = accepter, refuser ou tendre un guet-apens
-what-name = qui attaquer
-what-shield = jouer une Implantation ou non
-what-initiative = tirer, parlementer ou passer
-what-shots = qui tire avec quoi sur qui
-what-dodge = combien d’Esquives jouer
-what-riposte = riposter, parlementer ou laisser
-what-parley = que proposer
-what-parley-answer = accepter la trêve ou non
-what-duel = qui affronte qui
-what-duel-answer = jouer à la roulette russe ou non
-what-roll = le barillet tourne
-what-leave = où aller en quittant l’hôtel
-what-gros = amener des hommes dans la banque
-what-bank = quelle banque est cassée d’abord
-what-order = écrire l’ordre secret : fuir, rester, tirer
-what-react = sacrifier et filer, ou rester
-what-honour = honorer le partage ou le renier
-what-depart = qui rentre en voiture
-what-reprisal = remplacer jusqu’à deux hommes du traître
-what-claim = quelle clause fut trahie
-what-plead = avouer ou nier
-what-vote = la parole fut-elle trahie ?
-what-van-dice = jusqu’où roule le fourgon
-what-van-step = où va le fourgon
-what-van-attack = attaquer le fourgon ou non
-what-van-loot = ce que contient le fourgon
-what-cards = prendre ses cartes
-what-over = c’est fini
+ask-gang = Choisis ton gang : clique sur sa planque.
+ask-setup = Choisis en secret trois cartes E, puis une carte S.
+ask-start = Prends deux cartes parmi Colts et Esquives, au vu de tous.
+ask-discard = Tu as { $over } { $over ->
+    [one] carte S
+   *[other] cartes S
+ } de trop : il en reste quatre au plus.
+ask-pen-floor = Les magouilles sont ouvertes. { $unread ->
+    [0] Écris un papier, ou dis que tu as fini.
+    [one] Un papier attend ta réponse.
+   *[other] { $unread } papiers attendent ta réponse.
+ }
+ask-pen-term = Que dit le papier ? Ajoute une ligne, ou envoie-le.
+ask-pen-a = Qui donne, montre, parle ou s’engage ?
+ask-pen-b = { $a }… envers qui ?
+ask-pen-notes = Combien ? { $sum } sur la table pour l’instant.
+ask-pen-card = Quelle carte ?
+ask-pen-count = Combien ?
+ask-pen-show = Que montre-t-on ?
+ask-pen-pawn = Quel homme ? Clique sur le premier des deux.
+ask-pen-other-pawn = Et avec qui change-t-il de place ?
+ask-pen-last = Combien de temps dure l’alliance ?
+ask-pen-clauses = Que jurez-vous ? Ajoute une clause ou un signataire, puis ferme l’alliance.
+ask-pen-where = Où la paix vaut-elle ? Clique sur un lieu, ou choisis un genre de lieux.
+ask-pen-space = Quel lieu ?
+ask-pen-pact = Quelle alliance ?
+ask-pen-words = Écris-le en toutes lettres.
+ask-pen-bank = Le butin de quelle banque ?
+ask-pen-weights = Qui a sa part ? Choisis un gang, ou ferme la liste.
+ask-pen-weight = Combien de parts pour { $b } ?
+ask-move-first = À toi la rue : recrute, puis déplace. { $points } points.
+ask-move = Déplace tes hommes : choisis-en un. { $points ->
+    [one] Reste { $points } point.
+   *[other] Restent { $points } points.
+ }
+ask-group = { $men } : ajoute d’autres hommes, ou clique où aller.
+ask-coup = Coup de force : choisis jusqu’à trois hommes dans ta planque.
+ask-coup-where = Coup de force avec { $men } : clique sur n’importe quelle rue.
+ask-forbid = { $mover } veut entrer ici : { $place }. L’interdire pour ce tour ?
+ask-contest = { $place } est tenu par { $holders }. Payer, attaquer ou faire demi-tour ?
+ask-contest-back = { $holders } te barre l’entrée ({ $place }) : demi-tour.
+ask-sum = Combien offres-tu à { $gang } ? { $sum } pour l’instant.
+ask-answer = { $mover } t’offre { $sum } pour entrer ({ $place }) avec { $men }. Ta réponse ?
+ask-name = Qui attaques-tu ? ({ $place })
+ask-shield = { $mover } t’attaque ({ $place }). Jouer une Implantation ?
+ask-initiative = Tu as l’initiative ({ $place }) : tirer, parlementer ou passer ?
+ask-shots = Qui tire en premier ?
+ask-shots-more = Un autre homme, ou feu ?
+ask-weapon = Avec quoi { $man } tire-t-il ?
+ask-target = { $man } vise : sur qui ?
+ask-dodge = { $bullets ->
+    [one] Une balle vise
+   *[other] { $bullets } balles visent
+ } { $man }. Combien d’Esquives ?
+ask-dodge-done = Chacun a ses Esquives. Sceller la réponse ?
+ask-riposte = Tu as esquivé : riposter, parlementer ou laisser faire ?
+ask-riposte-more = Un autre homme, ou riposter maintenant ?
+ask-parley = Que proposes-tu ?
+ask-parley-more = Ajouter une somme, ou leur soumettre ?
+ask-parley-payee = Et qui touche ?
+ask-parley-sum = Combien ?
+ask-parley-answer = Sur la table : { $what }. D’accord ?
+ask-duel = Roulette russe : lequel de tes hommes joue ?
+ask-duel-rival = { $man } contre qui ?
+ask-duel-answer = { $man } défie { $other } à la roulette russe. Tu prends le revolver ?
+ask-leave = L’hôtel n’est pas à toi : où va ton homme ?
+ask-gros = Le Gros : amener jusqu’à { $left } de tes hommes ici : { $place } ?
+ask-bank = Quelle banque est cassée d’abord ?
+ask-order = Ton ordre secret ({ $place }) : filer avec tes { $loot }, rester, ou tirer ?
+ask-order-more = Ton ordre secret : un autre tir, ou cacheter ?
+ask-board = Qui monte ? { $aboard } places prises sur { $seats } ; du plus petit numéro au plus grand.
+ask-react = On te tire dessus dans ta fuite : sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
+ask-honour = Le contrat de partage ({ $place }) : l’honores-tu ? Chacun choisit en secret.
+ask-depart = { $place } : combien de Tractions ramènent tes hommes et leurs { $loot } ?
+ask-reprisal = { $whom } t’a trahi. Remplace jusqu’à { $left } de ses hommes par les tiens.
+ask-claim = Quelle clause a été violée ?
+ask-plead = { $claimant } t’accuse d’avoir manqué à ta parole. Avouer ?
+ask-vote = { $whom } a-t-il manqué à la parole donnée à { $claimant } ? Tu es du jury.
+ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
+    [one] rue
+   *[other] rues
+ }.
+ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
+ask-cards = Prends tes cartes : encore { $e } E et { $s } S.
+wait-gang = { $who } choisit son gang.
+wait-setup = { $who } choisit encore ses cartes en secret.
+wait-start = { $who } prend deux cartes au vu de tous.
+wait-floor = Les magouilles continuent : { $who } n’a pas fini.
+wait-discard = { $who } se défausse de cartes S.
+wait-move = { $who } se déplace. Restent { $points } points.
+wait-group = { $who } envoie { $men }.
+wait-forbid = { $who } peut interdire à { $mover } d’entrer ({ $place }).
+wait-contest = { $who } fait face à { $holders } ({ $place }) : payer, attaquer ou faire demi-tour ?
+wait-sum = { $who } compte ses billets ({ $place }).
+wait-answer = { $who } répond à l’offre de { $mover } ({ $place }).
+wait-name = { $who } prépare une attaque ({ $place }).
+wait-shield = { $who }, attaqué par { $mover } ({ $place }), peut jouer une Implantation.
+wait-initiative = { $who } a l’initiative ({ $place }).
+wait-shots = { $who } met en joue ({ $place }).
+wait-dodge = { $who } compte ses Esquives.
+wait-riposte = { $who } peut riposter.
+wait-parley = { $who } a quelque chose à proposer ({ $place }).
+wait-parley-answer = { $who } réfléchit : { $what }.
+wait-duel = { $who } choisit les hommes de la roulette russe.
+wait-duel-answer = { $who } regarde le revolver.
+wait-leave = { $who } doit quitter l’hôtel.
+wait-gros = { $who } peut glisser des hommes ici : { $place }.
+wait-bank = { $who } choisit quelle banque est cassée d’abord.
+wait-order = { $who } écrit encore son ordre secret ({ $place }).
+wait-react = { $who } essuie des tirs dans sa fuite : sacrifier, ou rester ?
+wait-honour = { $who } décide en secret d’honorer le contrat ou non.
+wait-depart = { $who } charge les voitures ({ $place }).
+wait-reprisal = { $who } se venge de { $whom }.
+wait-claim = { $who } dit quelle clause a été violée.
+wait-plead = { $who } est accusé par { $claimant } : avouer ou nier ?
+wait-vote = { $who } juge : { $whom } a-t-il manqué à la parole donnée à { $claimant } ?
+wait-van-step = { $who } conduit le fourgon : encore { $left }.
+wait-van-attack = { $who } peut attaquer le fourgon ({ $place }).
+wait-cards = { $who } prend ses cartes.
+fate-picker = Le hasard dit qui choisit ensuite.
+fate-deal = On distribue les gangs.
+fate-first = Le hasard dit qui commence.
+fate-roll = { $man } fait tourner le barillet…
+fate-van-dice = Les dés disent jusqu’où roule le fourgon.
+fate-van-loot = Les dés disent ce que porte le fourgon.
+over = C’est fini. Caïd de Paris : { $who }.
+over-won = Paris est à toi, avec { $sum }. Vive le caïd !
+over-lost = C’est fini. Caïd de Paris : { $who }.
 
 ## Choix
 
-group-write = Sur le papier
+group-men = Hommes
+group-swap = Quel homme
+group-where = Où aller
+group-streets = Rues
+group-north = Rues du nord
+group-middle = Rues du centre
+group-south = Rues du sud
+group-hotels = Hôtels
+group-bases = Planques
+group-cafes = Cafés
+group-banks = Banques
+group-gangs = Gangs
+group-numbers = Combien
+group-soon = Bientôt
+group-later = Plus tard
+group-cards = Cartes
+group-supply = De la réserve
+group-notes = Billets
+group-areas = Genres de lieux
+group-show = À montrer
+group-goods = Argent et cartes
+group-places = Hommes et tours
+group-pacts = Alliances
+group-words = Paroles
+group-clauses = Clauses
 group-papers = Papiers
 group-unasked = À tout moment
+group-mix = { $cards }
+group-cars = Fuite
+group-petrol = Essence
+group-weapons = Armes
+group-or = Ou
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $loot } U
+ }
+choice-man-pick = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] {" "}avec { $loot } U
+ }
+choice-man-along = { $man } vient aussi
+choice-man-joins = { $man } s’y joint
+choice-man-aims = { $man } vise
+choice-man-target = Sur { $man }{ $loot ->
+    [0] {""}
+   *[other] {" "}({ $loot } U)
+ }
+choice-man-duel = { $man } joue
+choice-man-rival = Contre { $man }
+choice-man-gathers = { $man }, de { $place }
+choice-man-avenge = Remplacer { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] {" "}avec { $loot } U
+ }
+choice-man-boards = { $man } monte{ $loot ->
+    [0] {""}
+   *[other] {" "}avec { $loot } U
  }
 choice-space = { $place }
+choice-space-held = { $place } – tenu par { $who }
+choice-space-shared = { $place } – avec { $who }
+choice-drive = Rouler vers { $place }
 choice-gang = { $gang }
+choice-name = Attaquer { $gang }
 choice-card = { $card }
+choice-take = { $card } (reste { $left })
+choice-discard = Rendre { $card } (tu en as { $count })
 choice-number = { $number }
-choice-until = Jusqu’au tour { $turn }
+choice-clause = Clause { $number }
+choice-until = { $ahead ->
+    [0] Ce tour seulement
+    [one] Jusqu’au tour suivant ({ $turn })
+   *[other] Jusqu’au tour { $turn }
+ }
 choice-any-bank = N’importe quelle banque
-choice-note = Poser un billet de { $sum }
+choice-note = + { $sum }
 choice-show = Montrer { $what }
 choice-pact = Alliance { $slot } : { $what }
 choice-words = L’écrire
-choice-accept = Accepter le { $number } de { $who } : { $what }
-choice-refuse = Refuser le { $number } de { $who } : { $what }
-choice-withdraw = Retirer le { $number } : { $what }
+choice-accept = Signer le papier { $number } de { $who } : { $what }
+choice-refuse = Refuser le papier { $number } de { $who } : { $what }
+choice-withdraw = Retirer ton papier { $number } : { $what }
 choice-publish = Publier l’alliance { $slot } : { $what }
-choice-claim = Accuser { $gang } d’avoir trahi l’alliance { $slot }
-choice-shield = Implantation : protéger vos { $where }
-choice-setup = { $cards } ; { $card }
-choice-cars = Filer avec { $count ->
+choice-claim = Accuser { $gang } d’avoir violé l’alliance { $slot }
+choice-shield = Implantation : protéger tes { $where }
+choice-setup = avec { $card }
+choice-cars = Fuir avec { $count ->
     [one] une voiture
    *[other] { $count } voitures
  }
-choice-petrol = Jouer { $count } Traction{ $count ->
-    [one] {""}
-   *[other] s
- } pour le mouvement
+choice-cars-home = Rentrer avec { $count ->
+    [one] une voiture
+   *[other] { $count } voitures
+ }
+choice-petrol = { $count ->
+    [one] Une Traction
+   *[other] { $count } Tractions
+ } : + { $points } points
 choice-dodge = { $count ->
     [0] Aucune Esquive
-    [1] Une Esquive
+    [one] Une Esquive
    *[other] { $count } Esquives
  }
-choice-done = Terminé
+choice-done = J’ai fini
 choice-write = Écrire un papier
-choice-send = L’envoyer
+choice-send = Envoyer le papier
 choice-tear = Le déchirer
 choice-rub = Gommer la dernière ligne
-choice-ok = C’est bon
+choice-ok = C’est tout
+choice-ok-sum = Offrir cela
+choice-ok-pact = Fermer l’alliance
 choice-this-heist = Pour ce casse
-choice-go = On y va
+choice-go = Cacheter
+choice-go-fire = Feu !
+choice-go-attack = À l’attaque !
+choice-go-flee = En route !
+choice-go-parley = Leur soumettre
 choice-no = Non
+choice-no-car = Personne ne part
+choice-no-riposte = Ne pas riposter
+choice-no-shield = Pas d’Implantation
 choice-yes = Oui
-choice-recruit-mp = Recruter pour 4 points
-choice-recruit-cash = Recruter pour 10 U
-choice-coup = Coup de force
+choice-recruit-mp = Recruter un homme pour 4 points
+choice-recruit-cash = Recruter un homme pour 10 U
+choice-coup = Jouer un Coup de force
 choice-end = Finir le mouvement
 choice-buy-time = Acheter trois minutes
-choice-offer = Proposer un marché
+choice-offer = Faire une offre
 choice-attack = Attaquer
-choice-back = Faire demi-tour
+choice-back = Demi-tour
+choice-let-go = Choisir de nouveau
 choice-agree = Accepter
 choice-decline = Refuser
-choice-ambush = Guet-apens
+choice-ambush = Tendre une embuscade !
 choice-forbid = Interdire
-choice-allow = Laisser passer
+choice-allow = Laisser entrer
 choice-fire = Tirer
 choice-parley = Parlementer
 choice-roulette = Roulette russe
 choice-pass = Passer
 choice-withdrawal = Une trêve
-choice-let-in = Laisser entrer
-choice-stand = Rester
+choice-let-in = Ils peuvent entrer
+choice-stand = Rester sans tirer
+choice-stand-fire = Rester et tirer
 choice-stay = Rester et esquiver
 choice-sacrifice = Sacrifier et filer
 choice-honour = Honorer
@@ -309,6 +511,12 @@ choice-stop = C’est assez
 choice-renew = Repayer le loyer
 choice-admit = Avouer
 choice-deny = Nier
+answer-agree = accepte
+answer-decline = refuse
+answer-ambush = tend une embuscade !
+answer-go = riposte
+answer-no = laisse faire
+answer-parley = veut parlementer
 
 ## Le journal
 
@@ -316,45 +524,46 @@ line-seated = { $who } s’installe.
 line-chose = { $who } a choisi ses cartes.
 line-turned = Tour { $a }. { $b } a le marqueur.
 line-phased = { $a ->
-    [2] Les magouilles commencent.
+    [2] Les magouilles commencent dans les cafés.
     [3] Dans la rue.
     [4] L’heure des casses.
     [5] On distribue les cartes.
    *[other] Nouvelle phase.
  }
-line-start-taken = { $who } prend : { $a }.
-line-undone = { $who } tend de nouveau l’oreille.
+line-start-taken = { $who } prend { $a } au vu de tous.
 line-done = { $who } a fini de parler.
 line-money-moved = { $a } paie { $c } à { $b }.
 line-cards-moved = { $a } glisse des cartes à { $b } : { $c } E, { $d } S.
 line-swapped = { $a } et { $b } échangent leurs places.
 line-turns-swapped = { $a } et { $b } échangent leurs tours.
-line-discarded = { $who } se défausse : { $a }.
+line-discarded = { $who } rend { $a }.
 line-moving = { $who } sort ses hommes.
 line-recruited = { $who } recrute { $a }{ $b ->
     [0] .
    *[other] {" "}comptant.
  }
-line-refuelled = { $who } joue { $a } Traction(s) : { $b } points.
-line-landed = { $who } frappe : { $b } à { $a }.
-line-forbade = { $who } interdit { $b } à { $a }.
-line-allowed = { $who } laisse faire.
-line-offered = { $who } propose pour { $a } : { $b }.
-line-answered = { $who } : { $a }.
+line-refuelled = { $who } brûle { $a ->
+    [one] une Traction
+   *[other] { $a } Tractions
+ } : { $b } points de plus.
+line-landed = Coup de force ! { $who } débarque { $b } ({ $a }).
+line-forbade = { $who } interdit à { $a } d’entrer ({ $b }).
+line-offered = { $who } paierait le passage ({ $a }) : { $b }.
+line-answered = { $who } { $a }.
 line-turned-back = { $who } fait demi-tour devant { $a }.
-line-entered = { $b } : { $a }.
-line-attacked = { $who } attaque { $b } à { $a } !
+line-entered = { $b } → { $a }.
+line-attacked = { $who } attaque { $b } ({ $a }) !
 line-shielded = { $who } s’implante dans les { $a ->
     [0] cafés
    *[other] hôtels
- }.
+ } jusqu’à la fin du tour.
 line-shot = { $a } tire sur { $c } ({ $b }).
 line-dodged = { $a } esquive ({ $b }).
 line-fell = { $a } tombe.
 line-passed = { $who } ne tire pas.
 line-parleyed = { $who } parlemente : { $a }.
 line-parley-said = { $who } { $a ->
-    [0] refuse.
+    [0] refuse de parlementer.
    *[other] accepte.
  }
 line-duel-proposed = { $a } défie { $b } à la roulette russe.
@@ -362,99 +571,161 @@ line-duel-said = { $who } { $a ->
     [0] décline.
    *[other] prend le revolver.
  }
-line-rolled = { $a } : { $b }.
-line-combat-ended = Le silence retombe à { $a }.
-line-sent-home = { $a } rentre à la base.
+line-rolled = { $a } fait tourner le barillet : { $b }{ $b ->
+    [1] {" "}– pan !
+   *[other] , un déclic.
+ }
+line-combat-ended = Le silence retombe ({ $a }).
+line-sent-home = { $a } rentre à la planque.
 line-renewed = { $a } reste une nuit de plus.
-line-gathered = { $b } se glisse dans { $a }.
-line-heist-began = Casse ! { $a } : { $b }.
-line-sealed = { $who } a décidé.
-line-fled = { $who } avait écrit : fuir ({ $a }). { $b }
+line-gathered = { $b } se glisse dans la banque ({ $a }).
+line-heist-began = Casse ! { $a } y laisse { $b }.
+line-fled = { $who } avait écrit : fuir, avec { $a ->
+    [one] une voiture
+   *[other] { $a } voitures
+ } ({ $b }).
 line-stood = { $who } avait écrit : rester.
 line-round-ended = { $a ->
-    [0] Personne n’a tiré.
+    [0] Personne n’a tiré. On se regarde.
    *[other] La fumée se dissipe.
  }
 line-reacted = { $who } { $a ->
-    [0] reste.
-   *[other] sacrifie. En route : { $b }
+    [0] reste pour se battre.
+   *[other] sacrifie ceux qui sont touchés. En route : { $b }
  }
 line-split-shown = Un contrat de partage est dévoilé : { $a }.
 line-honoured = { $who } { $a ->
-    [0] renie sa parole !
+    [0] renie sa parole !
    *[other] tient parole.
  }
-line-shared = On partage le pot : { $a }.
+line-shared = Les survivants se partagent le pot : { $a }.
 line-departed = { $a ->
-    [0] { $who } reste à pied.
+    [0] Aucune voiture de { $who } ne quitte la banque.
    *[other] { $who } rentre en voiture : { $b }
  }
-line-forfeited = { $a } abandonnés retournent à la banque.
-line-breached = { $who } trahit { $a } ({ $b }) !
-line-avenged = { $b } prend la place de { $a }.
-line-claimed = { $who } accuse { $a }.
+line-forfeited = { $a } sans voiture retournent à la banque.
+line-breached = { $who } trahit { $a } ! Violé : { $c }.
+line-avenged = Représailles : { $b } prend la place de { $a }.
+line-claimed = { $who } accuse { $a } devant la table.
 line-pleaded = { $who } { $a ->
     [0] nie.
    *[other] avoue.
  }
 line-voted = La table vote : { $a } oui, { $b } non.
-line-published = { $who } publie une alliance.
+line-published = { $who } publie une alliance : { $a }.
 line-van-rolled = Le fourgon roule { $a } rues.
-line-van-moved = Le fourgon passe { $a }.
+line-van-moved = Le fourgon passe ({ $a }).
 line-van-spared = { $who } laisse filer le fourgon.
-line-van-robbed = { $a } arrête le fourgon : { $c } !
+line-van-robbed = { $a } arrête le fourgon : { $c } !
 line-raided = Descente chez { $who } : { $b ->
     [0] ratée.
    *[other] { $a } raflés.
  }
 line-took = { $who } prend { $b }.
-line-time-bought = { $who } achète du temps.
+line-time-bought = { $who } achète trois minutes.
 line-time-ran-out = Le sablier est vide.
 line-loot-taken = { $a } ramasse { $b }.
 line-ended = Caïd de Paris : { $a }.
-line-signed = Une alliance est signée : { $a }.
+line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
 line-paper-0 = { $who } envoie un papier. { $words }
-line-paper-1 = Un papier de { $who } est accepté.
+line-paper-1 = Un papier de { $who } reçoit une signature.
 line-paper-2 = Un papier de { $who } est refusé.
 line-paper-3 = { $who } retire un papier.
 line-paper-4 = Un papier de { $who } est signé et exécuté.
-line-paper-5 = Un papier de { $who } reste lettre morte.
+line-paper-5 = Un papier de { $who } tombe à l’eau.
 
 ## Panneaux et étiquettes
 
-fact-gang = Gang
 fact-money = Trésor
-fact-e = Embrouilles
-fact-s = Super Embrouilles
+fact-cards = Cartes
 fact-men = Hommes
 fact-first = Premier joueur
-fact-done = Terminé
-fact-mp = Points restants
+fact-done = A fini
+fact-mp = Points
 fact-shield = Protégé
 label-parking = poste
-label-turn = Tour { $turn } · phase { $phase }
-label-supply = Talon : { $e } E, { $s } S
-label-moving = { $who } : { $points } points
+label-turn = Tour { $turn }
+label-supply = Réserve
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+film-winner = Caïd de Paris : { $who }
+film-title = { $count ->
+    [0] Personne n’a manqué à sa parole. Une nuit mémorable.
+    [one] Le film des trahisons : une
+   *[other] Le film des trahisons : { $count }
+ }
+film-turn = Tour { $turn }
+film-clause = Violé : { $clause }
+film-price = { $count ->
+    [0] impuni
+    [one] prix : 1 homme
+   *[other] prix : { $count } hommes
+ }
 
 ## Le plateau en mots
 
-tell-turn = Tour { $turn }, phase { $phase }, premier joueur { $first }.
+tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $first }.
+tell-order = Ordre de mouvement : { $who }.
+tell-you = Tu mènes { $who }.
 tell-move = { $who } a encore { $points } points.
-tell-gang = { $who } : { $sum }, { $e } cartes E, { $s } cartes S.
+tell-gang = { $who } : { $sum }, { $e } cartes E, { $s } cartes S, { $out } hommes dehors, { $left } en réserve{ $shielded ->
+    [0] {""}
+   *[other] , protégé dans les { $shields }
+ }{ $done ->
+    [0] .
+   *[other] , a fini de parler.
+ }
+tell-pierrot = La Sten de Pierrot est { $up ->
+    [0] face cachée.
+   *[other] face visible.
+ }
+tell-moko = Le Moko { $free ->
+    [0] a prononcé son interdit.
+   *[other] peut encore interdire une entrée.
+ }
+tell-ban = { $who } ne peut pas entrer ce tour-ci : { $place }.
 tell-place = { $place } : { $men }{ $loot ->
     [0] .
-   *[other] {" "}avec { $loot } U.
+   *[other] {" "}; { $loot } U sur le pavé.
  }
-tell-van = Le fourgon est à { $place }.
-tell-hand = Vous avez { $cards }.
-tell-supply = Le talon a { $e } cartes E et { $s } cartes S.
-tell-paper = Papier de { $who } : { $what }.
-tell-draft = Vous écrivez : { $what }.
-tell-pact = Alliance de { $who } : { $what }.
-tell-heist = Casse à { $place }, pot { $pot }.
+tell-man = { $man }{ $loot ->
+    [0] {""}
+   *[other] {" "}avec { $loot } U
+ }{ $sten ->
+    [0] {""}
+   *[other] {" "}avec une Sten, { $sten } balles
+ }{ $guest ->
+    [0] {""}
+    [1] {" "}en client qui a payé
+   *[other] {" "}en client impayé
+ }{ $hits ->
+    [0] {""}
+   *[other] {" "}blessé
+ }
+tell-closed = Fermés à cette table : { $places }.
+tell-van = Le fourgon est ici : { $place }.
+tell-hand = Tu as en main { $cards }.
+tell-supply = La réserve compte { $e } cartes E et { $s } cartes S.
+tell-sight = À ton dernier regard, au tour { $turn }, la réserve comptait { $cards }.
+tell-known = Tu sais que { $who } détient { $cards }.
+tell-fight = Combat ({ $place }) : { $one } contre { $two } ; { $holder } a l’initiative.
+tell-bullet = En l’air : { $man } sur { $target }, { $weapon }.
+tell-aim = Tu vises : { $man } sur { $target }, { $weapon }.
+tell-boarding = À bord : { $men }.
+tell-paper = Papier de { $who } à { $to } : { $what }.
+tell-draft = Tu écris : { $what }.
+tell-pact = Alliance { $number } de { $who }, { $state } : { $what }.
+tell-heist = Casse ({ $place }), pot { $pot }.
+tell-betrayal = Tour { $turn } : { $who } a trahi { $whom } ({ $what }) { $place } ; { $count ->
+    [0] impuni.
+    [one] prix : 1 homme.
+   *[other] prix : { $count } hommes.
+ }
 
 ## Refus
 
@@ -463,6 +734,7 @@ refusal-A18 = Cette table joue sans sablier.
 refusal-A23 = Un groupe part d’une seule case.
 refusal-A29 = On ne fuit pas en tirant au même round.
 refusal-A60 = Choisissez d’abord un de vos hommes ; on ne tire pas sur les siens.
+refusal-A88 = Il tient déjà une Sten chargée : il tire d’abord avec celle-là.
 refusal-R1 = Ce gang ne joue pas à cette table.
 refusal-R2 = Ce lieu est fermé.
 refusal-R3 = Ce gang est déjà pris.
@@ -483,6 +755,7 @@ refusal-R35 = Répondez d’abord à tout et posez la plume.
 refusal-R36 = Vous avez envoyé assez de papiers.
 refusal-R41 = Une alliance veut deux gangs, une clause et un délai à venir.
 refusal-R42 = Cela ne complète pas la clause.
+refusal-R42-weights = Un partage donne une part à chaque signataire : ajoute celle qui manque, ou gomme-le.
 refusal-R46 = Choisissez des hommes du traître.
 refusal-R47 = Il partage un hôtel avec un des vôtres, ou n’est pas sur le plateau.
 refusal-R51 = On ne peut pas l’affirmer maintenant.

@@ -10,7 +10,7 @@ from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.notation import CLAUSE_NAMES, SHOW_NAMES, TERM_NAMES, WHERE_NAMES, man_name
-from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 
 BOX: Final = GAME.box
 ROWS: Final = {1: "bd de Clichy", 3: "rue de Douai", 4: "rue Fontaine", 5: "rue La Bruyère", 7: "rue de Châteaudun"}
@@ -34,6 +34,15 @@ NAMES: Final = {
 }
 
 
+def street_name(space: int) -> str:
+    """The street a space lies on."""
+    name = BOX.names[space]
+    if len(name) == 3 and name[1:].isdecimal():
+        column, row = int(name[1]), int(name[2])
+        return ROWS.get(row) or (COLUMNS[column] if column < len(COLUMNS) else "") or "impasse"
+    return ""
+
+
 def place_name(space: int) -> str:
     """What a space is called in every language."""
     if space == t.PARKING:
@@ -45,11 +54,12 @@ def place_name(space: int) -> str:
         return f"Hôtel {int(name[1:])}" if name[1:].isdecimal() else name
     if name.startswith("base"):
         return f"QG {CODES[BOX.owners[space]]}"
-    if len(name) == 3 and name[1:].isdecimal():
-        column, row = int(name[1]), int(name[2])
-        street = ROWS.get(row) or (COLUMNS[column] if column < len(COLUMNS) else "") or "impasse"
-        return f"{street} {name}"
-    return name
+    street = street_name(space)
+    return f"{street} {name}" if street else name
+
+
+def place_or_none(space: int) -> str:
+    return place_name(space) if 0 <= space < t.SPACES else ""
 
 
 def gang(number: int) -> Message:
@@ -61,12 +71,22 @@ def gangs(bits: int) -> Message:
 
 
 def join(messages: list[Message]) -> Message:
-    """Messages one after the other."""
+    """Messages one after the other, the last with an "and"."""
+    if not messages:
+        return say("nothing")
+    whole = messages[0]
+    for message in messages[1:-1]:
+        whole = say("join", one=whole, two=message)
+    return say("join-last", one=whole, two=messages[-1]) if len(messages) > 1 else whole
+
+
+def listed(messages: list[Message]) -> Message:
+    """Whole sentences one after the other."""
     if not messages:
         return say("nothing")
     whole = messages[0]
     for message in messages[1:]:
-        whole = say("join", one=whole, two=message)
+        whole = say("listed", one=whole, two=message)
     return whole
 
 
@@ -83,8 +103,20 @@ def card(kind: int) -> Message:
     return say("card-money") if kind == t.MONEY else say(f"card-{CARD_NAMES[kind]}")
 
 
+def hand(cards: list[int]) -> Message:
+    """Cards by kind, as far as there are any."""
+    return join([say("cards", card=card(kind), count=count) for kind, count in enumerate(cards) if count])
+
+
 def where(kind: int, space: int) -> Message:
     return say("at", place=place_name(space)) if kind == t.ONE_SPACE else say(f"where-{WHERE_NAMES[kind]}")
+
+
+def until(last: int) -> Message:
+    return say("until-heist") if last == 0 else say("until-turn", turn=last)
+
+
+# Rows of papers.
 
 
 def row(cells: list[int], words: str) -> Message:
@@ -116,29 +148,84 @@ def row(cells: list[int], words: str) -> Message:
         what = money(y) if x == t.MONEY else say("cards", card=card(x), count=y)
         return say("row-give", a=gang(a), b=gang(b), what=what)
     if kind == t.SPLIT:
-        parts = [
-            say("portion", gang=gang(number), weight=(y >> (t.WEIGHT_BITS * number) & 63) - 1)
-            for number in range(t.GANGS)
-            if y >> (t.WEIGHT_BITS * number) & 63
-        ]
-        return say("row-split", where="" if x == t.NONE else place_name(x), weights=join(parts))
+        return say(
+            "row-split", where=say("any-bank") if x == t.NONE else say("at", place=place_name(x)), weights=weights(y)
+        )
     return say("row-text", words=words)
 
 
-def paper(view: TractionsView, place: int) -> Message:
+def weights(packed: int) -> Message:
+    return join(
+        [
+            say("portion", gang=gang(number), weight=(packed >> (t.WEIGHT_BITS * number) & 63) - 1)
+            for number in range(t.GANGS)
+            if packed >> (t.WEIGHT_BITS * number) & 63
+        ]
+    )
+
+
+def paper_rows(view: TractionsView, place: int) -> list[Message]:
     """The terms of one of the papers of a view; NONE for the own draft."""
-    found = [
+    return [
         row(view.rows[i + 1 : i + 6], view.row_words[i // 6])
         for i in range(0, len(view.rows), 6)
         if view.rows[i] == place
     ]
-    return join(found)
+
+
+def paper(view: TractionsView, place: int) -> Message:
+    return listed(paper_rows(view, place))
+
+
+def pact_rows(rows: list[list[int]], words: list[str]) -> list[Message]:
+    return [row(cells, said) for cells, said in zip(rows, words, strict=True)]
 
 
 def pact(view: TractionsView, number: int) -> Message:
-    found = [
-        row(view.clauses[j + 1 : j + 6], view.clause_words[j // 10])
-        for j in range(0, len(view.clauses), 10)
-        if view.clauses[j] == number
-    ]
-    return join(found)
+    """The clauses of a pact that the reader may read."""
+    cells = [j for j in range(0, len(view.clauses), t.CLAUSE_WIDTH) if view.clauses[j] == number]
+    rows = [view.clauses[j + 1 : j + 6] for j in cells]
+    return listed(pact_rows(rows, [view.clause_words[j // t.CLAUSE_WIDTH] for j in cells]))
+
+
+def is_torn(view: TractionsView, number: int) -> bool:
+    """Whether somebody has broken a clause of the pact."""
+    return any(view.clauses[j] == number and view.clauses[j + 6] for j in range(0, len(view.clauses), t.CLAUSE_WIDTH))
+
+
+def slot_pact(view: TractionsView, slot: int) -> Message:
+    """The pact in one of the own slots."""
+    for i in range(0, len(view.pacts), PACT_SEEN):
+        if view.pacts[i + 4] == slot:
+            return pact(view, view.pacts[i])
+    return say("nothing")
+
+
+def pen_row(view: TractionsView) -> Message:
+    """The row that is being written, as far as it goes."""
+    step, kind, a, b, x, y, _ = view.pen
+    name = TERM_NAMES[kind] if kind < t.TERMS else CLAUSE_NAMES[kind - t.PEACE]
+    what = say(f"term-{name}" if kind < t.TERMS else f"clause-{name}")
+    known: list[Message] = []
+    if step not in (t.AT_A, t.AT_LAST, t.AT_PACT, t.AT_PAWN, t.AT_BANK) and kind not in (t.SPLIT, t.TEXT):
+        known.append(gang(a))
+        if step != t.AT_B and kind not in (t.AVOID, t.BRING):
+            known.append(gang(b))
+    if step == t.AT_NOTES:
+        known.append(money(x if kind == t.PAY else y))
+    elif step == t.AT_COUNT and kind in (t.GIVE_CARD, t.GIVE):
+        known.append(card(x))
+    elif step in (t.AT_WEIGHTS, t.AT_WEIGHT):
+        known.append(weights(y))
+        if step == t.AT_WEIGHT:
+            known.append(gang(b))
+    return say("pen-row", what=what, known=listed(known) if known else say("pen-nobody"))
+
+
+# The film of betrayals.
+
+
+def betrayals(view: TractionsView) -> list[tuple[int, ...]]:
+    """Every breach of the game: turn, traitor, victim, clause, space, men lost in the reprisal."""
+    flat = view.betrayals
+    return [tuple(flat[i : i + t.BETRAYAL]) for i in range(0, len(flat), t.BETRAYAL)]

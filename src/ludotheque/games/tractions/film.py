@@ -1,0 +1,77 @@
+"""After the last turn: the caïd of Paris, and the film of betrayals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.face import Tongue, say
+from ludotheque.drawing.svg import escape
+from ludotheque.games.tractions import terms as t
+from ludotheque.games.tractions.night import WINDOW
+from ludotheque.games.tractions.notation import CLAUSE_NAMES
+from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.words import betrayals, gangs, place_or_none
+
+FRAMES: Final = 6  # of the film, the last ones
+FRAME: Final = (262, 178)
+
+
+def draw(view: TractionsView, tongue: Tongue) -> str:
+    """A poster over the darkened quarter; nothing on it can be clicked."""
+    width, height = WINDOW
+    winner = escape(tongue(say("film-winner", who=gangs(view.winners))))
+    parts = [
+        f'<rect width="{width}" height="{height}" rx="14" fill="#07090e" opacity=".8"/>'
+        f'<text class="still name serif" x="{width / 2}" y="66" font-size="40" text-anchor="middle">{winner}</text>'
+    ]
+    deeds = betrayals(view)
+    title = tongue(say("film-title", count=len(deeds)))
+    parts.append(
+        f'<text class="still dim" x="{width / 2}" y="110" font-size="27" text-anchor="middle">{escape(title)}</text>'
+    )
+    if deeds:
+        parts.append(strip(view, tongue))
+    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>'
+
+
+def strip(view: TractionsView, tongue: Tongue) -> str:
+    deeds = betrayals(view)[-FRAMES:]
+    across = min(3, len(deeds))
+    left = (WINDOW[0] - across * (FRAME[0] + 18) + 18) / 2
+    parts = []
+    for row in range((len(deeds) + 2) // 3):
+        y = 140 + row * (FRAME[1] + 64)
+        count = min(3, len(deeds) - 3 * row)
+        width = count * (FRAME[0] + 18) + 18
+        parts.append(f'<rect x="{left - 18}" y="{y}" width="{width}" height="{FRAME[1] + 52}" rx="6" fill="#111"/>')
+        for i in range(width // 26):
+            for dy in (6, FRAME[1] + 34):
+                parts.append(
+                    f'<rect x="{left - 10 + 26 * i}" y="{y + dy}" width="14" height="12" rx="2.500" fill="#e9e2cf"/>'
+                )
+        for i in range(count):
+            parts.append(frame(view, tongue, deeds[3 * row + i], left + i * (FRAME[0] + 18), y + 26))
+    return "".join(parts)
+
+
+def frame(view: TractionsView, tongue: Tongue, deed: tuple[int, ...], x: float, y: float) -> str:
+    """One betrayal: who, whom, which word was broken, and the price."""
+    turn, traitor, victim, clause, space, price = deed
+    where = place_or_none(space)
+    lines = [
+        tongue(say("film-turn", turn=turn)) + (f" · {where}" if where else ""),
+        tongue(say("film-clause", clause=say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}"))),
+        tongue(say("film-price", count=price)),
+    ]
+    text = "".join(
+        f'<text class="still typed" x="{FRAME[0] / 2}" y="{96 + 30 * i}" font-size="{23 if len(line) < 19 else 19}" '
+        f'text-anchor="middle">{escape(line)}</text>'
+        for i, line in enumerate(lines)
+    )
+    return (
+        f'<g transform="translate({x:g} {y})"><path class="index" d="M0 0H262V178L240 170 214 178 190 168 160 178 '
+        '131 170 100 178 72 169 40 178 18 170 0 178Z"/>'
+        f'<use href="#tr-hat-{traitor}" transform="translate(86 42) scale(1.700)"/>'
+        '<path d="M118 42h34m-11-9 11 9-11 9" fill="none" stroke="#b5423a" stroke-width="5"/>'
+        f'<use href="#tr-hat-{victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'
+    )
