@@ -82,7 +82,7 @@ from ludotheque.games.tractions.terms import (
     WRITE,
 )
 
-WIDTH = 45  # numbers in the secret of a private event, all alike so that their kind stays hidden
+WIDTH = 46  # numbers in the secret of a private event, all alike so that their kind stays hidden
 
 
 def open_floor(p: Position, floor: int) -> None:
@@ -286,13 +286,13 @@ def act_on_floor(p: Position, gang: int, action: int) -> None:
     refresh_floor(p)
 
 
-def whisper_to(p: Position, parties: int, what: list[int]) -> None:
-    """Tell the parties; in a bank everybody hears it."""
+def whisper_to(p: Position, parties: int, what: list[int], place: int) -> None:
+    """Tell the parties, and which of the open papers it is about; in a bank everybody hears it."""
     if not p.agreed[MONEY_OPEN]:
         p.unjudged = 1  # money may have passed: the test for victory is announced whether it did or not
     if p.journal is None:
         return
-    secret = what + [0] * (WIDTH - len(what))
+    secret = [*what, *[0] * (WIDTH - 1 - len(what)), place]
     if p.floor == VAULT:
         p.note(PRIVATE, NOBODY, secret)
     else:
@@ -327,15 +327,26 @@ def send(p: Position, gang: int) -> None:
         if p.done & parties & (1 << other):
             tell_all(p, UNDONE, other, [])
     p.done &= ~parties
-    whisper_to(p, parties, [PAPER_SENT, gang])
+    whisper_to(p, parties, [PAPER_SENT, gang], place_among(p, number))
 
 
 def close_paper(p: Position, number: int, why: int, shown: list[int]) -> None:
     i = paper_at(p, number)
     parties = p.papers[i + 2]
     proposer = p.papers[i + 1]
+    place = place_among(p, number)
     drop_paper(p, number)
-    whisper_to(p, parties, [why, proposer, 0, *shown])
+    whisper_to(p, parties, [why, proposer, 0, *shown], place)
+
+
+def place_among(p: Position, number: int) -> int:
+    """Which one it is of the open papers of its proposer to the same parties: they all count alike."""
+    i = paper_at(p, number)
+    place = 0
+    for j in range(0, i, PAPER):
+        if p.papers[j + 1 : j + 3] == p.papers[i + 1 : i + 3]:
+            place += 1
+    return place
 
 
 def drop_paper(p: Position, number: int) -> None:
@@ -349,7 +360,7 @@ def accept(p: Position, gang: int, i: int) -> None:
     number = p.papers[i]
     parties = p.papers[i + 2]
     if p.papers[i + 3] != parties:
-        whisper_to(p, parties, [PAPER_ACCEPTED, p.papers[i + 1], gang])
+        whisper_to(p, parties, [PAPER_ACCEPTED, p.papers[i + 1], gang], place_among(p, number))
         return
     if is_executable(p, number, parties):
         shown = execute(p, number, parties)

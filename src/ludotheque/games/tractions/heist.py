@@ -359,6 +359,7 @@ def end_fighting(p: Position) -> None:
     p.agenda[-2] = 6
     p.splitting = [NONE] * GANGS
     p.joining = 0
+    shown: list[int] = []
     j = next_split(p)
     while j != NONE:
         bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & p.gangs_at(p.heist) & ~p.joining
@@ -368,9 +369,12 @@ def end_fighting(p: Position) -> None:
                 p.splitting[gang] = j
                 p.answers[gang] = 0
         publish_pact(p, p.clauses[j], READERS_ALL)
-        tell_all(p, SPLIT_SHOWN, NONE, [bits, *pact_shown(p, p.clauses[j])])
+        shown += pact_shown(p, p.clauses[j])
         j = next_split(p)
     if p.joining:
+        tell_all(
+            p, SPLIT_SHOWN, NONE, [p.joining, *shown]
+        )  # all at once: a pause after some would tell that others are to come
         ask(p.agenda, HONOURING, p.joining, 0, 0)
 
 
