@@ -64,7 +64,7 @@ class Load:
     seated: int = 0
     seconds: float = 0.0  # until the last move that was accepted
     waits: list[float] = field(default_factory=list)  # seconds from a move to its echo
-    last: dict[str, int] = field(default_factory=dict)  # by table: the steps that were acknowledged
+    last: dict[str, int] = field(default_factory=dict)  # by table: the lines of the log that were acknowledged
 
 
 class Player:
@@ -76,24 +76,24 @@ class Player:
         self.load = load
         self.gate = gate
         self.sent = 0.0  # when the move went that has no echo yet
-        self.before = 0  # steps then
+        self.before = 0  # lines of the log then
 
     async def play(self) -> None:
         async for text in self.socket:
             message = orjson.loads(text)
-            if "steps" not in message:
+            if "lines" not in message:
                 continue
-            steps = message["steps"]
-            if self.sent and steps > self.before:
+            lines = message["lines"]
+            if self.sent and lines > self.before:
                 self.load.accepted += 1
                 self.load.waits.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
-            self.load.last[self.table] = max(steps, self.load.last.get(self.table, 0))
+            self.load.last[self.table] = max(lines, self.load.last.get(self.table, 0))
             offers = OFFER.findall(message.get("parts", {}).get("choices", ""))
             question = QUESTION.search(message.get("parts", {}).get("choices", ""))
             if offers and question and not self.sent:
                 await self.gate.passed()
-                self.before = steps
+                self.before = lines
                 self.sent = time.perf_counter()
                 await self.socket.send(f'{{"question":{question[1]},"action":{offers[-1]}}}')
 

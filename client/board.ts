@@ -437,6 +437,24 @@ export class Board {
   }
 }
 
+const narrow = window.matchMedia("(max-width: 52rem)"); // as in table.css
+
+/** A drawing may have a tall form for narrow pages: another viewBox, by which its own style lays it out. */
+export function shape(root: ParentNode): void {
+  for (const drawing of root.querySelectorAll("svg[data-tall]")) {
+    const wide = drawing.getAttribute("data-wide") ?? drawing.getAttribute("viewBox") ?? "";
+    drawing.setAttribute("data-wide", wide);
+    drawing.setAttribute("viewBox", narrow.matches ? (drawing.getAttribute("data-tall") ?? wide) : wide);
+    drawing.classList.toggle("tall", narrow.matches);
+  }
+}
+
+/** The drawing of a page, in the form that fits it. */
+export function keepShape(root: HTMLElement): void {
+  narrow.addEventListener("change", () => shape(root));
+  shape(root);
+}
+
 /** A spot that offers nothing is still a picture with a name. */
 export function nameSpots(drawing: ParentNode): void {
   for (const spot of drawing.querySelectorAll(".spot[aria-label]:not([role])")) spot.setAttribute("role", "img");
@@ -480,5 +498,6 @@ export function morphDrawing(root: HTMLElement, svg: string): void {
   }
   for (const [i, mark] of places.entries()) mark.replaceWith(named.get(drawn[i] ?? "") ?? "");
   nameSpots(holder.content);
+  if (root.classList.contains("drawing")) shape(holder.content);
   Idiomorph.morph(root, [...holder.content.childNodes], { morphStyle: "innerHTML" });
 }

@@ -7,16 +7,15 @@ export interface Frame {
 }
 
 export interface News {
-  n?: number; // the version of the table after this message
-  after?: number; // the version this message builds on; none for a whole picture
+  n?: number; // which message of this page it is
+  after?: number; // the message it builds on; none for a whole picture
   parts?: Record<string, string>;
   patch?: Frame["patch"];
   log?: { from: number; html: string };
   talk?: { from: number; html: string };
   film?: Frame[]; // what the board showed before it showed this
   mine?: boolean;
-  steps?: number;
-  epoch?: number;
+  lines?: number; // of the log so far
   eyes?: number; // the seat this page looks through
   error?: { code: string; message: string; rule: string; html?: string };
   ghost?: string;

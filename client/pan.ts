@@ -91,8 +91,12 @@ export class Pan {
   }
 
   private key(event: KeyboardEvent): void {
-    const wish = { "+": "near", "-": "far", "0": "whole" }[event.key];
-    if (wish && this.world) this.wish(wish);
+    const button = (event.target as Element).closest<SVGElement>("[data-eye]");
+    const pressed = event.key === "Enter" || event.key === " " ? button?.dataset.eye : undefined;
+    const wish = pressed ?? { "+": "near", "-": "far", "0": "whole" }[event.key];
+    if (!wish || !this.world) return;
+    event.preventDefault();
+    this.wish(wish);
   }
 
   /** near, far, whole: by a step, or where the drawing looks by itself; anything else is the id of what is looked for. */

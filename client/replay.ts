@@ -4,7 +4,7 @@ import { morphDrawing } from "./board";
 import { still } from "./house";
 
 interface Reel {
-  frames: { board: string; log: number; said: string }[];
+  frames: { board: string; lines: number; said: string }[];
 }
 
 export async function replay(root: HTMLElement): Promise<void> {
@@ -26,10 +26,10 @@ export async function replay(root: HTMLElement): Promise<void> {
     if (count) count.textContent = `${at} / ${frames.length - 1}`;
     if (said) said.innerHTML = frame.said;
     for (const [i, line] of lines.entries()) {
-      line.classList.toggle("later", i >= frame.log);
-      line.classList.toggle("now", i === frame.log - 1);
+      line.classList.toggle("later", i >= frame.lines);
+      line.classList.toggle("now", i === frame.lines - 1);
     }
-    lines[frame.log - 1]?.scrollIntoView({ block: "nearest" });
+    lines[frame.lines - 1]?.scrollIntoView({ block: "nearest" });
     history.replaceState(null, "", `#${at}`);
   };
   const stop = (): void => {
@@ -66,7 +66,7 @@ export async function replay(root: HTMLElement): Promise<void> {
   for (const [i, line] of lines.entries()) {
     line.addEventListener("click", () => {
       stop();
-      go(frames.findIndex((frame) => frame.log > i));
+      go(frames.findIndex((frame) => frame.lines > i));
     });
   }
   const wanted = Number(location.hash.slice(1) || frames.length - 1);

@@ -19,13 +19,12 @@ export class Room {
   private waiting: News[] = []; // what is shown after the film that runs
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
-  private seen: { steps: number; epoch: number };
+  private seen: number; // lines of the log
 
   constructor(private readonly root: HTMLElement) {
     this.drawing = part("board");
     this.choices = part("choices");
-    const stored = sessionStorage.getItem(`seen:${this.table}`);
-    this.seen = stored ? (JSON.parse(stored) as { steps: number; epoch: number }) : { steps: -1, epoch: -1 };
+    this.seen = Number(sessionStorage.getItem(`seen:${this.table}`) ?? -1);
     this.mine = root.dataset.mine === "1";
     this.badge();
     this.link = new Link(
@@ -53,8 +52,7 @@ export class Room {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ steps: String(this.seen.steps), epoch: String(this.seen.epoch) });
-    return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?${query}`;
+    return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?lines=${this.seen}`;
   }
 
   private hear(news: News): void {
@@ -98,10 +96,10 @@ export class Room {
     this.lines("log", news.log);
     this.lines("talk", news.talk);
     if (parts.choices !== undefined || parts.board !== undefined || news.patch || news.film) this.board.renew();
-    if (news.steps !== undefined && news.epoch !== undefined) {
-      if (this.seen.steps >= 0 && news.steps > this.seen.steps && !news.mine) chime("tap");
-      this.seen = { steps: news.steps, epoch: news.epoch };
-      sessionStorage.setItem(`seen:${this.table}`, JSON.stringify(this.seen));
+    if (news.lines !== undefined) {
+      if (this.seen >= 0 && news.lines > this.seen && !news.mine) chime("tap");
+      this.seen = news.lines;
+      sessionStorage.setItem(`seen:${this.table}`, String(this.seen));
     }
     if (news.mine !== undefined) {
       if (news.mine && !this.mine) chime("turn");

@@ -1,5 +1,6 @@
 /** The one module every page loads; what a page does is written on its main element. */
 
+import { keepShape } from "./board";
 import { miniatures, preferences, rulesSearch, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
@@ -10,7 +11,10 @@ preferences();
 miniatures();
 tabs();
 rulesSearch();
-for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) new Pan(drawing);
+for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
+  keepShape(drawing);
+  new Pan(drawing);
+}
 
 const main = document.querySelector<HTMLElement>("main");
 if (main?.dataset.table) new Room(main);

@@ -61,7 +61,7 @@ def address(house: House) -> Iterator[str]:
 def guest(address: str, **headers: str) -> Iterator[Client]:
     """Somebody who has just come in."""
     known = {"accept-language": "en", "accept": "text/html"} | headers
-    with Client(base_url=address, headers=known, follow_redirects=True, timeout=10) as client:
+    with Client(base_url=address, headers=known, follow_redirects=True, timeout=60) as client:
         client.get("/")
         yield client
 
@@ -132,7 +132,7 @@ class Page:
 
     def hear(self) -> dict[str, Any]:
         """The next message, put where it belongs."""
-        news: dict[str, Any] = json.loads(self.wire.recv(timeout=5))
+        news: dict[str, Any] = json.loads(self.wire.recv(timeout=30))
         if "after" in news:
             assert news["after"] == self.number
         self.number = news.get("n", self.number)

@@ -163,7 +163,7 @@ def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) 
     assert record.status_code == 200
     assert "attachment" in record.headers["content-disposition"]
     frames = ana.get(f"/t/{table}/reel?seat=1").json()["frames"]
-    assert frames[-1]["log"] > frames[0]["log"]
+    assert frames[-1]["lines"] > frames[0]["lines"]
 
 
 @pytest.mark.parametrize(

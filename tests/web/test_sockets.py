@@ -222,15 +222,17 @@ def test_two_seats_of_one_guest_share_a_screen_without_a_curtain_when_nothing_is
 
 def test_who_comes_back_is_shown_what_was_missed(ana: Client, bob: Client) -> None:
     table = laid(ana, bob)
+    seen: list[int] = []
     with Page(ana, table) as mine, Page(bob, table) as theirs:
         for seat, page in ((0, mine), (1, theirs), (0, mine)):
             page.act(seat)
-            mine.hear(), theirs.hear()
-    again = Page(bob, table, "?steps=1&epoch=0")
+            seen.append(mine.hear()["lines"])
+            theirs.hear()
+    again = Page(bob, table, f"?lines={seen[0]}")
     news = again.hear()
     assert len(news["film"]) == 1
     again.close()
-    for query in ("?steps=3&epoch=0", "?steps=1&epoch=9", "?steps=-4&epoch=x", "?steps=99999999999"):
+    for query in (f"?lines={seen[2]}", "?lines=-4", "?lines=x", "?lines=99999999999"):
         page = Page(bob, table, query)
         assert "film" not in page.hear()
         page.close()

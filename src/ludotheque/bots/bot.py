@@ -19,6 +19,10 @@ class Bot(ABC):
     def choose(self, view: View) -> int:
         """One of the legal actions of the view, or one of its asides."""
 
+    def words(self, view: View, action: int) -> str:
+        """What the player writes beside the action it has chosen."""
+        return ""
+
 
 class RandomBot(Bot):
     """Plays anything that is legal."""
@@ -40,3 +44,6 @@ class GreedyBot(Bot):
 
     def choose(self, view: View) -> int:
         return self.advice.choose(self.game, view, self.rng)
+
+    def words(self, view: View, action: int) -> str:
+        return self.advice.words(self.game, view, action)

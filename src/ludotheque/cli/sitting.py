@@ -73,7 +73,9 @@ class Sitting:
                 continue
             player = self.bots[seat]
             if player is not None:
-                self.step(seat, player.choose(self.state.view(seat)))
+                view = self.state.view(seat)
+                action = player.choose(view)
+                self.step(seat, action, player.words(view, action))
             else:
                 self.hand_over(seat)
                 self.show(seat)

@@ -40,3 +40,7 @@ class Advice(ABC):
             elif total == highest:
                 best.append(action)
         return best[int(rng.random() * len(best))]
+
+    def words(self, game: Game, view: View, action: int) -> str:
+        """What a greedy player writes beside the action it has chosen; a face may know it as the key of a sentence."""
+        return ""

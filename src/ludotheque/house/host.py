@@ -472,7 +472,7 @@ class House:
                 assert player is not None
                 question = table.questions[seat]
                 began = time.monotonic()
-                action = await self.thinkers.choose(
+                action, words = await self.thinkers.choose(
                     table.sheet.game, table.sheet.material, player.bot, table.view(seat)
                 )
                 await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
@@ -482,7 +482,7 @@ class House:
                     if table.playing.why_not(seat, action) != LEGAL:
                         continue
                     entries: list[Entry] = []
-                    self.add(table, entries, STEP, seat, action)
+                    self.add(table, entries, STEP, seat, action, words)
                     self.follow(table, entries)
                     await self.store(place, entries)
         except Refused:

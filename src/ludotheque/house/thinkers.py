@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
+from threading import Thread
 from typing import TypeVar
 
 from ludotheque.bots.bot import Bot
@@ -31,15 +34,15 @@ class Thinkers:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, slug: str, material: str, level: str, view: View) -> int:
-        """The action of a computer player; a legal one whatever happens to its process."""
+    async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
+        """The action of a computer player and its words; a legal one whatever happens to its process."""
         for _ in range(2):
             try:
                 return await self.run(choose, slug, material, level, view)
             except BrokenProcessPool:
                 log.warning("a thinking process of %s has died; it is started again", slug)
                 self.close()
-        return Random().choice(view.legal)
+        return Random().choice(view.legal), ""
 
     async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
         """What the coach says of each action; empty where a game is not solved."""
@@ -55,18 +58,31 @@ class Thinkers:
 
     async def hint(self, slug: str, material: str, view: View) -> int:
         """What the strongest player would do."""
-        return await self.choose(slug, material, levels(slug)[-1], view)
+        action, _ = await self.choose(slug, material, levels(slug)[-1], view)
+        return action
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
         if self.pool is None:
             # Spawned, not forked: the server has threads.
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=end_with, initargs=(os.getpid(),))
         return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def end_with(server: int) -> None:
+    """A thinking process does not outlive its server, even one that is killed."""
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(1)
+        os._exit(0)
+
+    Thread(target=watch, name="end-with-server", daemon=True).start()
 
 
 @lru_cache(maxsize=64)
@@ -80,8 +96,10 @@ def player_of(slug: str, material: str, level: str) -> Bot:
     return bot(slug, level, Random().getrandbits(64), game_of(slug, material))
 
 
-def choose(slug: str, material: str, level: str, view: View) -> int:
-    return player_of(slug, material, level).choose(view)
+def choose(slug: str, material: str, level: str, view: View) -> tuple[int, str]:
+    player = player_of(slug, material, level)
+    action = player.choose(view)
+    return action, player.words(view, action)
 
 
 def verdicts(slug: str, material: str, view: View) -> dict[int, Verdict]:

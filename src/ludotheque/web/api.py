@@ -106,7 +106,7 @@ class TableInfo(BaseModel):
     started: bool
     over: bool
     ranks: list[int]
-    number: int
+    lines: int = Field(description="of the log, as a spectator reads it")
     waiting_for: list[int]
     seats_of_mine: list[int]
     next_table: str
@@ -121,7 +121,7 @@ class Offer(BaseModel):
 class Sight(BaseModel):
     """What one seat may know."""
 
-    number: int
+    lines: int = Field(description="of the log, as the seat reads it")
     seat: int
     question: int
     asked: str
@@ -244,7 +244,7 @@ async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
             started=table.started,
             over=table.over,
             ranks=table.ranks,
-            number=table.number,
+            lines=lines(table, NOBODY),
             waiting_for=table.playing.waiting_for if table.started else [],
             seats_of_mine=table.seats_of(guest.id),
             next_table=table.next_table,
@@ -276,6 +276,11 @@ async def view(table_id: str, house: Here, guest: Who, wish: Wish, seat: int = N
         return Sight(**sight(house, table, guest, seat, wish.language))
 
 
+def lines(table: Table, seat: int) -> int:
+    """How far the log goes for a reader: what others ponder unseen cannot be counted."""
+    return sum(table.box.face.line(event) is not None for event in table.seen_events(seat, 0))
+
+
 def sight(house: House, table: Table, guest: Guest, seat: int, language: str) -> dict[str, Any]:
     if seat != NOBODY:
         house.check_mine(table, guest.id, seat)
@@ -296,7 +301,7 @@ def sight(house: House, table: Table, guest: Guest, seat: int, language: str) ->
         }
 
     return {
-        "number": table.number,
+        "lines": lines(table, seat),
         "seat": seat,
         "question": table.questions[seat] if seat >= 0 else 0,
         "asked": reader_words.spoken(face.question(seen)),
@@ -370,13 +375,14 @@ class Onlooker:
         self.seat = seat
         self.language = language
         self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNREAD)
+        self.last: dict[str, Any] = {}
 
     def glimpse(self, table: Table) -> None:
         """A program reads the events of every step anyway."""
 
     def changed(self, table: Table) -> None:
         if not table.started:
-            self.put({"number": table.number, "started": False})
+            self.put({"lines": 0, "started": False})
             return
         try:
             self.put(sight(self.house, table, self.guest, self.seat, self.language))
@@ -387,7 +393,10 @@ class Onlooker:
         self.put({"error": {"code": "not-stored"}})
 
     def put(self, sent: dict[str, Any]) -> None:
-        """Whoever reads too slowly misses what is in between: each sight is whole."""
+        """Nothing where nothing changed; a slow reader misses what is in between, for each sight is whole."""
+        if sent == self.last:
+            return
+        self.last = sent
         if self.news.full():
             self.news.get_nowait()
         self.news.put_nowait(sent)

@@ -58,7 +58,7 @@ def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) 
     side = safe(words.language, words.game, look.name)
     name = escape(panel.name) if panel.name else f"<i>{words.safe('seat-free')}</i>"
     return (
-        f'<li class="{classes}" id="seat-{panel.seat}">{badge(look)}<div class="who"><b>{name}</b>'
+        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
         f'<span class="side">{side}{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )

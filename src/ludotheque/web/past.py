@@ -7,29 +7,42 @@ from typing import NamedTuple
 from ludotheque.core.state import CHANCE, NOBODY, Event, View
 from ludotheque.house.host import House
 from ludotheque.house.table import Table
+from ludotheque.web import fragments
+from ludotheque.web.words import Words
 
 
-class Moment(NamedTuple):
+class Frame(NamedTuple):
     """The game after some of its steps."""
 
-    steps: int
-    events: int
-    view: View
+    board: str
+    said: str  # the question, or how it ended
+    lines: int  # of the log that led here
 
 
-def moments(table: Table, seat: int) -> list[Moment]:
-    """Every position somebody was asked something in, and the last one."""
+def reel(table: Table, seat: int, reader: Words) -> list[Frame]:
+    """Every position somebody was asked something in, and the last one; what a seat does not notice is not counted."""
     journal: list[Event] = []
     state = table.box.game.start(table.sheet.seats, table.options, journal)
-    found: list[Moment] = []
-    for number, step in enumerate(table.steps):
+    frames: list[Frame] = []
+    face = table.box.face
+    lines = 0
+
+    def keep(view: View) -> None:
+        nonlocal lines
+        lines += sum(face.line(event.as_seen_by(seat)) is not None for event in journal)
+        journal.clear()
+        frame = Frame(face.draw(view, reader.tongue()), fragments.question(reader, face, view), lines)
+        if not frames or frame != frames[-1]:
+            frames.append(frame)
+
+    for step in table.steps:
         if not state.waiting_for or state.waiting_for[0] != CHANCE:
-            found.append(Moment(number, len(journal), state.view(seat)))
+            keep(state.view(seat))
         state.words = step.words
         state.apply(step.seat, step.action)
         state.words = ""
-    found.append(Moment(len(table.steps), len(journal), state.view(seat)))
-    return found
+    keep(state.view(seat))
+    return frames
 
 
 def eyes(house: House, table: Table, who: str, wanted: int | None) -> int:

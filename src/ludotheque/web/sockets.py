@@ -5,8 +5,9 @@ A page sends one of VERBS as JSON; it is sent numbered messages with the parts o
     {"n": 12, "after": 11, "parts": {"board": "<svg ...", "question": "..."}, "log": {"from": 7, "html": "<li ..."}}
     {"error": {"code": "stale", "message": "...", "rule": ""}}
 
-`n` is the version of the table, `after` the version the message builds on. A page that finds a gap sends
-{"resync": true} and is sent everything.
+`n` counts the messages of this page, `after` is the one the message builds on. A page that finds a gap sends
+{"resync": true} and is sent everything. Where nothing changes for a page it is sent nothing: what others ponder unseen
+cannot be counted.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class Wire:
         self.viewer: Viewer
         self.words: Words
 
-    async def run(self, language: str, steps: int, epoch: int) -> None:
+    async def run(self, language: str, lines: int) -> None:
         """Serve the page until it goes."""
         await self.socket.accept()
         try:
@@ -73,7 +74,7 @@ class Wire:
                 self.viewer = Viewer(
                     self.guest.id, self.words, easel(table), origin(self.socket), bool(self.guest.name)
                 )
-                self.put(self.viewer.whole(table, steps, epoch))
+                self.put(self.viewer.whole(table, lines))
                 unwatch = await self.house.watch(self.table_id, self)
         except Refused as refused:
             await self.socket.send_text(dumps(error(words(language, ""), refused)))
@@ -90,7 +91,9 @@ class Wire:
 
     def changed(self, table: Table) -> None:
         """The house has stored something: write what this page has to show now."""
-        self.put(self.viewer.changes(table))
+        news = self.viewer.changes(table)
+        if news:
+            self.put(news)
 
     def glimpse(self, table: Table) -> None:
         self.viewer.glimpse(table)

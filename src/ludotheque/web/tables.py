@@ -8,10 +8,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ludotheque.core.face import Line
 from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
-from ludotheque.house.table import Table
 from ludotheque.web import fragments, past
 from ludotheque.web.guests import Reader, reader
 from ludotheque.web.pages import Here, number, renamed, text
@@ -46,7 +44,7 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
             parts=viewer.parts(table),
-            log=viewer.log(table, 0),
+            log="".join(viewer.log(table)),
             talk=viewer.talk(table, 0),
             mine=viewer.is_awaited(table),
             eyes=viewer.eyes,
@@ -91,7 +89,7 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     guest = site.door.by_token(socket) or site.door.by_cookie(socket) or site.door.newcomer()
     query = socket.query_params
     wire = Wire(socket, site.house, table_id, guest)
-    await wire.run(reader(socket).language, whole(query.get("steps", "")), whole(query.get("epoch", "")))
+    await wire.run(reader(socket).language, whole(query.get("lines", "")))
 
 
 def whole(value: str) -> int:
@@ -123,7 +121,7 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
             drawing=table.box.face.draw(view, reader_words.tongue()),
             seats=viewer.seats(table, view),
             question=fragments.question(reader_words, table.box.face, view),
-            log=viewer.log(table, 0),
+            log="".join(viewer.log(table)),
             eyes=eyes,
             eyes_offered=offered,
             over=table.over,
@@ -136,22 +134,8 @@ async def reel(request: Request, table_id: str, site: Here, wish: Wish, seat: in
     guest = site.guest(request)
     async with site.house.reading(table_id) as table:
         eyes = past.eyes(site.house, table, guest.id, seat)
-        reader_words = words(wish.language, table.sheet.game)
-        face = table.box.face
-        lines = told(table, eyes)
-        frames = [
-            {
-                "board": face.draw(moment.view, reader_words.tongue()),
-                "said": fragments.question(reader_words, face, moment.view),
-                "log": sum(line is not None for line in lines[: moment.events]),
-            }
-            for moment in past.moments(table, eyes)
-        ]
+        frames = [frame._asdict() for frame in past.reel(table, eyes, words(wish.language, table.sheet.game))]
     return JSONResponse({"frames": frames}, headers={"cache-control": "no-store"})
-
-
-def told(table: Table, eyes: int) -> list[Line | None]:
-    return [table.box.face.line(event) for event in table.seen_events(eyes, 0)]
 
 
 @router.get("/t/{table_id}/record")

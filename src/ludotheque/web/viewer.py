@@ -92,11 +92,13 @@ class Viewer:
         self.curtain = NOBODY  # the seat that has to come to the screen before its view is shown
         self.tells = False  # whether the page wants the position in words
         self.shown: dict[str, str] = {}
-        self.number = -1
+        self.number = -1  # of the last message; it counts this page's messages, not what happens unseen
         self.drawn: tuple[Moment, Key] | None = None  # the drawing the page has
         self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
-        self.lines = 0
+        self.lines: list[str] = []  # of the log, as shown
+        self.events = 0  # of the table, told or not
         self.said = 0
+        self.next_table = ""
         self.frames: list[Message] = []  # what the board showed between two messages
 
     # Whose eyes.
@@ -126,19 +128,21 @@ class Viewer:
 
     # What is sent.
 
-    def whole(self, table: Table, steps: int = -1, epoch: int = -1) -> Message:
-        """Everything, for a page that has just opened or lost its way; the steps it missed come as a film."""
+    def whole(self, table: Table, lines: int = -1) -> Message:
+        """Everything, for a page that has just opened or lost its way; what it missed since a line comes as a film."""
         self.shown = {}
         self.number = -1
         self.drawn = None
         self.log_of = (-1, NOBODY)
         self.frames = []
+        self.next_table = table.next_table
         news = self.changes(table)
         news.pop("after", None)
-        missed = len(table.steps) - steps
-        if epoch == table.epoch and steps >= 0 and 1 < missed <= LONGEST_FILM and self.curtain == NOBODY:
-            film = [moment for moment in past.moments(table, self.eyes) if moment.steps > steps][:-1]
-            news["film"] = [{"board": table.box.face.draw(moment.view, self.words.tongue())} for moment in film]
+        if 0 <= lines < len(self.lines) and self.curtain == NOBODY:
+            reel = past.reel(table, self.eyes, self.words)
+            film = [{"board": frame.board} for frame in reel if frame.lines > lines][:-1]
+            if len(film) <= LONGEST_FILM:
+                news["film"] = film
         return news
 
     def glimpse(self, table: Table) -> None:
@@ -154,13 +158,13 @@ class Viewer:
             self.frames.append(frame | new)
 
     def changes(self, table: Table) -> Message:
-        """What is new since the last message."""
+        """What is new since the last message; empty where nothing is, so that nobody can count what others ponder."""
         self.look(table)
         parts = self.parts(table)
         shown = self.shown
         new = {name: html for name, html in parts.items() if shown.get(name) != html}
         self.shown = parts
-        news: Message = {"n": table.number, "after": self.number}
+        news: Message = {}
         if self.frames:
             news["film"] = self.frames
             self.frames = []
@@ -170,12 +174,13 @@ class Viewer:
             news["parts"] = new
             news["mine"] = self.is_awaited(table)
             news["eyes"] = self.eyes
-        news["steps"] = len(table.steps)
-        news["epoch"] = table.epoch
         self.add_lines(table, news)
-        if table.next_table and self.mine and table.number - self.number <= 1 and self.number >= 0:
+        if table.next_table != self.next_table and self.mine:
+            self.next_table = table.next_table
             news["go"] = f"/t/{table.next_table}"
-        self.number = table.number
+        if news:
+            self.number += 1
+            news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines)}
         return news
 
     def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
@@ -193,11 +198,16 @@ class Viewer:
         """New lines of the log and of the talk; after a take-back or a change of eyes, the whole log."""
         if self.log_of != (table.epoch, self.eyes):
             self.log_of = (table.epoch, self.eyes)
-            news["log"] = {"from": 0, "html": self.log(table, 0)}
-            self.lines = len(table.events)
-        elif len(table.events) > self.lines:
-            news["log"] = {"from": self.lines, "html": self.log(table, self.lines)}
-            self.lines = len(table.events)
+            lines = self.log(table)
+            if lines != self.lines or self.number < 0:
+                news["log"] = {"from": 0, "html": "".join(lines)}
+                self.lines = lines
+        elif len(table.events) > self.events:
+            lines = self.log(table, self.events, len(self.lines))
+            if lines:
+                news["log"] = {"from": len(self.lines), "html": "".join(lines)}
+                self.lines += lines
+        self.events = len(table.events)
         if self.number < 0:
             self.said = 0
         if len(table.talk) > self.said or self.number < 0:
@@ -249,14 +259,11 @@ class Viewer:
             )
         return f'<ol class="podium">{"".join(parts)}</ol>'
 
-    def log(self, table: Table, since: int) -> str:
-        face = table.box.face
-        parts: list[str] = []
-        for number, event in enumerate(table.seen_events(self.eyes, since), since):
-            line = face.line(event)
-            if line is not None:
-                parts.append(fragments.log_line(self.words, number, line))
-        return "".join(parts)
+    def log(self, table: Table, since: int = 0, number: int = 0) -> list[str]:
+        """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
+        lines = [table.box.face.line(event) for event in table.seen_events(self.eyes, since)]
+        told = [line for line in lines if line is not None]
+        return [fragments.log_line(self.words, i, line) for i, line in enumerate(told, number)]
 
     def talk(self, table: Table, since: int) -> str:
         view = self.view(table)
