@@ -172,10 +172,26 @@ def test_the_order_of_the_last_turn_is_foreseen_in_turn_5() -> None:
 
 
 def test_the_front_page_tells_who_took_what() -> None:
+    end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; D1: Green 1m; open 6.2 1.3; hold Red 1.1"
+    assert 'class="extra"' not in drawn(at(end), 0)
+    state = after(at(end), "skip", "lay 1.1")
+    page = drawn(state, NOBODY)
+    assert "edition-1" in ids(page)
+    assert "Les Monte-en-l’air raflent 400\u00a0F" in page
+    assert "Vaugirard\u00a0: Les Monte-en-l’air, font main basse sur 400\u00a0F." in page
+    assert "Charonne\u00a0: Les Tatoués, un meneur enterré." in page
+    assert "un mort" in page
+    assert "personne n’est venu (" in page
+
+
+def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
     state = after(at(end), "skip", "lay 1.1")
-    assert "+\u00a0400\u00a0F" in drawn(state, NOBODY)
-    assert "Monte-en-l’air" in drawn(state, NOBODY)
+    assert 'class="edition fresh"' in drawn(state, 1)
+    later = after(state, "draft 5", "look 5.1")
+    assert 'class="edition"' in drawn(later, 1)
+    assert 'class="edition fresh"' in drawn(later, 0)
+    assert "edition-3" in ids(drawn(play(begun(3), Random(3), OVER), 0))
 
 
 @pytest.mark.parametrize("question", [ACTING, FORCING, STEPPING, LAYING])

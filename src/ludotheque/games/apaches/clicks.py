@@ -12,6 +12,7 @@ from ludotheque.games.apaches.layout import (
     HAND,
     KINDS,
     PANEL,
+    WIDTH,
     crew_rows,
     crew_stands,
     ground,
@@ -19,6 +20,7 @@ from ludotheque.games.apaches.layout import (
     slot_place,
     staged,
 )
+from ludotheque.games.apaches.rules import CREWS
 from ludotheque.games.apaches.terms import (
     ACTING,
     BAIL_PRICE,
@@ -65,17 +67,22 @@ def buttons(view: ApachesView) -> list[tuple[str, Message, float, float, float, 
 
 
 def chips(view: ApachesView) -> list[tuple[str, Message, float, float, float, float]]:
-    """The muster: a row for each kind in reserve, a chip for each number."""
+    """The muster: meneurs in a row, novices and recruits in another, a chip for each number."""
     reserve = view.reserves[view.seat]
     counts = [(kind, reserve // UNIT[kind] % 10) for kind in range(3)]
-    rows = [(kind, count) for kind, count in counts if count]
+    lines = [[(kind, count) for kind, count in part if count] for part in (counts[:1], counts[1:])]
+    lines = [line for line in lines if line]
     found = []
-    height = 84 / len(rows)
-    for line, (kind, count) in enumerate(rows):
-        for i in range(count + 1):
-            name = f"force-{KINDS[kind]}-{i}"
-            y = HAND + height * line + 2
-            found.append((name, say("chip", count=i), PANEL + 42 + 42.0 * i, y, 39.0, min(46, height - 4)))
+    height = 84 / len(lines)
+    for place, line in enumerate(lines):
+        x = float(PANEL)
+        pitch = min(42, (WIDTH - 10 - PANEL - 40 * len(line)) / sum(count + 1 for _, count in line))
+        for kind, count in line:
+            x += 40
+            for i in range(count + 1):
+                name = f"force-{KINDS[kind]}-{i}"
+                found.append((name, say("chip", count=i), x, HAND + height * place + 2, pitch - 3, min(46, height - 4)))
+                x += pitch
     return found
 
 
@@ -83,17 +90,21 @@ def draw_buttons(view: ApachesView, tongue: Tongue) -> str:
     parts = []
     useful = useful_chips(view)
     for name, words, x, y, width, height in buttons(view):
-        size = 19 if height > 30 else 17
         fade = "" if name in useful or view.question != FORCING else ' opacity=".35"'
         parts.append(
             f'<g{fade}><rect class="card" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
             f'rx="{min(10, height / 3):g}" stroke-width="1.600"/>'
-            f"{printed(x + width / 2, y + height / 2 + 6.5, size, tongue(words), 'serif print')}</g>"
+            f"{printed(x + width / 2, y + height / 2 + 6.5, 19, tongue(words), 'serif print')}</g>"
         )
         if name.startswith("force-") and name.endswith("-0"):
             cap = f"apaches-cap-{view.seat}-{name[6]}"
-            parts.append(f'<use href="#{cap}" x="{PANEL + 18}" y="{y + height / 2:g}"/>')
-    return "".join(parts)
+            parts.append(f'<use href="#{cap}" x="{x - 21:g}" y="{y + height / 2:g}"/>')
+    return f'<g class="{buttons_class(view)}">{"".join(parts)}</g>' if parts else ""
+
+
+def buttons_class(view: ApachesView) -> str:
+    """A phone has the muster on its page; what else can be pressed lies in the list under its thumb."""
+    return "muster" if view.question == FORCING else "wide"
 
 
 def useful_chips(view: ApachesView) -> set[str]:
@@ -109,15 +120,18 @@ def useful_chips(view: ApachesView) -> set[str]:
 
 
 def draw_spots(view: ApachesView, tongue: Tongue) -> str:
-    parts = []
+    parts = ['<g class="land">']
     for district in range(DISTRICTS):
         label = tongue(say("spot-district", number=district + 1, name=view.names[district]))
         parts.append(
             f'<path id="district-{district + 1}" class="spot" d="{ground(view, district).path}" fill="transparent" '
             f'aria-label="{escape(label)}"/>'
         )
+    parts.append("</g>")
     for district in range(COLOURED):
         if view.active >> district & 1:
+            place = ground(view, district)
+            parts.append(f'<g class="part" {place.town.style()}>')
             for slot in range(view.sizes[district]):
                 x, y = slot_place(view, district, slot)
                 label = tongue(planque_message(view, district * SLOTS + slot))
@@ -125,10 +139,12 @@ def draw_spots(view: ApachesView, tongue: Tongue) -> str:
                 parts.append(
                     _spot(f"slot-{district + 1}-{slot + 1}", x - 20, y - 24, 40, 48, label, ' pointer-events="none"')
                 )
+            parts.append("</g>")
     if view.seat >= 0:
         parts += _own_spots(view, tongue)
-    for name, words, x, y, width, height in buttons(view):
-        parts.append(_spot(name, x, y, width, height, tongue(words)))
+    found = [_spot(name, x, y, width, height, tongue(words)) for name, words, x, y, width, height in buttons(view)]
+    if found:
+        parts += [f'<g class="{buttons_class(view)}">', *found, "</g>"]
     return "".join(parts)
 
 
@@ -136,20 +152,28 @@ def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
     """The viewer's caps that may take a step, by kind, and the planques in hand."""
     parts = []
     movers = {((action - STEP) % 81 // 9, (action - STEP) // 81) for action in view.legal if STEP <= action < LAY}
-    boxes: dict[tuple[int, int], list[float]] = {}
     crews, _ = staged(view)
-    for district in range(DISTRICTS):
-        for stand in crew_stands(view, crews, district):
+    for district in sorted({district for district, _ in movers}):
+        boxes: dict[int, list[float]] = {}
+        found = crew_stands(view, crews, district)
+        for stand in found:
             if stand.seat == view.seat and (district, stand.kind) in movers:
-                box = boxes.setdefault((district, stand.kind), [stand.x, stand.x, stand.y])
+                box = boxes.setdefault(stand.kind, [stand.x, stand.x, stand.y])
                 box[1] = max(box[1], stand.x)
-    for (district, kind), (left, right, y) in boxes.items():
-        label = tongue(say(f"spot-mine-{KINDS[kind]}", name=view.names[district]))
-        parts.append(_spot(f"mine-{district + 1}-{KINDS[kind]}", left - 14, y - 14, right - left + 28, 28, label))
+        # A crew that stands alone is easier to hit.
+        half = 14 if len({stand.seat for stand in found}) > 1 else 20
+        parts.append(f'<g class="part" {ground(view, district).crew.style()}>')
+        for kind, (left, right, y) in boxes.items():
+            label = tongue(say(f"spot-mine-{KINDS[kind]}", name=view.names[district]))
+            name = f"mine-{district + 1}-{KINDS[kind]}"
+            parts.append(_spot(name, left - 14, y - half, right - left + 28, 2 * half, label))
+        parts.append("</g>")
+    parts.append('<g class="hand">')
     for i, planque in enumerate(view.hand):
         if view.question != OVER:
             words = tongue(planque_message(view, planque))
             parts.append(_spot(f"hand-{planque}", 10 + 78 * i, HAND, CARD[0] + 4, CARD[1], words))
+    parts.append("</g>")
     return parts
 
 
@@ -169,8 +193,7 @@ def ghost(view: ApachesView, action: int) -> str:
     """What an action would change, to be laid over the page."""
     if FORCE <= action < STEP and view.staged:
         crews = view.crews[:]
-        force = (action - FORCE) // 24 * 100 + (action - FORCE) // 6 % 4 * 10 + (action - FORCE) % 6
-        crews[view.staged[0] * SEATS + view.seat] += force
+        crews[view.staged[0] * SEATS + view.seat] += CREWS[action - FORCE]
         return _ghost_crew(view, crews, view.staged[0])
     if STEP <= action < LAY:
         crews, _ = staged(view)
@@ -180,37 +203,35 @@ def ghost(view: ApachesView, action: int) -> str:
         crews[target * SEATS + view.seat] += UNIT[(action - STEP) // 81]
         a, b = ground(view, source), ground(view, target)
         arrow = f'<path d="M{a.middle} {a.y + 36}L{b.middle} {b.y + 36}" {LAMP} stroke-dasharray="2 12"/>'
-        return arrow + _ghost_crew(view, crews, source) + _ghost_crew(view, crews, target)
+        return f'<g class="land">{arrow}</g>' + _ghost_crew(view, crews, source) + _ghost_crew(view, crews, target)
     if LAY <= action < LAY + COLOURED * SLOTS:
         planque = action - LAY
-        x, y = slot_place(view, planque // SLOTS, planque % SLOTS)
-        return f'<use href="#apaches-roof" x="{x:g}" y="{y + 1}" class="f{planque // SLOTS + 1}" opacity=".8"/>'
+        district = planque // SLOTS
+        x, y = slot_place(view, district, planque % SLOTS)
+        place = ground(view, district)
+        return (
+            f'<g class="part" {place.town.style()}><use href="#apaches-roof" x="{x:g}" y="{y + 1}" '
+            f'class="f{view.colours[district] + 1}" opacity=".8"/></g>'
+        )
     if PLACE <= action < PLACE + DISTRICTS and view.question == ACTING:
-        return f'<path d="{ground(view, action - PLACE).path}" {LAMP}/>'
+        return f'<g class="land"><path d="{ground(view, action - PLACE).path}" {LAMP}/></g>'
     if action < DISTRICTS and view.question == DRAFTING:
-        return f'<path d="{ground(view, action).path}" {LAMP}/>'
+        return f'<g class="land"><path d="{ground(view, action).path}" {LAMP}/></g>'
     return ""
 
 
 def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
     """The crews of a district as they would stand, on a veil."""
     place = ground(view, district)
+    frame = place.crew
     parts = [
-        f'<rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" width="208" height="68" rx="10" '
-        'opacity=".86"/>'
+        f'<g class="part" {frame.style()}><rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" '
+        'width="208" height="68" rx="10" opacity=".86"/>'
     ]
+    bold = 'text-anchor="start" font-weight="700"'
     for seat, x, y, step in crew_rows(view, crews, district):
         code = crews[district * SEATS + seat]
-        for stand in row(seat, code, x, y, step, ""):
+        for stand in row(seat, code, x, y, step, "", frame):
             parts.append(f'<use href="#apaches-cap-{seat}-{KINDS[stand.kind]}" x="{stand.x}" y="{stand.y}"/>')
-        parts.append(
-            printed(
-                x + step * (TOTAL[code] - 1) + 16,
-                y + 6,
-                18,
-                str(TOTAL[code]),
-                "print",
-                'text-anchor="start" font-weight="700"',
-            )
-        )
-    return "".join(parts)
+        parts.append(printed(x + step * (TOTAL[code] - 1) + 16, y + 6, 18, str(TOTAL[code]), "print", bold))
+    return "".join([*parts, "</g>"])

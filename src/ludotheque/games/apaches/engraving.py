@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.drawing.svg import escape
+from ludotheque.games.apaches.layout import HAND, STRETCH, TALL, TALL_HAND, TOP
 from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
 
 MIDDLE: Final = 'text-anchor="middle"'
@@ -58,15 +59,15 @@ PRIZES: Final = {
     MONEY: '<rect x="-14" y="-9" width="28" height="18" rx="1.5"/><circle r="5.2"/><path d="M-10-5v10M10-5v10"/>',
     BURGLARY: '<path d="M-13-3-7-11H7L13-3 0 13Z M-13-3H13M-7-11-3.5-3 0 13 3.5-3 7-11"/>',
     STEAL: (
-        '<path class="solid" d="M-15-5C-9-8-4-6 0-3 4-6 9-8 15-5 15 4 10 8 6 8 3 8 2 5 0 5-2 5-3 8-6 8-10 8-15 '
-        '4-15-5Z"/>'
-        '<path class="gap" d="M-10-1c2-2 5-2 6 1-2 2-5 2-6-1ZM10-1C8-3 5-3 4 0c2 2 5 2 6-1Z"/>'
+        '<path style="fill:var(--print);stroke:none" d="M-15-5C-9-8-4-6 0-3 4-6 9-8 15-5 15 4 10 8 6 8 '
+        '3 8 2 5 0 5-2 5-3 8-6 8-10 8-15 4-15-5Z"/>'
+        '<path style="fill:var(--card);stroke:none" d="M-10-1c2-2 5-2 6 1-2 2-5 2-6-1ZM10-1C8-3 5-3 4 0c2 2 5 2 6-1Z"/>'
     ),
     REINFORCE: (
         '<circle cx="-6" cy="-3" r="6.5"/><path d="M-12-1c3 4 9 4 12 0"/><circle cx="7" cy="3" r="6.5"/>'
         '<path d="M1 5c3 4 9 4 12 0M8-14v8M4-10h8"/>'
     ),
-    HOSPITAL: '<path class="solid" d="M-4-13H4V-4H13V4H4V13H-4V4H-13V-4H-4Z"/>',
+    HOSPITAL: '<path style="fill:var(--print);stroke:none" d="M-4-13H4V-4H13V4H4V13H-4V4H-13V-4H-4Z"/>',
     PRISON: '<path d="M-13-13H13V13H-13Z M-6.500-13V13M0-13V13M6.500-13V13M-13-4H13"/>',
     DEATH: '<path d="M-9 13V-4a9 9 0 0 1 18 0V13ZM-14 13H14M0-8V5M-5-3H5"/>',
 }
@@ -115,8 +116,32 @@ def _cap(seat: int, kind: str) -> str:
     )
 
 
+# A phone held upright: parts follow the frames of layout.py. Only at a table, as the shelf shows the page as on a desk.
+_PHONE: Final = (
+    "@media (max-width:30rem){.table:has(.apaches){--board-height:84vw}}"
+    f"@media (max-width:30rem) and (min-height:46rem){{.table:has(.apaches){{--board-height:{TALL / 10:g}vw}}"
+    ".table .apaches .wide{display:none}.table .apaches .narrow{display:inline}"
+    f".table .apaches .land{{transform:translate(0,{TOP:g}px) scale(1,{STRETCH})}}"
+    ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
+    '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
+    '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'
+    ".table .apaches .piece{transform:translate(calc(var(--z)*var(--x) + var(--tx)),"
+    "calc(var(--z)*var(--y) + var(--ty))) scale(var(--z));transition:--y .32s,--x .34s .2s,--ty .32s,--tx .34s .2s}"
+    ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
+    ".table .apaches .corner{transform:translate(-493px,-176px) scale(1.5)}"
+    ".table .apaches .extra{transform:translate(-345px,-181px) scale(1.75)}"
+    ".table .apaches .edition .page-one{transform:translate(-250px,-208px) scale(1.5)}"
+    f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - 1.44 * HAND:g}px) scale(1.44)}}"
+    ".table .apaches .muster{transform:translate(-1583px,-1212px) scale(2.6)}"
+    ".table .apaches .muster .spot{stroke-width:2.5}"
+    ".table .apaches .final text{font-size:44px}}"
+    "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
+    "transition:none}}"
+)
+
+
 def _styles() -> str:
-    """The colours of the paper by day and by lamp."""
+    """The colours of the paper by day and by lamp, and the page on a phone."""
     rules = [
         ".apaches{--page:light-dark(#f4ead3,#211a14);--card:light-dark(#fffaf0,#332a21);--print:light-dark(#2a2018,#eadfc9);"
         "--faint:light-dark(#6d5e4b,#b3a48d);--pencil:light-dark(#b3261e,#ff9d8f)}",
@@ -124,11 +149,24 @@ def _styles() -> str:
         ".apaches .print{fill:var(--print)}.apaches .faint{fill:var(--faint)}.apaches "
         ".rule{stroke:var(--print);fill:none}",
         ".apaches .pen{stroke:var(--print);fill:none;stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round}",
-        ".apaches .pen .solid,.apaches .solid{fill:var(--print);stroke:none}.apaches .pen "
-        ".gap{fill:var(--card);stroke:none}",
         ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
         ".apaches .pencilled{fill:var(--pencil)}.apaches .vista{fill:none;stroke-width:1.4;opacity:.3}",
         ".apaches text{font-feature-settings:'lnum','tnum'}",
+        ".apaches .narrow{display:none}",
+        ".apaches .extra{cursor:zoom-in;outline:none}.apaches .extra:focus-visible .card{stroke:var(--lamp,#e08a00);"
+        "stroke-width:4}",
+        # The special edition is seen while one points at its sign, and comes of itself when a round has ended: a press
+        # on it, or a little patience, and the map is back.
+        ".apaches .edition{visibility:hidden;pointer-events:none}",
+        ".apaches:has(.extra:is(:hover,:focus)) .edition{visibility:visible}",
+        ".apaches .drawer{transition:transform 0s 9999s}",
+        ".apaches .drawer:active{transform:translate(0,-9000px);transition-delay:0s}",
+        "@media (prefers-reduced-motion:no-preference){.apaches .edition.fresh{pointer-events:auto;cursor:pointer;"
+        "animation:apaches-edition 9s both}.apaches .edition.fresh .sheet{animation:apaches-spin .8s ease-out "
+        "both;transform-origin:500px 416px}}",
+        "@keyframes apaches-edition{0%,94%{visibility:visible;opacity:1}100%{visibility:hidden;opacity:0}}",
+        "@keyframes apaches-spin{from{transform:rotate(-500deg) scale(.05)}}",
+        _PHONE,
     ]
     for i, ((day, lamp), (ink, glow)) in enumerate(zip(WASHES, INKS, strict=True), 1):
         rules.append(

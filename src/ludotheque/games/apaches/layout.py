@@ -1,4 +1,4 @@
-"""Where everything lies on the front page: districts, slots, caps."""
+"""Where everything lies on the front page: districts, slots, caps; on a desk, and on a phone held upright."""
 
 from __future__ import annotations
 
@@ -27,6 +27,29 @@ BOXES: Final = (("prison", 8, 74), ("hospital", 8, 592), ("cemetery", 876, 600))
 BOX: Final = (116, 84)
 KINDS: Final = "mnr"
 
+# On a phone the page grows above and below the frame: the map is taller, what stands in a district is larger, and the
+# racks lie below each other. A style sheet does it, from the frames that are written into the drawing.
+TALL: Final = 1170
+TOP: Final = (HEIGHT - TALL) / 2
+STRETCH: Final = 1.25  # of the map, upwards
+ZOOM: Final = 1.5  # of what stands in a district, at most
+LEAST: Final = 208  # how much room a name needs
+TALL_BOX: Final = 1.4
+TALL_BOXES: Final = ((8, 8), (8, 751), (830, 755))
+TALL_RACK: Final = 884
+TALL_HAND: Final = 1042
+
+
+class Frame(NamedTuple):
+    """What becomes of a part of the page on a phone: enlarged, then shifted."""
+
+    zoom: float
+    x: float
+    y: float
+
+    def style(self) -> str:
+        return f'style="--z:{self.zoom:g};--tx:{self.x:g}px;--ty:{self.y:g}px"'
+
 
 class Ground(NamedTuple):
     """Where a district lies."""
@@ -35,29 +58,61 @@ class Ground(NamedTuple):
     y: int
     path: str
     middle: float  # between the borders, where the crews stand
+    town: Frame  # of the slots and the name
+    crew: Frame  # of those who stand below them
+
+
+def about(zoom: float, x: float, y: float, centre: float) -> Frame:
+    """The frame of what stands about a point of the map, centred elsewhere on a phone."""
+    return Frame(round(zoom, 3), round(centre - zoom * x, 1), round(STRETCH * y + TOP - zoom * y, 1))
 
 
 @lru_cache(maxsize=16)
-def grounds(outlines: tuple[int, ...]) -> list[Ground]:
+def rack_frame(seats: int, seat: int) -> Frame:
+    """Two racks lie below each other, three or four in two columns."""
+    columns = 1 if seats == 2 else 2
+    width = (WIDTH - 16) / seats
+    zoom = (WIDTH - 16) / columns / width
+    column, line = seat % columns, seat // columns
+    left = 8 + column * (WIDTH - 16) / columns
+    return Frame(
+        zoom, round(left - zoom * (8 + width * seat), 1), round(TALL_RACK + TOP + zoom * (38 * line - RACK), 1)
+    )
+
+
+@lru_cache(maxsize=4)
+def box_frame(number: int) -> Frame:
+    (_, x, y), (left, top) = BOXES[number], TALL_BOXES[number]
+    return Frame(TALL_BOX, round(left - TALL_BOX * x, 1), round(top + TOP - TALL_BOX * y, 1))
+
+
+@lru_cache(maxsize=16)
+def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
     found = []
     place = 0
-    for _ in range(DISTRICTS):
+    for district in range(DISTRICTS):
         x, y, count = outlines[place : place + 3]
         flat = outlines[place + 3 : place + 3 + 2 * count]
         corners = " ".join(f"{flat[2 * i]} {flat[2 * i + 1]}" for i in range(count))
-        found.append(Ground(x, y, f"M{corners}Z", middle(flat, x, y + 48)))
+        left, right = borders(flat, x, y - 36)
+        # The slots may reach a little over the border.
+        zoom = min(ZOOM, (right - left + 24) / max(PITCH * sizes[district], LEAST))
+        centre = (left + right) / 2
+        middle = round(sum(borders(flat, x, y + 48)) / 2)
+        frames = about(zoom, x, y, centre), about(zoom, middle, y, middle)
+        found.append(Ground(x, y, f"M{corners}Z", middle, *frames))
         place += 3 + 2 * count
     return found
 
 
-def middle(flat: tuple[int, ...], x: int, y: int) -> float:
-    """Halfway between the borders of an outline at a height; x where it does not reach so far."""
+def borders(flat: tuple[int, ...], x: int, y: int) -> tuple[float, float]:
+    """The borders of an outline left and right at a height; x where it does not reach so far."""
     found = []
     for i in range(0, len(flat), 2):
         ax, ay, bx, by = flat[i - 2], flat[i - 1], flat[i], flat[i + 1]
         if min(ay, by) <= y < max(ay, by):
             found.append(ax + (bx - ax) * (y - ay) / (by - ay))
-    return round(sum(found) / len(found)) if found else x
+    return (min(found), max(found)) if found else (x, x)
 
 
 _KNOWN: list[tuple[list[int], list[Ground]]] = []  # the maps drawn last, by the list a box shares with its views
@@ -67,7 +122,7 @@ def ground(view: ApachesView, district: int) -> Ground:
     for outlines, found in _KNOWN:
         if outlines is view.outlines:
             return found[district]
-    _KNOWN.insert(0, (view.outlines, grounds(tuple(view.outlines))))
+    _KNOWN.insert(0, (view.outlines, grounds(tuple(view.outlines), tuple(view.sizes))))
     del _KNOWN[8:]
     return _KNOWN[0][1][district]
 
@@ -85,6 +140,7 @@ class Stand(NamedTuple):
     x: float
     y: float
     at: str
+    frame: Frame
 
 
 def rack_width(view: ApachesView) -> float:
@@ -101,13 +157,15 @@ def stands(view: ApachesView) -> list[Stand]:
         left = 8 + rack_width(view) * seat
         count = TOTAL[reserves[seat]]
         step = min(17.0, (rack_width(view) - 168) / max(1, count - 1))
-        found += row(seat, reserves[seat], left + 50, RACK + 18, step, f"rack-{seat}")
-    for (name, x, y), counts in zip(BOXES, (view.prisons, view.hospitals, view.cemeteries), strict=True):
+        found += row(seat, reserves[seat], left + 50, RACK + 18, step, f"rack-{seat}", rack_frame(view.seats, seat))
+    for number, counts in enumerate((view.prisons, view.hospitals, view.cemeteries)):
+        name, x, y = BOXES[number]
         place = 0
         for seat in range(view.seats):
             for i in range(counts[seat]):
                 column, line = place % 5, place // 5
-                found.append(Stand(seat, 0, x + 19 + 19.5 * column, y + 38 + 28 * line, f"{name}-{seat}-{i}"))
+                left, top = x + 19 + 19.5 * column, y + 38 + 28 * line
+                found.append(Stand(seat, 0, left, top, f"{name}-{seat}-{i}", box_frame(number)))
                 place += 1
     return found
 
@@ -128,12 +186,12 @@ def staged(view: ApachesView) -> tuple[list[int], list[int]]:
     return view.crews, view.reserves
 
 
-def row(seat: int, code: int, x: float, y: float, step: float, at: str) -> list[Stand]:
+def row(seat: int, code: int, x: float, y: float, step: float, at: str, frame: Frame) -> list[Stand]:
     """A crew side by side, meneurs first."""
     found: list[Stand] = []
     for kind, count in enumerate((code // 100, code // 10 % 10, code % 10)):
         for i in range(count):
-            found.append(Stand(seat, kind, round(x + step * len(found), 1), y, f"{at}-{KINDS[kind]}-{i}"))
+            found.append(Stand(seat, kind, round(x + step * len(found), 1), y, f"{at}-{KINDS[kind]}-{i}", frame))
     return found
 
 
@@ -156,6 +214,7 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
 
 def crew_stands(view: ApachesView, crews: list[int], district: int) -> list[Stand]:
     found: list[Stand] = []
+    frame = ground(view, district).crew
     for seat, x, y, step in crew_rows(view, crews, district):
-        found += row(seat, crews[district * SEATS + seat], x, y, step, f"d{district + 1}-{seat}")
+        found += row(seat, crews[district * SEATS + seat], x, y, step, f"d{district + 1}-{seat}", frame)
     return found

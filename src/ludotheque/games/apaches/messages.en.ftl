@@ -172,8 +172,40 @@ label-operational = { $count ->
    *[other] { $count } operational Apaches
 }
 label-special = SPECIAL EDITION
-label-best = { $gang }: { $amount } F in round { $round }
-label-quiet = A quiet night: nobody took anything
+edition-dateline = SPECIAL EDITION · Round { $round }/{ $rounds } · 5 centimes
+edition-best = { $gang } take { $amount } F
+edition-quiet = A quiet night in Paris
+toll-death = { $count ->
+    [one] one dead
+   *[other] { $count } dead
+}
+toll-prison = { $count ->
+    [one] one arrest
+   *[other] { $count } arrests
+}
+toll-hospital = { $count ->
+    [one] one wounded
+   *[other] { $count } wounded
+}
+news-item = { $name }: { $gang }, { $what }.
+news-money = make off with { $amount } F
+news-burglary = burgle a safe: { $amount } F
+news-steal = rob the others: { $amount } F
+news-reinforce = { $recruits ->
+    [one] hire a recruit
+   *[other] hire { $recruits } recruits
+}
+news-hospital = a meneur in hospital
+news-prison = a meneur in prison
+news-death = a meneur is buried
+news-token = rob a passer-by
+news-fence = { $recruits ->
+    [0] { $amount } F from the fence
+    [one] { $amount } F and a recruit
+   *[other] { $amount } F and { $recruits } recruits
+}
+news-nobody = nobody came
+news-lost = nobody came ({ $what })
 label-acts = { $gang } at work…
 label-hour = LATEST
 label-yours = YOUR TURN
@@ -236,7 +268,7 @@ group-force = { $count ->
 }
 choice-draft = { $name } ({ $left ->
     [one] the last one
-   *[other] { $left } in the pile
+   *[other] { $left } left
 })
 choice-skip = Do nothing
 choice-place = { $name }

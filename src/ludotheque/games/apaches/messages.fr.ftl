@@ -172,8 +172,40 @@ label-operational = { $count ->
    *[other] { $count } Apaches opérationnels
 }
 label-special = ÉDITION SPÉCIALE
-label-best = { $gang } : { $amount } F à la manche { $round }
-label-quiet = Nuit calme : personne n’a rien pris
+edition-dateline = ÉDITION SPÉCIALE · Manche { $round }/{ $rounds } · 5 centimes
+edition-best = { $gang } raflent { $amount } F
+edition-quiet = Nuit calme sur Paris
+toll-death = { $count ->
+    [one] un mort
+   *[other] { $count } morts
+}
+toll-prison = { $count ->
+    [one] une arrestation
+   *[other] { $count } arrestations
+}
+toll-hospital = { $count ->
+    [one] un blessé
+   *[other] { $count } blessés
+}
+news-item = { $name } : { $gang }, { $what }.
+news-money = font main basse sur { $amount } F
+news-burglary = cambriolage : { $amount } F
+news-steal = volent les autres : { $amount } F
+news-reinforce = { $recruits ->
+    [one] embauchent une recrue
+   *[other] embauchent { $recruits } recrues
+}
+news-hospital = un meneur à l’hôpital
+news-prison = un meneur en prison
+news-death = un meneur enterré
+news-token = dépouillent un passant
+news-fence = { $recruits ->
+    [0] { $amount } F du receleur
+    [one] { $amount } F et une recrue
+   *[other] { $amount } F et { $recruits } recrues
+}
+news-nobody = personne n’est venu
+news-lost = personne n’est venu ({ $what })
 label-acts = { $gang } à l’œuvre…
 label-hour = DERNIÈRE HEURE
 label-yours = À VOUS
@@ -236,7 +268,7 @@ group-force = { $count ->
 }
 choice-draft = { $name } ({ $left ->
     [one] la dernière
-   *[other] { $left } sur la pile
+   *[other] reste { $left }
 })
 choice-skip = Ne rien faire
 choice-place = { $name }

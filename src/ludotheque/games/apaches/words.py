@@ -30,7 +30,7 @@ from ludotheque.games.apaches.terms import (
 )
 from ludotheque.games.apaches.view import ApachesView
 
-NAMES: Final = GAME.box.names  # our own districts, whose prepositions the messages know
+NAMES: Final = GAME.box.names
 KIND_NAMES: Final = ("money", "burglary", "steal", "reinforce", "hospital", "prison", "death")
 
 
@@ -44,14 +44,19 @@ def first_gang(seat: int) -> Message:
     return say(f"gang-{seat}-first")
 
 
+def is_ours(district: int, names: list[str]) -> bool:
+    """Whether a district has the name of our own box, whose prepositions the messages know."""
+    return names[district] == NAMES[district]
+
+
 def place(district: int, names: list[str]) -> Message:
-    """Where something happens; another box may call its districts otherwise."""
-    return say(f"in-{district + 1}") if names[district] == NAMES[district] else say("in-name", name=names[district])
+    """Where something happens."""
+    return say(f"in-{district + 1}") if is_ours(district, names) else say("in-name", name=names[district])
 
 
 def origin(district: int, names: list[str]) -> Message:
     """Where something comes from."""
-    return say(f"from-{district + 1}") if names[district] == NAMES[district] else say("from-name", name=names[district])
+    return say(f"from-{district + 1}") if is_ours(district, names) else say("from-name", name=names[district])
 
 
 def crew(code: int) -> Message:

@@ -1,0 +1,183 @@
+"""The special edition: the front page that tells, when a round has ended, who took what."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ludotheque.core.face import Message, Tongue, say
+from ludotheque.drawing.svg import escape
+from ludotheque.games.apaches.engraving import BOLD, VIEWS, printed, sign
+from ludotheque.games.apaches.terms import (
+    BOURGEOIS,
+    DEATH,
+    DISTRICTS,
+    FENCE,
+    HOSPITAL,
+    NEWS,
+    NONE,
+    OVER,
+    PRISON,
+    ROUNDS,
+)
+from ludotheque.games.apaches.view import ApachesView
+from ludotheque.games.apaches.words import KIND_NAMES, first_gang, is_ours, joined, prize
+
+PAGE: Final = (170, 20, 660, 796)  # left, top, width, height
+LEFT: Final = 'text-anchor="start"'
+PAPER: Final = (
+    '<path class="card" d="M307 13h33v42h-33Z" stroke-width="1.600"/>'
+    '<path class="rule" d="M312 20h23M312 25h23M326 32h9M326 37h9M326 42h9M312 48h23" stroke-width="1.600"/>'
+    '<path class="pencilled" d="M312 31h10v12h-10Z"/>'
+)
+
+
+class Item(NamedTuple):
+    """What became of one district."""
+
+    district: int
+    winner: int  # NONE where nobody was
+    planque: int  # NONE in districts 8 and 9
+    amount: int
+    recruits: int
+
+
+def edition_number(view: ApachesView) -> int:
+    """The round the last front page tells of; 0 before there is one."""
+    return view.round if view.question == OVER else max(0, view.round - 1)
+
+
+def items(view: ApachesView) -> list[Item]:
+    """The news of the round that ended last."""
+    first = (edition_number(view) - 1) * DISTRICTS
+    return [
+        Item(district, *view.news[(first + district) * NEWS : (first + district + 1) * NEWS])
+        for district in range(DISTRICTS)
+        if view.active >> district & 1
+    ]
+
+
+def takings(view: ApachesView) -> list[int]:
+    """The francs each gang took in that round."""
+    found = [0] * view.seats
+    for item in items(view):
+        if item.winner != NONE:
+            found[item.winner] += item.amount
+    return found
+
+
+def headline(view: ApachesView) -> Message:
+    """The one line everybody reads."""
+    most = max(takings(view))
+    if most == 0:
+        return say("edition-quiet")
+    return say("edition-best", gang=first_gang(takings(view).index(most)), amount=most)
+
+
+def deed(view: ApachesView, item: Item) -> Message:
+    """What a gang did in a district, or what was done to it."""
+    if item.district == BOURGEOIS:
+        return say("news-token")
+    if item.district == FENCE:
+        return say("news-fence", amount=item.amount, recruits=item.recruits)
+    return say(f"news-{KIND_NAMES[view.kinds[item.planque]]}", amount=item.amount, recruits=item.recruits)
+
+
+def toll(view: ApachesView) -> Message | None:
+    """How many meneurs the night has cost."""
+    kinds = [view.kinds[item.planque] for item in items(view) if item.winner != NONE and item.planque != NONE]
+    counts = [
+        (name, kinds.count(kind)) for name, kind in (("death", DEATH), ("prison", PRISON), ("hospital", HOSPITAL))
+    ]
+    parts = [say(f"toll-{name}", count=count) for name, count in counts if count]
+    return joined(parts) if parts else None
+
+
+def draw_edition(view: ApachesView, tongue: Tongue) -> str:
+    """The sign one points at, and the page it opens."""
+    number = edition_number(view)
+    if number == 0:
+        return ""
+    told = [headline(view), *(news for item in items(view) if (news := told_item(view, item)))]
+    label = escape(" ".join(tongue(message) for message in told))
+    # It comes of itself until the viewer has taken a planque of the next round.
+    held = sum(view.held[view.seat * DISTRICTS : view.seat * DISTRICTS + DISTRICTS]) if view.seat >= 0 else 0
+    fresh = " fresh" if view.question == OVER or (view.turn == 0 and held == 0) else ""
+    return (
+        f'<g class="extra" tabindex="0" role="img" aria-label="{label}">'
+        f"{PAPER}</g>"
+        f'<g class="drawer" aria-hidden="true"><g id="edition-{number}" class="edition{fresh}"><g class="sheet">'
+        f'<g class="page-one">{_page(view, tongue, number)}</g></g></g></g>'
+    )
+
+
+def told_item(view: ApachesView, item: Item) -> Message | None:
+    """One item in words; nothing of a district where nobody was."""
+    if item.winner == NONE:
+        return None
+    return say("news-item", name=view.names[item.district], gang=first_gang(item.winner), what=deed(view, item))
+
+
+def _page(view: ApachesView, tongue: Tongue, number: int) -> str:
+    left, top, width, height = PAGE
+    middle = left + width / 2
+    dateline = tongue(say("edition-dateline", round=number, rounds=view.amounts[ROUNDS]))
+    cost = toll(view)
+    parts = [
+        f'<rect x="{left + 5}" y="{top + 7}" width="{width}" height="{height}" fill="#120c06" opacity=".35"/>',
+        f'<rect class="card" x="{left}" y="{top}" width="{width}" height="{height}" stroke-width="1.600"/>',
+        printed(middle, top + 66, 62, tongue(say("title")), "serif print"),
+        f'<path class="rule" d="M{left + 20} {top + 82}h{width - 40}" stroke-width="3"/>',
+        f'<path class="rule" d="M{left + 20} {top + 112}h{width - 40}M{left + 20} {top + 87}h{width - 40}"/>',
+        printed(middle, top + 105, 17, dateline, "print"),
+        printed(middle, top + 158, 34, tongue(headline(view)), "serif print"),
+    ]
+    if cost:
+        parts.append(printed(middle, top + 192, 20, tongue(cost), "pencilled", BOLD))
+    parts.append(_picture(view, left + 20, top + 206, width - 40))
+    news = items(view)
+    rows = (len(news) + 1) // 2
+    pitch = min(140, (height - 330) / rows)
+    for i, item in enumerate(news):
+        x = left + 24 + (width / 2 - 8) * (i // rows)
+        parts.append(_item(view, tongue, item, x, top + 338 + pitch * (i % rows)))
+    parts.append(f'<path class="rule" d="M{middle:g} {top + 322}V{top + height - 16}"/>')
+    return "".join(parts)
+
+
+def _picture(view: ApachesView, left: float, top: float, width: float) -> str:
+    """The engraving of the day: the district of the largest prize, on its hatching."""
+    best = max(items(view), key=lambda item: (item.amount, item.winner != NONE))
+    colour = view.colours[best.district] + 1
+    drawing = ""
+    if is_ours(best.district, view.names):
+        drawing = (
+            f'<path class="pen i{colour}" transform="translate({left + width / 2 - 66} {top + 6}) scale(2.2)" '
+            f'd="{VIEWS[best.district]}"/>'
+        )
+    seal = sign(best.winner, left + width / 2 + 150, top + 52, 54) if best.winner != NONE else ""
+    return (
+        f'<rect class="w{colour}" x="{left}" y="{top}" width="{width}" height="104"/>'
+        f'<rect fill="url(#apaches-hatch-{colour})" x="{left}" y="{top}" width="{width}" height="104" opacity=".5"/>'
+        f'<rect class="w{colour}" x="{left + width / 2 - 90}" y="{top}" width="180" height="104"/>'
+        f'<rect class="rule" x="{left}" y="{top}" width="{width}" height="104" stroke-width="1.600"/>{drawing}{seal}'
+    )
+
+
+def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> str:
+    """A column of news: the district, the gang, the deed."""
+    colour = view.colours[item.district] + 1
+    name = f"{item.district + 1} · {view.names[item.district]}"
+    parts = [printed(x, y, 21, name, f"serif f{colour}", LEFT)]
+    if item.winner == NONE:
+        lost = say("news-nobody")
+        if item.planque != NONE:
+            lost = say("news-lost", what=prize(view.kinds[item.planque], view.values[item.planque]))
+        parts.append(printed(x, y + 26, 18.5, tongue(lost), "faint", LEFT))
+        return "".join(parts)
+    bad = item.planque != NONE and view.kinds[item.planque] >= HOSPITAL
+    parts.append(sign(item.winner, x + 12, y + 21, 24))
+    parts.append(printed(x + 32, y + 27, 19, tongue(first_gang(item.winner)), "print", LEFT))
+    parts.append(
+        printed(x, y + 53, 19.5, tongue(deed(view, item)), "pencilled" if bad else "print", f'{LEFT} font-weight="700"')
+    )
+    return "".join(parts)
