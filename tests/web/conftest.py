@@ -30,8 +30,8 @@ FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}  
 class Quick(Thinkers):
     """Computer players that think here, at once."""
 
-    async def choose(self, slug: str, material: str, level: str, view: View) -> int:
-        return Random(len(view.legal)).choice(view.legal)
+    async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
+        return Random(len(view.legal)).choice(view.legal), ""
 
     async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
         return {action: Verdict("win", 3) for action in view.legal}

@@ -1,0 +1,150 @@
+"""Taking back, and what follows of itself: all are asked, and a forced answer goes with the choice that forced it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludotheque.core.state import CHANCE
+from ludotheque.house.host import House
+from ludotheque.house.refused import Refused
+from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers
+
+PEOPLE = ["ana", "bob", "eve"]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def laid(house: House, slug: str, seats: int, options: dict[str, str]) -> Table:
+    """A table with a person at every seat."""
+    table_id = await house.lay("ana", "Ana", slug, seats, options, ["me"] + ["open"] * (seats - 1))
+    for seat in range(1, seats):
+        await house.sit(PEOPLE[seat], table_id, seat, PEOPLE[seat].capitalize())
+    return house.places[table_id].table
+
+
+async def play(house: House, table: Table, rng: Random) -> int:
+    """One answer of somebody who is asked; the seat."""
+    seat = table.playing.waiting_for[0]
+    await house.act(
+        PEOPLE[seat], table.sheet.id, seat, table.questions[seat], rng.choice(table.playing.legal(seat))
+    )  # fmt: skip
+    return seat
+
+
+class Onlooker:
+    """Counts what it is shown."""
+
+    def __init__(self) -> None:
+        self.glimpses = 0
+        self.changes = 0
+        self.losses = 0
+
+    def glimpse(self, table: Table) -> None:
+        self.glimpses += 1
+
+    def changed(self, table: Table) -> None:
+        self.changes += 1
+
+    def lost(self) -> None:
+        self.losses += 1
+
+
+async def rolled(house: House, table: Table) -> int:
+    """Play until an answer makes the dice roll; whose answer."""
+    rng = Random(1)
+    while True:
+        seat = await play(house, table, rng)
+        if table.steps[-1].seat == CHANCE:
+            return seat
+
+
+async def asked(house: House) -> tuple[Table, int, list[int]]:
+    """A table of three where somebody asks to take back a roll of the dice; who asks, and the others."""
+    table = await laid(house, "singes", 3, {"take_back": "unanimous"})
+    seat = await rolled(house, table)
+    await house.undo(PEOPLE[seat], table.sheet.id, seat)
+    return table, seat, [other for other in range(3) if other != seat]
+
+
+async def test_all_the_others_have_to_agree_to_a_take_back(house: House) -> None:
+    table, seat, others = await asked(house)
+    count = len(table.steps)
+    await house.answer(PEOPLE[others[0]], table.sheet.id, others[0], True)
+    assert len(table.steps) == count, "one yes of two is not enough"
+    await house.answer(PEOPLE[others[1]], table.sheet.id, others[1], True)
+    assert len(table.steps) < count
+    assert table.playing.waiting_for == [seat]
+
+
+async def test_one_veto_ends_a_take_back(house: House) -> None:
+    table, _, others = await asked(house)
+    count = len(table.steps)
+    await house.answer(PEOPLE[others[0]], table.sheet.id, others[0], True)
+    await house.answer(PEOPLE[others[1]], table.sheet.id, others[1], False)
+    assert table.asked is None
+    assert len(table.steps) == count
+
+
+async def test_who_asks_may_think_again_but_not_agree(house: House) -> None:
+    table, seat, _ = await asked(house)
+    with pytest.raises(Refused):
+        await house.answer(PEOPLE[seat], table.sheet.id, seat, True)
+    await house.answer(PEOPLE[seat], table.sheet.id, seat, False)
+    assert table.asked is None
+
+
+async def test_a_game_may_forbid_all_take_backs(house: House) -> None:
+    table = await laid(house, "singes", 3, {"take_back": "off"})
+    seat = await rolled(house, table)
+    assert table.undo_way(seat) == ""
+
+
+async def test_a_forced_answer_is_given_for_people_and_taken_back_with_the_choice_before_it(house: House) -> None:
+    table = await laid(house, "meeples", 2, {})
+    rng = Random(3)
+    onlooker = Onlooker()
+    await house.watch(table.sheet.id, onlooker)
+    for _ in range(400):
+        before, shown, told = len(table.steps), onlooker.glimpses, onlooker.changes
+        seat = await play(house, table, rng)
+        added = table.steps[before:]
+        assert onlooker.changes == told + 1
+        assert onlooker.glimpses == shown + len(added) - 1
+        if len(added) > 1 and all(step.seat == seat for step in added) and table.undo_way(seat) == "free":
+            await house.undo(PEOPLE[seat], table.sheet.id, seat)
+            assert len(table.steps) == before
+            return
+    raise AssertionError("no answer was ever forced")
+
+
+async def test_who_watches_is_told_when_a_step_could_not_be_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await laid(house, "apagos", 2, {})
+    onlooker = Onlooker()
+    await house.watch(table.sheet.id, onlooker)
+    count = len(table.steps)
+
+    def fail(*_: object) -> None:
+        raise StorageError("The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.storage, "append", fail)
+        with pytest.raises(Refused) as refusal:
+            await play(house, table, Random(1))
+    assert refusal.value.code == "not-stored"
+    assert (onlooker.changes, onlooker.losses) == (0, 1)
+    async with house.reading(table.sheet.id) as again:
+        assert len(again.steps) == count

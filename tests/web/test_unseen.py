@@ -1,0 +1,55 @@
+"""What a reader cannot see does not reach the page either: no empty message, no number that counts it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.codec import dump
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.state import CHANCE, NOBODY, View
+from ludotheque.house.entry import START, STEP, Entry, Sheet
+from ludotheque.house.table import Table
+from ludotheque.web import past
+from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.words import words
+
+ANSWERS = 40
+
+
+def laid(slug: str, seats: int) -> Table:
+    return Table(Sheet("table", slug, 1, seats, "{}", "", "00", "ana", '{"coach": false, "clock": 0}', 0))
+
+
+def looks(view: View) -> dict[str, object]:
+    return dump(view) | {"waiting_for": view.waiting_for, "legal": view.legal, "asides": view.asides}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: str) -> None:
+    table = laid(slug, box(slug).game.seats[-1])
+    table.apply(Entry(0, START, NOBODY))
+    rng = Random(8)
+    pages = {seat: Viewer("", words("en", slug), Easel()) for seat in [NOBODY, *range(table.sheet.seats)]}
+    for seat, page in pages.items():
+        page.look = lambda _, page=page, seat=seat: setattr(page, "eyes", seat)  # type: ignore[method-assign,misc]
+        page.whole(table)
+    for _ in range(ANSWERS):
+        if table.over:
+            break
+        state = table.playing
+        before = {seat: looks(table.view(seat)) for seat in pages}
+        lines = {seat: len(page.lines) for seat, page in pages.items()}
+        seat = rng.choice(state.waiting_for)
+        action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
+        table.apply(Entry(table.number, STEP, seat, action))
+        for reader, page in pages.items():
+            told = len(page.log(table)) > lines[reader]
+            news = page.changes(table)
+            if reader != seat and looks(table.view(reader)) == before[reader] and not told:
+                assert news == {}, f"seat {reader} hears of a step of seat {seat} that it cannot see"
+    reel = past.reel(table, NOBODY, words("en", slug))
+    assert all(frame != following for frame, following in pairwise(reel))
