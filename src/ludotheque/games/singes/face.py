@@ -148,10 +148,12 @@ def step_choice(view: SingesView, action: int) -> Choice:
 def help_choice(view: SingesView, mask: int) -> Choice:
     helpers = [terms.ARI + i for i in range(terms.HELPERS) if mask >> i & 1]
     total = view.total + sum(view.values[kind] for kind in helpers)
+    # D3: with many helpers one chooses among the totals first.
+    group = say("group-total", total=total) if len(view.legal) > 8 else None
     if not helpers:
-        return Choice(("total",), say("choice-alone", total=total))
+        return Choice(("total",), say("choice-alone", total=total), group=group)
     spots = tuple(f"item-{NAMES[kind]}" for kind in helpers)
-    return Choice(spots, say("choice-help", helpers=words.tokens(helpers), total=total))
+    return Choice(spots, say("choice-help", helpers=words.tokens(helpers), total=total), group=group)
 
 
 def item_choice(action: int) -> Choice:

@@ -407,7 +407,7 @@ def hold(p: Position, seat: int) -> None:
     """The trap lies face up before the player for three turns."""
     p.fallen = 0
     p.holds += [seat, TRAP, p.material.trap_turns, everybody(p)]
-    p.note(HELD, seat, [p.material.trap_turns])
+    p.note(HELD, seat, [p.material.trap_turns, p.trap_rule])
     p.question = ENDING
 
 
@@ -440,7 +440,7 @@ def show_key(p: Position, key: int) -> None:
     p.board[square] = KEY_UP + key
     p.progress = 1
     p.stirred = 1
-    p.note(KEY_TURNED, p.turn, [square, key])
+    p.note(KEY_TURNED, p.turn, [square, *p.material.keys[key * 4 : key * 4 + 4]])
     p.question = LANDING
 
 
@@ -461,7 +461,7 @@ def escape(p: Position, seat: int, action: int) -> None:
     p.winner = seat
     p.question = OVER
     p.waiting_for = NO_ONE
-    p.note(ESCAPED, seat, [p.pawns[seat], p.key_on(p.pawns[seat])])
+    p.note(ESCAPED, seat, [p.pawns[seat]])
     if p.journal is not None:
         show_hand(p, seat)
 

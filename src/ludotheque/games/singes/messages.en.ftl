@@ -278,6 +278,7 @@ choice-begin = { $who } begins
 choice-pass = Pass
 group-victim = Rob { $who }
 group-attacks = Attack
+group-total = { $total } steps
 group-tile = { $tile } · { $name }
 
 ## Log
@@ -306,14 +307,19 @@ line-chief = { $who } runs into { $what }!
 line-fell = { $who } falls into a trap!
 line-forfeited = { $who } loses a token to START: { $what }.
 line-confiscated = Confiscated from { $who }: { $what }.
-line-held = { $who } is caught: { $turns } turns to skip.
-line-key = { $who } turns a key.
+line-held = { $who } is brought back to START: { $turns } turns to skip.
+line-held-here = { $who } is caught on the spot: { $turns } turns to skip.
+line-key = { $who } turns a key: { $code }.
 line-escaped = { $who } passes the door and escapes!
 line-picked = { $who } takes { $back } from START.
 line-picked-known = { $who } takes { $back } from START: { $what }.
 line-tile = { $who } takes tile { $tile }.
 line-sunk = Tile { $tile } would close the map: it goes under the stack.
-line-placed = { $who } places tile { $tile }.
+line-placed = { $who } places tile { $tile } ({ $turns ->
+    [0] as it is
+    [one] { $turns } quarter turn
+   *[other] { $turns } quarter turns
+}).
 line-idle = No tile fits: this portal stays silent.
 line-attacked = { $who } slips a token under { $victim }’s pawn.
 line-attacked-known = { $who } slips under { $victim }’s pawn: { $what }.

@@ -278,6 +278,7 @@ choice-begin = { $who } commence
 choice-pass = Passer
 group-victim = Voler { $who }
 group-attacks = Attaquer
+group-total = { $total } pas
 group-tile = { $tile } · { $name }
 
 ## Journal
@@ -306,14 +307,19 @@ line-chief = { $who } tombe sur { $what } !
 line-fell = { $who } tombe dans un piège !
 line-forfeited = { $who } perd un jeton, rendu au DÉPART : { $what }.
 line-confiscated = On confisque à { $who } : { $what }.
-line-held = { $who } est ramené au DÉPART ou retenu : { $turns } tours à sauter.
-line-key = { $who } retourne une clé.
+line-held = { $who } est ramené au DÉPART : { $turns } tours à sauter.
+line-held-here = { $who } reste pris : { $turns } tours à sauter.
+line-key = { $who } retourne une clé : { $code }.
 line-escaped = { $who } passe la porte et s’échappe !
 line-picked = { $who } prend au DÉPART { $back }.
 line-picked-known = { $who } prend au DÉPART { $back } : { $what }.
 line-tile = { $who } prend le plateau { $tile }.
 line-sunk = Le plateau { $tile } fermerait la carte : il va sous la pile.
-line-placed = { $who } pose le plateau { $tile }.
+line-placed = { $who } pose le plateau { $tile } ({ $turns ->
+    [0] tel quel
+    [one] { $turns } quart de tour
+   *[other] { $turns } quarts de tour
+}).
 line-idle = Aucun plateau ne convient : ce portail reste muet.
 line-attacked = { $who } glisse un jeton sous le pion de { $victim }.
 line-attacked-known = { $who } glisse sous le pion de { $victim } : { $what }.

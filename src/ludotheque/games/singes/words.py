@@ -71,7 +71,12 @@ def content(view: SingesView, square: int) -> Message:
 
 
 def key(view: SingesView, number: int) -> Message:
-    need, *digits = view.keys[number * 4 : number * 4 + 4]
+    return code(view.keys[number * 4 : number * 4 + 4])
+
+
+def code(types: list[int]) -> Message:
+    """What a key asks for: "axe 2 2 3"."""
+    need, *digits = types
     return say("key", need=token(need), digits=" ".join(str(digit - terms.DIGIT + 1) for digit in digits))
 
 
@@ -192,11 +197,13 @@ def confiscated(event: Event, who: Message) -> Line:
 
 
 def held(event: Event, who: Message) -> Line:
-    return Line(say("line-held", who=who, turns=event.shown[0]))
+    turns, here = event.shown
+    return Line(say("line-held-here" if here else "line-held", who=who, turns=turns))
 
 
 def key_turned(event: Event, who: Message) -> Line:
-    return Line(say("line-key", who=who), (square_spot(event.shown[0]),))
+    square, *types = event.shown
+    return Line(say("line-key", who=who, code=code(types)), (square_spot(square),))
 
 
 def escaped(event: Event, who: Message) -> Line:
@@ -221,7 +228,7 @@ def tile_sunk(event: Event, who: Message) -> Line:
 def tile_placed(event: Event, who: Message) -> Line:
     tile = event.shown[0]
     spots = tuple(square_spot(tile * CELLS + terms.PORTAL + side) for side in range(4))
-    return Line(say("line-placed", who=who, tile=tile + 1), spots)
+    return Line(say("line-placed", who=who, tile=tile + 1, turns=event.shown[3]), spots)
 
 
 def went_idle(event: Event, who: Message) -> Line:
