@@ -12,7 +12,7 @@ from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
 from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, SKY, TILE, WIDTH, chunk
-from ludotheque.games.singes.slab import lay_dice, lay_keys, lay_middle, lay_rivals, thumb_marks
+from ludotheque.games.singes.slab import lay_company, lay_dice, lay_keys, lay_middle, lay_rivals, thumb_marks
 from ludotheque.games.singes.terms import (
     APE,
     BLOCKED,
@@ -156,7 +156,7 @@ def lay_atlas(view: SingesView, tongue: Tongue, place: str) -> str:
         f'<g id="atlas" class="atlas {place}" tabindex="0" role="img" '
         f'aria-label="{escape(tongue(say("board-atlas")))}">{"".join(parts)}</g>'
     )
-    return chunk((714 - width / 2, 712 - height / 2, 1), (12, 12, 1.5), body)
+    return chunk((WIDTH - 12 - 1.1 * width, 12, 1.1), (12, 12, 1.5), body)
 
 
 def atlas_dot(view: SingesView, square: int, side: float, left: int, top: int, colour: str, radius: float) -> str:
@@ -192,8 +192,7 @@ def lay_eyes(view: SingesView, tongue: Tongue) -> str:
 
 
 def draw(view: SingesView, tongue: Tongue) -> str:
-    is_rotating = view.question == ROTATING and view.seat == view.turn
-    is_near = camera(view, WIDE) != whole(view, WIDE) and not is_rotating
+    is_near = camera(view, WIDE) != whole(view, WIDE)
     is_near_tall = camera(view, NARROW) != whole(view, NARROW)
     land = world(view, lay_map(view), 'id="world" ' + pan(view))
     body = (
@@ -203,7 +202,8 @@ def draw(view: SingesView, tongue: Tongue) -> str:
         + lay_eyes(view, tongue)
         + lay_rivals(view, tongue)
         + lay_keys(view, tongue)
-        + lay_middle(view, tongue, 400 if is_near else 540)
+        + lay_company(view, tongue)
+        + lay_middle(view, tongue)
         + (lay_atlas(view, tongue, "" if is_near else "lone") if is_near or is_near_tall else "")
         + lay_dice(view, tongue)
     )

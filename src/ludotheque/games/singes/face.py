@@ -97,6 +97,9 @@ class SingesFace(Face):
             Fact(say("fact-digits"), digits),
             Fact(say("fact-luck"), luck),
         ]
+        if seat == view.seat:
+            bonus = sum(view.hand[weapon] * view.values[weapon] for weapon in range(terms.ARMS))
+            found.append(Fact(say("fact-bonus"), say("plus", number=bonus)))
         faces = open_items(view, seat)
         if faces:
             found.append(Fact(say("fact-open"), words.joined(faces)))
@@ -104,9 +107,6 @@ class SingesFace(Face):
             found.append(Fact(say("fact-held"), hold_words(view, i)))
         if view.duty[seat] != NONE:
             found.append(Fact(say("fact-duty"), words.at(view, view.duty[seat])))
-        if seat == view.seat:
-            bonus = sum(view.hand[weapon] * view.values[weapon] for weapon in range(terms.ARMS))
-            found.append(Fact(say("fact-bonus"), say("plus", number=bonus)))
         return found
 
     def draw(self, view: View, tongue: Tongue) -> str:

@@ -204,7 +204,7 @@ question-stepping = { $left ->
    *[other] { $left } steps left of { $total }.
 }
 question-stepping-other = { $who } is walking.
-question-fighting = { $ape }: lay your weapons ready (+{ $bonus }), then roll a die.
+question-fighting = Fight! { $ape }: weapons ready +{ $bonus }. Roll a die.
 question-fighting-other = { $who } faces an ape.
 question-moving = Where do you send this ape?
 question-moving-other = { $who } moves an ape.

@@ -204,7 +204,7 @@ question-stepping = { $left ->
    *[other] Encore { $left } pas sur { $total }.
 }
 question-stepping-other = { $who } avance.
-question-fighting = { $ape } : préparez vos armes (+{ $bonus }), puis lancez un dé.
+question-fighting = Combat ! { $ape } : armes prêtes +{ $bonus }. Lancez un dé.
 question-fighting-other = { $who } fait face à un singe.
 question-moving = Où envoyez-vous ce singe ?
 question-moving-other = { $who } déplace un singe.

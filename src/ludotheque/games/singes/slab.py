@@ -14,9 +14,9 @@ from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, text
-from ludotheque.games.singes import scenery, terrain
+from ludotheque.games.singes import scenery, terrain, words
 from ludotheque.games.singes.notation import NAMES
-from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, icon, new_tile
+from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, icon, new_tile, value_label
 from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE, TILE, chunk
 from ludotheque.games.singes.terms import (
     ACTING,
@@ -53,12 +53,12 @@ from ludotheque.games.singes.terms import (
 )
 from ludotheque.games.singes.view import SingesView
 
-HAND_LEFT: Final = 240
+HAND_LEFT: Final = 236
+HAND_WIDTH: Final = 546
 HAND_TOP: Final = 636
 TALL_TOP: Final = 812
 # Columns, rows, size of the tokens and of their names.
-GRIDS: Final = ((6, 2, 1.4, 17), (8, 2, 1.25, 15.5), (9, 3, 0.92, 13.5), (13, 3, 0.72, 11), (17, 4, 0.55, 9))
-NARROW_GRIDS: Final = ((5, 2, 1.3, 16), (6, 3, 0.92, 13.5), (9, 3, 0.72, 11), (13, 4, 0.55, 9))  # beside the atlas
+GRIDS: Final = ((6, 2, 1.4, 16.5), (8, 2, 1.25, 14), (9, 3, 0.88, 12.5), (13, 3, 0.72, 10), (17, 4, 0.55, 8))
 TALL_GRIDS: Final = ((5, 2, 2.6, 32), (6, 3, 1.8, 30), (8, 3, 1.6, 26), (8, 4, 1.2, 22), (13, 5, 0.9, 15))
 COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 BOLD: Final = 'font-weight="700"'
@@ -130,18 +130,39 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
     return "".join(parts)
 
 
-def lay_middle(view: SingesView, tongue: Tongue, width: int) -> str:
+def lay_company(view: SingesView, tongue: Tongue) -> str:
+    """What lies face up before each player: helpers, guides, dice in use. On a phone the panels tell it."""
+    rows: list[str] = []
+    for seat in range(view.seats):
+        kinds = [ARI + i for i in range(7) if view.opens[seat * 7 + i]]
+        kinds += [RED_DIE + colour for colour in range(2) for _ in range(view.used[seat * 2 + colour])]
+        if not kinds:
+            continue
+        names = ", ".join(f"{tongue(words.token(kind))} {value_label(view, kind)}".rstrip() for kind in kinds)
+        rows.append(
+            f'<g transform="translate(20 {24 + 30 * len(rows)})"><g transform="scale(.62)">{scenery.mask(seat)}</g>'
+            f'<text x="16" y="5">{escape(names)}</text></g>'
+        )
+    if not rows:
+        return ""
+    return (
+        f'<g class="wide still" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" paint-order="stroke" '
+        f'stroke-linejoin="round">{"".join(rows)}</g>'
+    )
+
+
+def lay_middle(view: SingesView, tongue: Tongue) -> str:
     if view.question == ROTATING and view.seat == view.turn:
         return lay_rotations(view, tongue)
     if view.question == NAMING and view.seat == view.turn:
-        return head(tongue(say("board-loot")), AMBER, width) + lay_items(view, tongue, rival_items(view), "loot", width)
+        return head(tongue(say("board-loot")), AMBER) + lay_items(view, tongue, rival_items(view), "loot")
     if not view.hand:
-        return lay_title(tongue, width)
-    return head(tongue(say("board-hand")), DIM, width) + lay_items(view, tongue, own_items(view), "item", width)
+        return lay_title(tongue)
+    return head(tongue(say("board-hand")), DIM) + lay_items(view, tongue, own_items(view), "item")
 
 
-def head(words: str, colour: str, width: int) -> str:
-    return f'<g class="wide">{text(HAND_LEFT + width // 2, 626, 14, words, colour, BOLD)}</g>'
+def head(title: str, colour: str) -> str:
+    return f'<g class="wide">{text(HAND_LEFT + HAND_WIDTH // 2, 626, 14, title, colour, BOLD)}</g>'
 
 
 def own_items(view: SingesView) -> list[tuple[int, int, int]]:
@@ -174,11 +195,11 @@ def item_spot(prefix: str, kind: int, used: int) -> str:
     return f"{prefix}-{NAMES[kind]}{'-used' if used else ''}"
 
 
-def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str, width: int) -> str:
+def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]], prefix: str) -> str:
     """Tokens with their names, larger while they are few; those laid ready for a fight stand out."""
-    columns, rows, size, letters = grid(GRIDS if width > 500 else NARROW_GRIDS, len(items))
+    columns, rows, size, letters = grid(GRIDS, len(items))
     tall_columns, tall_rows, tall_size, tall_letters = grid(TALL_GRIDS, len(items))
-    across, down = width / columns, 158 / rows
+    across, down = HAND_WIDTH / columns, 160 / rows
     tall_across, tall_down = 980 / tall_columns, 366 / tall_rows
     parts = []
     for place, (kind, count, used) in enumerate(items):
@@ -215,11 +236,11 @@ def grid(grids: tuple[tuple[int, int, float, float], ...], count: int) -> tuple[
     return next((grid for grid in grids if count <= grid[0] * grid[1]), grids[-1])
 
 
-def lay_title(tongue: Tongue, width: int) -> str:
+def lay_title(tongue: Tongue) -> str:
     """For those who only watch: the name of the game."""
-    name = text(0, 0, 42 if width > 500 else 34, tongue(say("name")), INK, 'letter-spacing="1"', "serif")
-    name += text(0, 34, 16 if width > 500 else 13, tongue(say("tagline")), DIM)
-    return chunk((HAND_LEFT + width // 2, 712, 1), (500, 960, 1.75), name)
+    name = text(0, 0, 42, tongue(say("name")), INK, 'letter-spacing="1"', "serif")
+    name += text(0, 34, 16, tongue(say("tagline")), DIM)
+    return chunk((HAND_LEFT + HAND_WIDTH // 2, 712, 1), (500, 960, 1.75), name)
 
 
 def lay_rotations(view: SingesView, tongue: Tongue) -> str:
@@ -262,12 +283,12 @@ def lay_refusal(view: SingesView, tongue: Tongue) -> str:
     """A plaque to decline with, where that is an answer; in the tall form it stands on the map."""
     if DECLINE not in view.legal:
         return ""
-    words = tongue(say(declined(view)))
+    label = tongue(say(declined(view)))
     body = (
         '<rect width="180" height="30" rx="8" fill="#3a2a2a" stroke="#c76b5a" stroke-width="1.5"/>'
-        f"{text(90, 20, 15, words, INK, BOLD)}"
+        f"{text(90, 20, 15, label, INK, BOLD)}"
         '<rect id="decline" class="spot" width="180" height="30" rx="8" fill="transparent" '
-        f'aria-label="{escape(words)}"/>'
+        f'aria-label="{escape(label)}"/>'
     )
     return chunk((794, 764, 1), (612, scenery.SKY - 70, 2.1), body)
 
@@ -277,8 +298,8 @@ def lay_enemy(view: SingesView) -> str:
     if view.question in (FIGHTING, ROLL_FIGHT):
         body = draw_ape(view, view.board[view.pawns[view.turn]] - APE)
         bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
-        words = text(28, 8, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
-        return f'<g class="still" transform="translate(-22 0)">{body}</g>{words}'
+        added = text(28, 8, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
+        return f'<g class="still" transform="translate(-22 0)">{body}</g>{added}'
     if view.question in (DEFENDING, ROLL_PATROL):
         kind = next(view.holds[i + 1] for i in range(0, len(view.holds), 4) if view.holds[i] == view.turn)
         return f'<g class="still">{draw_token(view, kind)}</g>'
