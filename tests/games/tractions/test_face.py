@@ -133,12 +133,16 @@ def test_the_lesson_can_be_followed() -> None:
         view = seen(state, 0)
         ids = {element.get("id") for element in ElementTree.fromstring(FACE.draw(view, TONGUES["fr"])).iter()}
         assert set(step.get("point", [])) <= ids
-        for key in ("say", "then"):
-            if key in step:
-                assert all(speak(say(step[key])) for speak in TONGUES.values())
-        for text in step.get("accept", [])[:1]:
-            assert state.why_not(0, GAME.read(0, text)) == LEGAL
-            state.apply(0, GAME.read(0, text))
+        for key in [step["say"], step.get("then"), *(wrong["say"] for wrong in step.get("wrong", []))]:
+            assert key is None or all(speak(say(key)) for speak in TONGUES.values())
+        for text in [*step.get("accept", []), *(text for wrong in step.get("wrong", []) for text in wrong["actions"])]:
+            assert state.why_not(0, GAME.read(0, text)) == LEGAL, text
+        deeds = [{"seat": 0, "action": text} for text in step.get("accept", [])[:1]]
+        for deed in [*deeds, *step.get("answer", [])]:
+            action = GAME.read(deed["seat"], deed["action"])
+            assert state.why_not(deed["seat"], action) == LEGAL, deed
+            state.apply(deed["seat"], action)
+    assert state.winners == 1
 
 
 def test_a_click_means_its_piece() -> None:

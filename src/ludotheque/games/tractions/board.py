@@ -19,6 +19,7 @@ from ludotheque.games.tractions.night import (
     INKS,
     NEONS,
     RADII,
+    REST,
     SCALE,
     WIDTH,
     WINDOW,
@@ -32,7 +33,10 @@ from ludotheque.games.tractions.words import BOX, gang, place_name
 
 NEAREST: Final = 2.1  # how much nearer than the whole quarter the eye comes on a phone
 MARGIN: Final = 70  # around what it looks at
-PAN: Final = f' data-pan="{WORLD[0]} {WORLD[1]} {WINDOW[0]} {WINDOW[1]}"'  # for fingers on a phone
+# The extent of the world and the size of the window, for fingers and wheels.
+PAN: Final = (
+    f' data-pan="{EDGE[0]} {EDGE[1]} {WORLD[0] - 2 * EDGE[0]} {WORLD[1] - 2 * EDGE[1]} {WINDOW[0]} {WINDOW[1]}"'
+)
 SEALED_QUESTIONS: Final = (t.ORDERING, t.REACTING, t.HONOURING)
 
 
@@ -42,7 +46,10 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
     world = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>{spots()}{hats(view)}{fight(view)}'
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else sheets.draw(view, tongue)
-    window = f'<g class="window"><g clip-path="url(#tr-window)">{moved(view, world, PAN)}</g>{pages}</g>'
+    near = " near" if eye(view)[2] > SCALE else ""
+    window = (
+        f'<g class="window{near}"><g clip-path="url(#tr-window)">{moved(view, world, PAN)}</g>{eyes(tongue)}{pages}</g>'
+    )
     return scene("tractions", WIDTH, HEIGHT, tongue(say("name")), DEFS, window + desk.draw(view, tongue))
 
 
@@ -52,9 +59,24 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
 def moved(view: TractionsView, world: str, more: str = "") -> str:
     """The world where the eye puts it, by itself on a phone, or as the reader's fingers have moved it."""
     x, y, k = eye(view)
-    rest = f"translate({-EDGE[0] * SCALE:.1f} {-EDGE[1] * SCALE:.1f}) scale({SCALE})"
     style = f"--x0:{x:.1f}px;--y0:{y:.1f}px;--k0:{k:.3f}"
-    return f'<g class="world"{more} transform="{rest}" style="{style}">{world}</g>'
+    return f'<g class="world"{more} transform="{REST}" style="{style}">{world}</g>'
+
+
+def eyes(tongue: Tongue) -> str:
+    """Buttons for those who cannot pinch: step back, and look where the game looks by itself."""
+    parts = []
+    for place, (wish, sign) in enumerate(
+        (("far", "M-14 0H14"), ("whole", "M-15-4V-13H-6M6-13H15V-4M15 4V13H6M-6 13H-15V4"))
+    ):
+        label = escape(tongue(say(f"eye-{wish}")))
+        parts.append(
+            f'<g class="eye {wish}" data-eye="{wish}" role="button" tabindex="0" aria-label="{label}" '
+            f'transform="translate({WINDOW[0] - 46} {WINDOW[1] - 46 - 82 * place})"><circle r="36" fill="#171310" '
+            f'opacity=".85" stroke="#8c97b0" stroke-width="2"/><path d="{sign}" fill="none" stroke="#f0ebdb" '
+            'stroke-width="4"/></g>'
+        )
+    return "".join(parts)
 
 
 def eye(view: TractionsView) -> tuple[float, float, float]:
@@ -161,7 +183,8 @@ def vault(view: TractionsView) -> str:
 def coin(x: float, y: float, sum: int, size: float = 1) -> str:
     return (
         f'<g transform="translate({x} {y}) scale({size})"><circle class="coin" r="11.500"/>'
-        f'<text class="still" y="4.800" font-size="13.500" font-weight="700" text-anchor="middle" fill="#3b2a00">{sum}</text></g>'
+        f'<text class="still" y="4.800" font-size="13.500" font-weight="700" text-anchor="middle" fill="#3b2a00">'
+        f"{sum}</text></g>"
     )
 
 

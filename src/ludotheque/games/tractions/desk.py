@@ -15,8 +15,8 @@ from ludotheque.games.tractions.words import is_torn
 
 TOP: Final = WINDOW[1] + 2  # of the strip below the window
 SIDE: Final = WINDOW[0] + 8  # where the side begins
-CARD: Final = (104, 58)
-MOST_SHEETS: Final = 8  # papers that fit in the row
+CARD: Final = (116, 116)
+MOST_SHEETS: Final = 4  # papers that fit in the row
 
 ICONS: Final = (
     '<path d="M4 44q2-11 11-12l5-9h16l8 9q11 1 11 12z" fill="#2a2117"/><g fill="#efe6cf" stroke="#2a2117" '
@@ -36,7 +36,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
 
 def strip() -> str:
     return (
-        f'<rect class="desk narrow" y="{TOP - 46}" width="{WIDTH}" height="290" rx="14"/>'
+        f'<rect class="desk narrow" y="{TOP - 16}" width="{WIDTH}" height="276" rx="14"/>'
         f'<rect class="desk wide" y="{TOP}" width="{WIDTH}" height="{HEIGHT - TOP}" rx="10"/>'
         f'<rect class="desk wide" x="{SIDE - 6}" width="{WIDTH - SIDE + 6}" height="{TOP}" rx="10"/>'
     )
@@ -48,22 +48,23 @@ def strip() -> str:
 def hand(view: TractionsView, tongue: Tongue) -> str:
     """Six index cards, each a place to click; those one does not hold are pale."""
     parts = []
+    width, height = CARD
     for kind in range(t.KINDS):
-        x = 105 * kind
+        x = (width + 3) * kind
         count = view.hand[kind]
         label = escape(tongue(say(f"short-{CARD_NAMES[kind]}")))
         spoken = escape(tongue(say("cards", card=say(f"card-{CARD_NAMES[kind]}"), count=count)))
         parts.append(
             f'<g{"" if count else faded()} transform="translate({x} 0)" aria-hidden="true">'
-            f'<rect class="index" width="{CARD[0]}" height="{CARD[1]}" rx="4"/>'
-            f'<path d="M0 21h{CARD[0]}" stroke="{"#b5423a" if kind < 3 else "#2f5f9e"}" stroke-width="1.600"/>'
-            f'<text class="still" x="6" y="16" font-size="16.500" font-weight="700" fill="#2a2117">{label}</text>'
-            f'<text class="still typed" x="96" y="50" font-size="30" font-weight="700" text-anchor="end">{count}</text>'
-            f'<g transform="translate(2 4)">{ICONS[kind]}</g></g>'
-            f'<rect id="card-{CARD_NAMES[kind]}" class="spot" x="{x}" width="{CARD[0]}" height="{CARD[1]}" rx="4" '
+            f'<rect class="index" width="{width}" height="{height}" rx="5"/>'
+            f'<path d="M0 29h{width}" stroke="{"#b5423a" if kind < 3 else "#2f5f9e"}" stroke-width="2"/>'
+            f'<text class="still" x="8" y="22" font-size="20" font-weight="700" fill="#2a2117">{label}</text>'
+            f'<text class="still typed" x="{width - 8}" y="102" font-size="46" font-weight="700" text-anchor="end">'
+            f'{count}</text><g transform="translate(2 32) scale(1.220)">{ICONS[kind]}</g></g>'
+            f'<rect id="card-{CARD_NAMES[kind]}" class="spot" x="{x}" width="{width}" height="{height}" rx="5" '
             f'fill="transparent" aria-label="{spoken}"/>'
         )
-    return f'<g class="hand" transform="translate(2 {TOP + 1})">{"".join(parts)}</g>'
+    return f'<g class="hand" transform="translate(4 {TOP + 3})">{"".join(parts)}</g>'
 
 
 def faded() -> str:
@@ -132,18 +133,18 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         words = tongue(say("label-turn", turn=view.turn)) + " · " + words
     if view.active != t.NONE:
         words += " · " + tongue(say("label-points", points=view.points))
-    parts = [f'<text class="still name" x="16" y="752" font-size="34">{escape(words)}</text>']
+    parts = [f'<text class="still name" x="16" y="836" font-size="32">{escape(words)}</text>']
     step = WIDTH // 6
     for place, number in enumerate(ranked(view)):
         x = 14 + step * place
         sum = view.purses[number]
         parts.append(
-            f'<use href="#tr-hat-{number}" transform="translate({x + 30} 812) scale(1.700)"/>'
-            f'<text class="still name" x="{x + 66}" y="824" font-size="34">{"?" if sum < 0 else sum}'
+            f'<use href="#tr-hat-{number}" transform="translate({x + 26} 868) scale(1.250)"/>'
+            f'<text class="still name" x="{x + 56}" y="879" font-size="32">{"?" if sum < 0 else sum}'
             f"{'★' if view.first == number else ''}</text>"
         )
         if view.active == number:
-            parts.append(f'<rect x="{x}" y="846" width="{step - 20}" height="8" rx="4" fill="#ffb347"/>')
+            parts.append(f'<rect x="{x}" y="893" width="{step - 20}" height="7" rx="4" fill="#ffb347"/>')
     return f'<g class="narrow">{"".join(parts)}</g>'
 
 
@@ -157,7 +158,7 @@ def sheets(view: TractionsView) -> str:
     for i in range(0, len(view.pacts), PACT_SEEN):
         found.append(("torn" if is_torn(view, view.pacts[i]) else "pact", view.pacts[i + 1]))
     parts = [sheet(kind, parties, place) for place, (kind, parties) in enumerate(found[:MOST_SHEETS])]
-    return f'<g class="wide" transform="translate(646 {TOP + 3})">{"".join(parts)}</g>'
+    return f'<g class="wide" transform="translate(726 {TOP + 8}) scale(2)">{"".join(parts)}</g>'
 
 
 def sheet(kind: str, parties: int, place: int) -> str:
@@ -175,6 +176,6 @@ def sheet(kind: str, parties: int, place: int) -> str:
         "draft": '<path d="m20 34 16-20 5 4-16 20-7 3z" fill="#2f5f9e"/>',
     }[kind]
     return (
-        f'<g transform="translate({52 * place} 1) rotate({(place * 7) % 5 - 2})"><path class="index" d="{edge}"/>'
+        f'<g transform="translate({44 * place} 1) rotate({(place * 7) % 5 - 2})"><path class="index" d="{edge}"/>'
         f'<path d="M5 8h30M5 14h26M5 20h14" stroke="#8a7f66" stroke-width="1.500"/>{mark}{hats}</g>'
     )

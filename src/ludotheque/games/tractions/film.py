@@ -13,7 +13,7 @@ from ludotheque.games.tractions.view import TractionsView
 from ludotheque.games.tractions.words import betrayals, gangs, place_or_none
 
 FRAMES: Final = 6  # of the film, the last ones
-FRAME: Final = (262, 178)
+FRAME: Final = (262, 200)
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
@@ -40,7 +40,7 @@ def strip(view: TractionsView, tongue: Tongue) -> str:
     left = (WINDOW[0] - across * (FRAME[0] + 18) + 18) / 2
     parts = []
     for row in range((len(deeds) + 2) // 3):
-        y = 140 + row * (FRAME[1] + 64)
+        y = 130 + row * (FRAME[1] + 56)
         count = min(3, len(deeds) - 3 * row)
         width = count * (FRAME[0] + 18) + 18
         parts.append(f'<rect x="{left - 18}" y="{y}" width="{width}" height="{FRAME[1] + 52}" rx="6" fill="#111"/>')
@@ -57,20 +57,20 @@ def strip(view: TractionsView, tongue: Tongue) -> str:
 def frame(view: TractionsView, tongue: Tongue, deed: tuple[int, ...], x: float, y: float) -> str:
     """One betrayal: who, whom, which word was broken, and the price."""
     turn, traitor, victim, clause, space, price = deed
-    where = place_or_none(space)
     lines = [
-        tongue(say("film-turn", turn=turn)) + (f" · {where}" if where else ""),
+        tongue(say("film-turn", turn=turn)),
+        place_or_none(space),
         tongue(say("film-clause", clause=say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}"))),
         tongue(say("film-price", count=price)),
     ]
     text = "".join(
-        f'<text class="still typed" x="{FRAME[0] / 2}" y="{96 + 30 * i}" font-size="{23 if len(line) < 19 else 19}" '
+        f'<text class="still typed" x="{FRAME[0] / 2}" y="{92 + 27 * i}" font-size="{23 if len(line) < 18 else 19}" '
         f'text-anchor="middle">{escape(line)}</text>'
-        for i, line in enumerate(lines)
+        for i, line in enumerate(line for line in lines if line)
     )
     return (
-        f'<g transform="translate({x:g} {y})"><path class="index" d="M0 0H262V178L240 170 214 178 190 168 160 178 '
-        '131 170 100 178 72 169 40 178 18 170 0 178Z"/>'
+        f'<g transform="translate({x:g} {y})"><path class="index" d="M0 0H262V200L240 192 214 200 190 190 160 200 '
+        '131 192 100 200 72 191 40 200 18 192 0 200Z"/>'
         f'<use href="#tr-hat-{traitor}" transform="translate(86 42) scale(1.700)"/>'
         '<path d="M118 42h34m-11-9 11 9-11 9" fill="none" stroke="#b5423a" stroke-width="5"/>'
         f'<use href="#tr-hat-{victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'

@@ -15,11 +15,13 @@ from ludotheque.games.tractions.words import BOX, COLUMNS, NAMES, ROWS, place_na
 #   │ the hand                  │ papers       │  the hand grows to the width of a thumb.
 #   └───────────────────────────┴──────────────┘
 WIDTH: Final = 1080
-HEIGHT: Final = 700
+HEIGHT: Final = 764
 WINDOW: Final = (908, 638)
 WORLD: Final = (1000, 700)
 EDGE: Final = (18, 12)  # of the world, where nothing is drawn
 SCALE: Final = 0.942  # at which the whole world fills the window
+SHIFT: Final = (-EDGE[0] * SCALE, -EDGE[1] * SCALE)
+REST: Final = f"translate({SHIFT[0]:.1f} {SHIFT[1]:.1f}) scale({SCALE})"
 PHONE: Final = "@media (max-width:30rem) and (max-aspect-ratio:4/7)"
 COLOURS: Final = ("#f0524f", "#f3c846", "#57a6ff", "#23242b", "#45c486", "#b793ff")
 SIGNS: Final = ("#6d1412", "#5c4500", "#0e3c72", "#efeadb", "#0b4a2c", "#412376")  # what is drawn on a hat
@@ -29,7 +31,7 @@ KIND_CLASSES: Final = ("street", "hotel", "base", "cafe", "bank")
 RADII: Final = (24, 25, 32, 32, 40)  # of the places to click, by kind
 ACROSS: Final = (60, 280, 500, 720, 940)
 DOWN: Final = (128, 276, 424, 572)
-GATES: Final = ((-42, 38), (42, -38))  # of the parking, beside the streets it opens on
+GATES: Final = ((-27, 37), (27, -37))  # of the parking, beside the streets it opens on
 
 # The sign on a hat: a form for each gang, so that it tells what the colour does.
 RIBBONS: Final = (
@@ -68,14 +70,20 @@ STYLE: Final = (
     ".tractions .lead{stroke:#ffd98a;stroke-width:2.200;stroke-dasharray:7 5;fill:none}"
     ".tractions .narrow{display:none}"
     ".tractions .fight{fill:none;stroke:#ff4f3d;stroke-width:3.400}"
+    f".tractions .world{{transform:translate(var(--pan-x,{SHIFT[0]:.1f}px),var(--pan-y,{SHIFT[1]:.1f}px)) "
+    f"scale(var(--pan-k,{SCALE}))}}"
+    ".tractions .eye{display:none;cursor:pointer}"
+    "[style*='--pan-k'] .tractions .eye.whole{display:inline}"
     f"{PHONE}{{"
     ".table:has(.tractions){--board-height:96vw}"
     ".tractions .wide{display:none}"
     ".tractions .narrow{display:inline}"
-    ".tractions .window{transform:translate(0,-168px) scale(1.189)}"
+    ".tractions .window{transform:translate(0,-136px) scale(1.189)}"
     ".tractions .world{transform:translate(var(--pan-x,var(--x0)),var(--pan-y,var(--y0))) "
     "scale(var(--pan-k,var(--k0)));transition:transform .5s}"
-    ".tractions .hand{transform:translate(4px,602px) scale(1.7)}"
+    ".tractions .near .eye.far{display:inline}"
+    "[style*='--pan-k'] .tractions .world{transition:none}"
+    ".tractions .hand{transform:translate(4px,627px) scale(1.505)}"
     ".tractions .hand .spot{stroke-width:4}"
     "}"
     "@media (prefers-reduced-motion:reduce){.tractions .world{transition:none}}"
