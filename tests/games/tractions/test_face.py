@@ -16,6 +16,7 @@ from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
 from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.story import REASONS, quoted
 from tests.games.tractions.playing import after, at, begun, seen
 
 PACKAGE = "ludotheque.games.tractions"
@@ -151,3 +152,11 @@ def test_a_click_means_its_piece() -> None:
     assert FACE.meant(view, ("man-LO1",)) == GAME.read(0, "LO1")
     assert FACE.meant(view, ("card-colt",)) == GAME.read(0, "a colt")
     assert FACE.meant(view, ("nothing",)) == -1
+
+
+def test_a_boss_of_the_house_gives_reasons_in_the_language_of_the_reader() -> None:
+    for reason in REASONS:
+        assert all(speak(say("quote", words=say(reason))) for speak in TONGUES.values())
+    assert quoted("") == ""
+    assert quoted("reason-too-dear") == say("quote", words=say("reason-too-dear"))
+    assert quoted("reason-unheard") == say("quote", words="reason-unheard")

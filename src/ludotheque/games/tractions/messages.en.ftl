@@ -638,12 +638,26 @@ line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.
 line-banked = { $who } banks { $a }.
-line-paper-0 = { $who } sends a paper. { $words }
-line-paper-1 = A paper of { $who } gets a signature.
-line-paper-2 = A paper of { $who } is refused.
-line-paper-3 = { $who } withdraws a paper.
-line-paper-4 = A paper of { $who } is signed and done.
-line-paper-5 = A paper of { $who } comes to nothing.
+quote = {" "}“{ $words }”
+reason-buy-car = I need a car for the bank.
+reason-sell-card = I have one too many.
+reason-truce = We are going to the same bank: no shooting.
+reason-passage = Let my men through.
+reason-owed = What I promised you.
+reason-gain = Worth more to me than it costs.
+reason-alliance = A signature that suits us both.
+reason-words = Words cost nothing.
+reason-too-dear = It costs me more than it brings.
+reason-poor = I have not got it.
+reason-needed = I need my car myself.
+reason-leader = You are too near to winning.
+reason-traitor = You have broken your word before.
+line-paper-0 = { $who } sends a paper.{ $said }
+line-paper-1 = A paper of { $who } gets a signature.{ $said }
+line-paper-2 = A paper of { $who } is refused.{ $said }
+line-paper-3 = { $who } withdraws a paper.{ $said }
+line-paper-4 = A paper of { $who } is signed and done.{ $said }
+line-paper-5 = A paper of { $who } comes to nothing.{ $said }
 
 ## Panels and labels
 

@@ -638,12 +638,26 @@ line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
-line-paper-0 = { $who } envoie un papier. { $words }
-line-paper-1 = Un papier de { $who } reçoit une signature.
-line-paper-2 = Un papier de { $who } est refusé.
-line-paper-3 = { $who } retire un papier.
-line-paper-4 = Un papier de { $who } est signé et exécuté.
-line-paper-5 = Un papier de { $who } tombe à l’eau.
+quote = {" "}« { $words } »
+reason-buy-car = Il me faut une traction pour la banque.
+reason-sell-card = J’en ai une de trop.
+reason-truce = On va à la même banque : on ne tire pas.
+reason-passage = Laisse passer mes hommes.
+reason-owed = Ce que je t’avais promis.
+reason-gain = Ça me rapporte plus que ça ne coûte.
+reason-alliance = Une signature qui nous arrange tous les deux.
+reason-words = Les mots ne coûtent rien.
+reason-too-dear = Ça me coûte plus que ça ne rapporte.
+reason-poor = Je ne l’ai pas.
+reason-needed = Ma voiture, j’en ai besoin.
+reason-leader = Tu es trop près de gagner.
+reason-traitor = Tu as déjà trahi ta parole.
+line-paper-0 = { $who } envoie un papier.{ $said }
+line-paper-1 = Un papier de { $who } reçoit une signature.{ $said }
+line-paper-2 = Un papier de { $who } est refusé.{ $said }
+line-paper-3 = { $who } retire un papier.{ $said }
+line-paper-4 = Un papier de { $who } est signé et exécuté.{ $said }
+line-paper-5 = Un papier de { $who } tombe à l’eau.{ $said }
 
 ## Panneaux et étiquettes
 

@@ -80,6 +80,24 @@ LINES: Final = {
     t.BANKED: ("banked", "u"),
 }
 LETTERS: Final = "abcd"
+REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
+    f"reason-{why}"
+    for why in (
+        "buy-car",
+        "sell-card",
+        "truce",
+        "passage",
+        "owed",
+        "gain",
+        "alliance",
+        "words",
+        "too-dear",
+        "poor",
+        "needed",
+        "leader",
+        "traitor",
+    )  # fmt: skip
+)
 SHOWN_CLAUSE: Final = 10  # numbers of a clause that all may read: signatories, last turn, grudges, itself
 
 Values = dict[str, int | str | Message]
@@ -91,7 +109,7 @@ def told(event: Event) -> Line | None:
         seen = event.shown or event.secret
         if not seen or seen[0] == HIDDEN:
             return None
-        return Line(say(f"line-paper-{seen[0]}", who=gang(seen[1]), words=event.words))
+        return Line(say(f"line-paper-{seen[0]}", who=gang(seen[1]), said=quoted(event.words)))
     if event.kind == t.DISSOLVED:
         seen = event.secret or event.shown[1:]
         return None if seen[0] == HIDDEN else Line(say("line-dissolved", a=gangs(seen[0])))
@@ -109,6 +127,13 @@ def told(event: Event) -> Line | None:
     return Line(
         say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in (t.TURNED, t.PHASED, t.MOVING_BEGAN)
     )
+
+
+def quoted(words: str) -> Message | str:
+    """What was said beside a paper: a reason of a boss of the house in the reader's language, or a person's own words."""
+    if not words:
+        return ""
+    return say("quote", words=say(words) if words in REASONS else words)
 
 
 def read_field(values: Values, spots: list[str], name: str, field: str, rest: list[int]) -> None:
