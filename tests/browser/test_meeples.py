@@ -132,19 +132,18 @@ def table_of(player: Player) -> str:
     return player.page.locator("main[data-table]").get_attribute("data-table") or ""
 
 
-def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meeples, int], None]) -> Meeples:
-    """Until the game is over; `seen` is shown every question a guest answers."""
+def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meeples, int], bool]) -> Meeples:
+    """Until the game is over; `seen` is shown every question a guest is asked, and says whether it took something back."""
     anybody = next(iter(guests.values())).player
     for _ in range(2000):
         state = onlooker.state()
         if not state.waiting_for:
             return state
         seat = state.waiting_for[0]
-        if seat in guests:
-            seen(state, seat)
-            guests[seat].answer(guests[seat].wish(onlooker.state()))
-        else:
-            anybody.page.wait_for_timeout(20)
+        if seat not in guests:
+            anybody.page.wait_for_timeout(60)
+        elif not seen(state, seat):
+            guests[seat].answer(guests[seat].wish(state))
     raise AssertionError("the game does not end")
 
 
@@ -165,9 +164,9 @@ def test_four_seats_two_browsers_two_bots(players: Players, server: Server) -> N
     others = {0: (bob, "fr"), 2: (ana, "en")}
     interrupts: set[tuple[int, int]] = set()
 
-    def seen(state: Meeples, seat: int) -> None:
+    def seen(state: Meeples, seat: int) -> bool:
         if state.question() != UPGRADING or seat == state.turn:
-            return
+            return False
         # Whoever does not decide is told who does, in words, on the panel and on the board.
         interrupts.add((seat, state.turn))
         onlooking, language = others[seat]
@@ -176,6 +175,7 @@ def test_four_seats_two_browsers_two_bots(players: Players, server: Server) -> N
         expect(onlooking.page.locator(f"#seat-{seat}.awaited")).to_be_attached()
         expect(onlooking.page.locator("#part-board svg")).to_contain_text(name)
         assert onlooking.buttons().count() == 0
+        return False
 
     still = ana.board_box()
     end = play_out(Onlooker(server, table_of(ana)), guests, seen)
@@ -195,9 +195,9 @@ def test_two_seats_with_everything_taken_back_once(players: Players, server: Ser
     onlooker = Onlooker(server, table_of(ana))
     undone: list[int] = []
 
-    def seen(state: Meeples, seat: int) -> None:
+    def seen(state: Meeples, seat: int) -> bool:
         if state.question() != RESOLVING or undone:
-            return
+            return False
         while (again := onlooker.state()).question() != TAKING:
             before = dump(again)
             ana.page.locator("#undo").click()
@@ -205,6 +205,7 @@ def test_two_seats_with_everything_taken_back_once(players: Players, server: Ser
             undone.append(again.question())
         assert sum(again.hand) == 0
         assert again.is_resolved()
+        return True
 
     end = play_out(onlooker, {0: Guest(ana, 0, (), "mouse")}, seen)
     assert undone

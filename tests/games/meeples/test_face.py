@@ -309,3 +309,12 @@ def test_another_box_draws_its_own_figures() -> None:
     text = GAME.material.replace("bars = [6, 6, 7, 7, 8, 8]", "bars = [5, 9]").replace("graves = 6", "graves = 8")
     state = GAME.with_material(text).start(4, {})
     ids(FACE.draw(state.view(0), TONGUES["en"]))
+
+
+def test_no_sign_can_cover_a_number() -> None:
+    """A page lets signs trade places but keeps their order, so every number is drawn after every sign."""
+    drawing = FACE.draw(at("tile b1: P1/5; tile b4: P1/10; tile b6: P2/5").view(0), TONGUES["en"])
+    last_sign = max(found.start() for found in re.finditer('data-kind="sign', drawing))
+    numbers = [found.start() for found in re.finditer(r'fill="#fff" text-anchor="middle"[^>]*>(5|10)<', drawing)]
+    assert len(numbers) == 3
+    assert min(numbers) > last_sign

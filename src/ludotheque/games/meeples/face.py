@@ -119,10 +119,12 @@ class MeeplesFace(Face):
         if action < START:
             location = action - TAKE
             inside = crowd(view.inside[location * KINDS : location * KINDS + KINDS])
-            return Choice((LOCATION_SPOTS[location],), say("choice-take", place=place_name(location), crowd=inside))
+            label = say("choice-take", place=place_name(location), crowd=inside)
+            return Choice((LOCATION_SPOTS[location],), label, group=side_of(location, "group-ends"))
         if action < TURN:
             space = action - START
-            return Choice((SPACE_SPOTS[space],), say("choice-start", space=at_space(space)))
+            label = say("choice-start", space=at_space(space))
+            return Choice((SPACE_SPOTS[space],), label, group=side_of(space, "group-duels"))
         if action < DROP:
             direction = action - TURN
             space = trail.first_space(view, direction)
@@ -240,6 +242,13 @@ class MeeplesFace(Face):
             told.append(say("tell-idle", count=view.idle))
         told.append(self.question(view))
         return told
+
+
+def side_of(building: int, otherwise: str) -> Message:
+    """The heading of a building or its door in a long list: the row it stands in; what is no building comes last."""
+    if building >= BUILDINGS:
+        return say(otherwise)
+    return say("group-north" if building < BUILDINGS // 2 else "group-south")
 
 
 def question_values(view: MeeplesView) -> dict[str, int | str | Message]:

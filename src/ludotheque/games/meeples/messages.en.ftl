@@ -197,6 +197,10 @@ over-shared = { $who } share the victory with { $points } points each.
 
 ## Choices
 
+group-north = North side of the street
+group-south = South side of the street
+group-ends = At the ends
+group-duels = Showdown spaces
 choice-corner = { $building }
 choice-take = { $place }: { $crowd }
 choice-start = Begin { $space }

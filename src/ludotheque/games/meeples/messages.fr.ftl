@@ -136,7 +136,7 @@ label-over = La poussière retombe
 label-drawing = { $seat } pioche { $count }
 button-build-yes = Construire
 button-build-no = Pas maintenant
-button-upgrade-yes = Passer à 10
+button-upgrade-yes = Améliorer
 button-upgrade-no = Pas maintenant
 button-reroll-yes = Relancer
 button-reroll-no = Garder
@@ -203,6 +203,10 @@ over-shared = { $who } partagent la victoire avec { $points } points chacun.
 
 ## Choix
 
+group-north = Côté nord de la rue
+group-south = Côté sud de la rue
+group-ends = Aux deux bouts
+group-duels = Cases Confrontation
 choice-corner = { $building }
 choice-take = { $place } : { $crowd }
 choice-start = Commencer { $space }

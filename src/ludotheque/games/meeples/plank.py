@@ -76,7 +76,7 @@ def plate(place: int, total: int, name: str, label: str, below: str) -> str:
     """A plate with its words, and what it costs below them."""
     x, y, width, height = plate_box(place, total)
     is_no = name == "no"
-    shown = lines(label, 10 if total == 2 else 18)
+    shown = [label] if below else lines(label, 10 if total == 2 else 18)
     top = y + height / 2 + 11 - 18 * (len(shown) - 1) - (17 if below else 0)
     parts = [
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="12" fill="{"#e8d3a4" if is_no else RUST}" '

@@ -56,16 +56,16 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
         x = column(left, width, 4)
         parts.append(
             f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
-            f"{text(x, TOP + 53, 42, str(view.scores[seat]), '#fff3d8', BOLD, 'serif')}"
+            f"{text(x, TOP + 51, 40, str(view.scores[seat]), '#fff3d8', BOLD)}"
             f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD)}"
         )
     return "".join(parts)
 
 
 def heap(number: int, step: float) -> tuple[float, float]:
-    """Where the next thing of a pile lies, from the middle of the pile: rows of three, two and one, then on top."""
+    """Where the next thing of a pile lies, from its middle: a row of three, of two, of one, then on top."""
     if number < 3:
-        return (number - 1) * step, 0
+        return (0, step, -step)[number], 0
     if number < 5:
         return (number - 3.5) * step, -12
     return 0, -24 - min(number - 5, 4) * 2
@@ -120,8 +120,12 @@ def bars(view: MeeplesView) -> str:
 
 
 def signs(view: MeeplesView) -> str:
-    """The signs on their buildings, and a pile of the next few in front of their owner."""
+    """The signs on their buildings, and a pile of the next few in front of their owner.
+
+    The points come last: signs that trade places on a page keep their order, and none may cover another's number.
+    """
     parts = []
+    points = []
     for seat, (left, width) in enumerate(edges(view)):
         number = 0
         for building in range(BUILDINGS):
@@ -129,8 +133,8 @@ def signs(view: MeeplesView) -> str:
                 x, y = centre(building), level(building, 68)
                 shape = f"meeples-sign-{seat}-{view.sides[building]}"
                 parts.append(twin(f"sign-{seat}-{number}", x, y, shape, f"sign{seat}", f"b{building}"))
-                points = str(view.sign_points[view.sides[building]])
-                parts.append(text(x + 19, y + 12.5, 35, points, "#fff", OUTLINED))
+                worth = str(view.sign_points[view.sides[building]])
+                points.append(text(x + 19, y + 12.5, 35, worth, "#fff", OUTLINED))
                 number += 1
         middle = column(left, width, 3)
         for at in range(min(view.spare[seat], IN_PILE)):
@@ -139,7 +143,7 @@ def signs(view: MeeplesView) -> str:
                 twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{seat}", f"sign{seat}", f"spare{number}")
             )
             number += 1
-    return "".join(parts)
+    return "".join(parts + points)
 
 
 def tokens(view: MeeplesView) -> str:
