@@ -133,7 +133,7 @@ def table_of(player: Player) -> str:
 
 
 def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meeples, int], bool]) -> Meeples:
-    """Until the game is over; `seen` is shown every question a guest is asked, and says whether it took something back."""
+    """Until the game is over; `seen` meets every question a guest is asked, and says whether it took steps back."""
     anybody = next(iter(guests.values())).player
     for _ in range(2000):
         state = onlooker.state()
