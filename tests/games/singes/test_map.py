@@ -10,7 +10,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME, SingesGame
 from ludotheque.games.singes.ground import facing_x, facing_y, fits, populate, put, square_at, stays_open
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import CELLS, PORTAL, VOID
+from ludotheque.games.singes.terms import CELLS, MARK_C, MARK_G, MARK_Z, PORTAL, VOID
 from tests.games.singes.playing import after, at, facts, legal, refusal
 
 rule = pytest.mark.rule
@@ -169,9 +169,28 @@ def grow(rng: Random, manner: int) -> None:
             portal, rotation = min(rng.sample(ways, min(6, len(ways))), key=lambda way: openness(state, tile, *way))
         assert stays_open(state, tile, portal, rotation)
         grow_at(state, tile, portal, rotation)
+        assert state.check_map() == ""
     assert state.pools == [0] * 6
     assert state.keys_left == 0
     assert state.check() == ""
+    squares = {square for square in range(20 * CELLS) if state.material.cells[square]}
+    assert reached(state, ()) == squares, "the map is not connected"
+    peaceful = reached(state, (MARK_Z, MARK_G, MARK_C))
+    assert {square for square in squares if state.is_portal(square)} <= peaceful, "an ape corks a road"
+
+
+def reached(state: Singes, shut: tuple[int, ...]) -> set[int]:
+    """The squares one can walk to from START without entering what is shut."""
+    found = {state.material.start}
+    front = [state.material.start]
+    while front:
+        square = front.pop()
+        for direction in range(4):
+            other = state.neighbour(square, direction)
+            if other >= 0 and other not in found and state.board[other] not in shut:
+                found.add(other)
+                front.append(other)
+    return found
 
 
 def grow_at(state: Singes, tile: int, portal: int, rotation: int) -> None:
