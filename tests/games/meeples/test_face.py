@@ -318,3 +318,16 @@ def test_no_sign_can_cover_a_number() -> None:
     numbers = [found.start() for found in re.finditer(r'fill="#fff" text-anchor="middle"[^>]*>(5|10)<', drawing)]
     assert len(numbers) == 3
     assert min(numbers) > last_sign
+
+
+@pytest.mark.rule("R26")
+def test_the_ghost_of_madame_is_seen_where_she_lands() -> None:
+    state = after(at("SAL: O1 V1"), "take SAL", "start E", "dir cw")
+    madame, builder = (FACE.ghost(state.view(0), NUMBERS[f"drop {kind}"]) for kind in "VO")
+    assert "translate(1199 " in madame
+    assert "translate(1066 " in builder
+
+
+def test_a_start_shows_the_ways_it_opens() -> None:
+    view = after(at("SAL: O3"), "take SAL").view(0)
+    assert re.findall(r">(\d)<", FACE.ghost(view, NUMBERS["start d4"])) == ["2", "3", "2", "3"]

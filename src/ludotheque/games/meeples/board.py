@@ -11,6 +11,7 @@ from ludotheque.games.meeples.material import LETTERS
 from ludotheque.games.meeples.plank import hand_columns, pitch, plank, plate_box, plates
 from ludotheque.games.meeples.scenery import (
     BAG,
+    BAR,
     BLAST,
     CRATES,
     CREAM,
@@ -124,7 +125,7 @@ def meeples(view: MeeplesView) -> str:
     for location in range(SALOON):
         counts = view.inside[location * KINDS : location * KINDS + KINDS]
         places.crowd(counts, f"b{location}-", centre(location), level(location, 184), ROOM)
-    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", 1199, 228, LONG_ROOM)
+    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", *BAR, LONG_ROOM)
     places.crowd(view.inside[JAIL * KINDS : JAIL * KINDS + KINDS], "jail-", 81, 262, CELL)
     for space, kind in enumerate(view.street):
         if kind != NONE:

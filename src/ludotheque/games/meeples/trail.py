@@ -6,7 +6,7 @@ from math import atan2, degrees
 
 from ludotheque.drawing.svg import text
 from ludotheque.games.meeples.material import LETTERS
-from ludotheque.games.meeples.scenery import CREAM, INK, SPACES_AT, centre, door, level
+from ludotheque.games.meeples.scenery import BAR, CREAM, INK, SPACES_AT, centre, door, level
 from ludotheque.games.meeples.terms import (
     APPOINTING,
     BUILD,
@@ -14,6 +14,7 @@ from ludotheque.games.meeples.terms import (
     DROP,
     DROPPING,
     KINDS,
+    MADAME,
     NONE,
     RESOLVE,
     SALOON,
@@ -115,13 +116,16 @@ def ghost(view: MeeplesView, action: int) -> str:
             path(view, onward(view, location, 0), 0, held)
         )
     elif START <= action < TURN:
-        inside = ring(action - START)
+        held = sum(view.hand)
+        both = [path(view, action - START, direction, held)[1:] for direction in (0, 1)]
+        inside = ring(action - START) + footsteps(both[0], 2) + footsteps(both[1], 2)
     elif TURN <= action < DROP and view.source != NONE:
         direction = action - TURN
         begin = first_space(view, direction) if view.target == NONE else view.target
         inside = footsteps(path(view, begin, direction, sum(view.hand)))
     elif DROP <= action < DROP + KINDS and view.target != NONE:
-        x, y = SPACES_AT[view.target]
+        # R26: Madame does not stay on a Showdown space.
+        x, y = BAR if action == DROP + MADAME and view.target >= WEST else SPACES_AT[view.target]
         inside = f'<use href="#meeples-{LETTERS[action - DROP]}" transform="translate({x} {y - 4})" opacity=".8"/>'
     elif RESOLVE <= action < RESOLVE + SHOWDOWN:
         inside = entering(action - RESOLVE, view.street[action - RESOLVE])
