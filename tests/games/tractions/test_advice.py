@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE
+from ludotheque.core.state import CHANCE, Event
 from ludotheque.games.tractions.advice import TractionsAdvice
 from ludotheque.games.tractions.game import GAME
+from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.terms import PAPER_SENT, PRIVATE
 from tests.games.tractions.playing import at, begun
 
 ADVICE = TractionsAdvice()
@@ -75,15 +77,133 @@ def test_half_a_dodge_is_no_dodge() -> None:
     assert answer("LO c2; LO1 LO2@s22; AT1@s23; AT e2; Mv LO", 1, attack) == "dodge 2"
 
 
-def test_honesty_is_a_setting() -> None:
-    rng = Random(4)
-    state = at("LO1 LO2 AT1@bankW; pact until 3: split LO 1 AT 1; phase 4")
-    for text in ("stand", "stand", "done", "done", "stand", "stand"):
-        seat = state.waiting_for[0]
-        state.apply(seat, GAME.read(seat, text))
-    kept = TractionsAdvice(honesty=100).choose(GAME, state.view(0), rng)
-    broken = TractionsAdvice(honesty=0).choose(GAME, state.view(0), rng)
-    assert (GAME.write(0, kept), GAME.write(0, broken)) == ("honour", "renege")
+HEIST = "LO1 LO2 AT1@bankW; LO c1; LO 5U; AT 60U; pact until 3: peace LO AT; phase 4"
+
+
+def treasons(honesty: str) -> int:
+    """In how many of forty turns a boss shoots at his partner in a bank."""
+    count = 0
+    for turn in range(40):
+        state = at(f"turn {turn + 1}; {HEIST.replace('until 3', f'until {turn + 1}')}", 4, honesty=honesty)
+        while 0 in state.waiting_for:
+            state.apply(0, ADVICE.choose(GAME, state.view(0), Random(turn)))
+        count += len(state.shots) > 0
+    return count
+
+
+@pytest.mark.rule("A89", "R43")
+def test_honesty_says_how_far_a_word_is_kept() -> None:
+    assert treasons("honest") == 0
+    assert treasons("honest") <= treasons("shrewd") < treasons("crooked")
+
+
+@pytest.mark.rule("A89", "R126")
+def test_a_split_is_honoured_by_the_honest_and_reneged_by_crooks() -> None:
+    answers: dict[str, set[str]] = {}
+    for honesty in ("honest", "crooked"):
+        for turn in range(1, 30):
+            position = f"turn {turn}; LO1 LO2 LO3 AT1@bankW; pact until {turn}: split LO 1 AT 9; phase 4"
+            state = at(position, 4, honesty=honesty)
+            for text in ("stand", "stand", "done", "done", "stand", "stand"):
+                state.apply(state.waiting_for[0], GAME.read(state.waiting_for[0], text))
+            action = ADVICE.choose(GAME, state.view(0), Random(4))
+            answers.setdefault(honesty, set()).add(GAME.write(0, action))
+    assert answers == {"honest": {"honour"}, "crooked": {"honour", "renege"}}
+
+
+@pytest.mark.rule("A89")
+def test_a_traitor_is_trusted_less() -> None:
+    state = at("LO1 AT1@cafW; LO2@s23; AT2@s25; LO 30U; AT 30U; phase 2")
+    truce = "write, alliance, number 0, clause peace, LO, AT, banks, clause peace, AT, LO, banks, ok, send"
+    for text in truce.split(", "):
+        state.apply(0, GAME.read(0, text))
+    assert chosen(state, 1) == ("accept 0", "reason-alliance")
+    state.betrayals = [2, 0, 2, 9, -1, 0] * 2  # LO has twice broken a peace with AT
+    assert chosen(state, 1) == ("refuse 0", "reason-traitor")
+
+
+def chosen(state: Tractions, seat: int) -> tuple[str, str]:
+    view = state.view(seat)
+    action = ADVICE.choose(GAME, view, Random(1))
+    return GAME.write(seat, action), ADVICE.words(GAME, view, action)
+
+
+REASONS = [
+    ("LO1 AT1@cafW; LO 30U; AT 30U; phase 2", "pay, LO, AT, 10U, ok", "accept 0", "reason-gain"),
+    ("LO1 AT1@cafW; LO 30U; AT 30U; phase 2", "pay, AT, LO, 10U, ok", "refuse 0", "reason-too-dear"),
+    ("LO1 AT1@cafW; LO 30U; AT 3U; phase 2", "pay, AT, LO, 10U, ok", "refuse 0", "reason-poor"),
+    ("LO1 AT1@cafW; LO 30U; AT t1; AT2@bankE; phase 2", "card, AT, LO, a traction, number 1, pay, LO, AT, 10U, ok",
+     "refuse 0", "reason-needed"),
+    ("LO1 AT1@cafW; LO 180U; AT 30U c1; phase 2", "card, AT, LO, a colt, number 1, pay, LO, AT, 10U, ok",
+     "refuse 0", "reason-leader"),
+    ("LO1 AT1@cafW; phase 2", "promise, LO, AT, ok", "accept 0", "reason-words"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("A89", "R30")
+@pytest.mark.parametrize(("position", "terms", "answer", "why"), REASONS, ids=[row[3] for row in REASONS])
+def test_every_proposal_is_answered_by_its_value_and_with_a_reason(
+    position: str, terms: str, answer: str, why: str
+) -> None:
+    state = at(position)
+    for text in f"write, {terms}, send".split(", "):
+        state.apply(0, GAME.read(0, text))
+    assert chosen(state, 1) == (answer, why)
+
+
+OFFERS = [
+    ("LO1 AT1@cafW; LO2@bankW; LO 30U; AT e2; phase 2", "reason-buy-car",
+     "card AT LO a traction number 1 pay LO AT 10U"),
+    ("LO1@cafW; AT1@cafE; LO2@s23; AT2@s25; phase 2", "reason-truce",
+     "alliance number 0 clause peace LO AT banks clause peace AT LO banks ok"),
+    ("LO1 AT1@cafW; LO2@s22; AT2@s23; LO 30U; phase 2", "reason-passage",
+     "pay LO AT 1U 1U ok alliance number 0 clause passage AT LO ok"),
+    ("LO1 AT1@cafW; LO c4; AT 30U; phase 2", "reason-sell-card", "card LO AT a colt number 1 pay AT LO 5U 1U ok"),
+    ("LO1 AT1@cafW; LO 30U; pact until 3: give LO AT 7U; phase 2", "reason-owed", "pay LO AT 5U 1U 1U ok"),
+    ("LO1 LO2 AT1@bankW; LO 30U; AT e3; phase 4", "reason-buy-car", "card AT LO a traction number 1 pay LO AT 10U"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("A89", "R26")
+@pytest.mark.parametrize(("position", "why", "terms"), OFFERS, ids=[f"{row[1]}-{i}" for i, row in enumerate(OFFERS)])
+def test_a_boss_makes_simple_offers_and_says_why(position: str, why: str, terms: str) -> None:
+    """Within a few tries, as he does not always speak; never more than one on a floor."""
+    written = []
+    for seed in range(12):
+        rng = Random(seed)
+        state = at(position, 4, honesty="honest")
+        if state.heist >= 0:
+            for seat in (0, 1):
+                state.apply(seat, GAME.read(seat, "stand"))
+        picks: list[str] = []
+        while 0 in state.waiting_for and len(picks) < 40:
+            view = state.view(0)
+            action = ADVICE.choose(GAME, view, rng)
+            picks.append(GAME.write(0, action))
+            if picks[-1] == "send":
+                assert ADVICE.words(GAME, view, action) == why
+            state.apply(0, action)
+        assert picks[-1] == "done"
+        assert picks.count("send") <= 1
+        assert "tear" not in picks
+        if "send" in picks:
+            written.append(" ".join(picks[1:-2]))
+    assert written
+    assert all(text.startswith(terms) for text in written), written[0]
+
+
+def test_no_bot_floods_the_table() -> None:
+    """In whole games of bosses, fewer than one paper a boss and turn."""
+    for seats in (4, 6):
+        rng = Random(seats)
+        state = begun(seats, max_turns="8")
+        journal: list[Event] = []
+        state.journal = journal
+        while state.waiting_for:
+            seat = rng.choice(state.waiting_for)
+            state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
+        sent = [event for event in journal if event.kind == PRIVATE and (event.secret or event.shown)[0] == PAPER_SENT]
+        assert len(sent) < seats * state.turn
 
 
 def test_worth_prefers_money_and_men() -> None:

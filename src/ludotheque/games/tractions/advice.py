@@ -12,13 +12,18 @@ from ludotheque.games.tractions.habits import answer_habit
 from ludotheque.games.tractions.movement import step_refusal
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.talk import talk
+from ludotheque.games.tractions.talk import reason, talk
 from ludotheque.games.tractions.terms import (
+    ACCEPT,
+    AVOID,
     BACK,
     BANK,
+    BRING,
     CAFE,
+    CLAUSE_WIDTH,
     CREW,
     END,
+    FILES,
     FLOOR,
     GANGS,
     GROUPING,
@@ -31,11 +36,14 @@ from ludotheque.games.tractions.terms import (
     PETROL,
     RECRUIT_CASH,
     RECRUIT_MP,
+    REFUSE,
+    SEND,
     SPACE,
     SPACES,
     STREET,
     TRACTION,
 )
+from ludotheque.games.tractions.value import keeps_word
 
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
@@ -46,9 +54,6 @@ FAR: Final = 1000
 
 class TractionsAdvice(Advice):
     """Treasuries first, then loot, men, cards and places."""
-
-    def __init__(self, honesty: int = 100) -> None:
-        self.honesty = honesty  # in how many of a hundred cases a signed split is honoured
 
     def worth(self, state: State, seat: int) -> int:
         assert isinstance(state, Tractions)
@@ -79,8 +84,16 @@ class TractionsAdvice(Advice):
         elif top == FLOOR:
             choice = talk(state, gang, legal, rng)
         else:
-            choice = answer_habit(state, gang, legal, rng, self.honesty)
+            choice = answer_habit(state, gang, legal, rng)
         return choice if choice in legal else legal[int(rng.random() * len(legal))]
+
+    def words(self, game: Game, view: View, action: int) -> str:
+        """Why a paper is accepted, refused or sent: the key of a sentence."""
+        if not (action == SEND or ACCEPT <= action < REFUSE + FILES):
+            return ""
+        state = game.determinise(view, Random(0))
+        assert isinstance(state, Tractions)
+        return reason(state, state.gangs[view.seat], action)
 
 
 def estate(p: Position, gang: int) -> int:
@@ -162,6 +175,9 @@ def goal_of(p: Position, gang: int, man: int) -> int:
         return p.material.bases[gang]
     if kind in (HOTEL, BANK):
         return NONE
+    promised = promised_place(p, gang)
+    if promised != NONE:
+        return promised if space != promised else NONE
     housed = 0
     seated = 0
     for other in range(gang * CREW, gang * CREW + CREW):
@@ -185,12 +201,32 @@ def goal_of(p: Position, gang: int, man: int) -> int:
     if seated == 0 and CREW - p.reserve(gang) >= TALKERS_WANTED:
         return nearest_of(p, p.material.cafes, space)
     for bank in p.material.banks:
+        if is_shunned(p, gang, bank):
+            continue
         # Company in a bank makes the heist sooner, a crowd makes it dangerous.
         distance = p.material.distances[space * SPACES + bank] - p.men[bank * GANGS + gang]
         if best == NONE or distance < nearest or p.material.kinds[best] == HOTEL:
             nearest = distance
             best = bank
     return best
+
+
+def promised_place(p: Position, gang: int) -> int:
+    """Where the gang has promised men for this turn and has too few, or NONE (R42, bring)."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] == BRING and p.clauses[j + 2] == gang and keeps_word(p, gang, j):
+            space = p.clauses[j + 4]
+            if p.men[space * GANGS + gang] < p.clauses[j + 5] and not p.closed[space]:
+                return space
+    return NONE
+
+
+def is_shunned(p: Position, gang: int, space: int) -> bool:
+    """Whether the gang has promised to keep out of a space and means it (R42, avoid)."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] == AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+            return keeps_word(p, gang, j)
+    return False
 
 
 def nearest_of(p: Position, spaces: list[int], start: int) -> int:
@@ -207,7 +243,7 @@ def next_step(p: Position, gang: int, man: int, goal: int) -> int:
     best = NONE
     nearest = 10 * p.material.distances[here * SPACES + goal]
     for space in p.material.neighbours(here):
-        if step_refusal(p, [man], space) != LEGAL:
+        if step_refusal(p, [man], space) != LEGAL or is_shunned(p, gang, space):
             continue
         cost = 10 * p.material.distances[space * SPACES + goal]
         is_held = p.gangs_at(space) & ~(1 << gang) != 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.agenda import ask, settle
-from ludotheque.core.state import LEGAL, NOBODY
+from ludotheque.core.state import EVERYBODY, LEGAL, NOBODY
 from ludotheque.games.tractions.cards import hand_over, see_hand
 from ludotheque.games.tractions.drafts import (
     deadline_refusal,
@@ -294,7 +294,7 @@ def whisper_to(p: Position, parties: int, what: list[int], place: int) -> None:
         return
     secret = [*what, *[0] * (WIDTH - 1 - len(what)), place]
     if p.floor == VAULT:
-        p.note(PRIVATE, NOBODY, secret)
+        p.whisper(PRIVATE, NOBODY, secret, [], EVERYBODY)
     else:
         p.whisper(PRIVATE, NOBODY, [], secret, reader_bits(p, parties))
 
@@ -541,7 +541,6 @@ def sign_rows(p: Position, i: int, parties: int) -> None:
         tell_all(p, SIGNED, NONE, pact_shown(p, p.next_pact - 1))
 
 
-def split_weights(p: Position, clause: int) -> list[int]:
+def split_weights(weights: int) -> list[int]:
     """The weights of a split by gang, NONE for one that is left out."""
-    weights = p.clauses[clause + 5]
     return [weight_of(weights, gang) - 1 for gang in range(GANGS)]

@@ -29,6 +29,10 @@ SWITCHES = (
 )
 
 
+# In how many of a hundred cases a computer player means to keep what it has signed.
+HONESTY = {"shrewd": 80, "honest": 100, "crooked": 30}
+
+
 class TractionsGame(Game):
     """Le Gang des Traction-Avant with the map, cards and money of one box."""
 
@@ -43,6 +47,7 @@ class TractionsGame(Game):
         self.options = (
             *(Option(name, rule, values) for name, rule, values, _ in SWITCHES),
             Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1)),
+            Option("honesty", "A89", tuple(HONESTY)),
             Option("target", "R15", (str(self.box.target),), range(1, 1001)),
         )
 
@@ -64,6 +69,7 @@ class TractionsGame(Game):
         state.agreed = [int(chosen[name] == meant) for name, _, _, meant in SWITCHES]
         state.agreed.append(self.box.last_turn if chosen["max_turns"] == "none" else int(chosen["max_turns"]))
         state.agreed.append(int(chosen["target"]))
+        state.agreed.append(HONESTY[chosen["honesty"]])
         return state
 
     def determinise(self, view: View, rng: Random) -> Tractions:

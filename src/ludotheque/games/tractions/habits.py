@@ -24,6 +24,8 @@ from ludotheque.games.tractions.terms import (
     CONTESTING,
     COUP,
     CREW,
+    DECLINE,
+    DENY,
     DEPARTING,
     DISCARDING,
     DODGE,
@@ -44,6 +46,7 @@ from ludotheque.games.tractions.terms import (
     HOTEL,
     IMPLANTATION,
     KINDS,
+    LODGING,
     MEN,
     NAMING,
     NO,
@@ -54,9 +57,8 @@ from ludotheque.games.tractions.terms import (
     ORDERING,
     PARLEY_ANSWERING,
     PASS,
+    PASSAGE,
     PAWN,
-    PEACE,
-    PLEADING,
     REACTING,
     RENEGE,
     RIPOSTING,
@@ -79,12 +81,13 @@ from ludotheque.games.tractions.terms import (
     WEAPON,
     YES,
 )
+from ludotheque.games.tractions.value import honours, is_dangerous, owes, spares, trust
 
 TEMPER = 0.4  # how often a boss shoots first where it tempts him
 PREFERRED_SETUP = SETUP + 4 * 3  # one of each E card and a Sten (D2)
 
 
-def answer_habit(p: Position, gang: int, legal: list[int], rng: Random, honesty: int) -> int:
+def answer_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
     """One of the legal answers, or anything else when no habit fits."""
     top = question(p.agenda)
     if top == SETTING_UP:
@@ -117,13 +120,13 @@ def answer_habit(p: Position, gang: int, legal: list[int], rng: Random, honesty:
         return react_habit(p, gang, legal)
     if top == DEPARTING:
         return ride_habit(legal)
-    return rarer_habit(p, gang, legal, rng, honesty)
+    return rarer_habit(p, gang, legal)
 
 
-def rarer_habit(p: Position, gang: int, legal: list[int], rng: Random, honesty: int) -> int:
+def rarer_habit(p: Position, gang: int, legal: list[int]) -> int:
     top = question(p.agenda)
     if top == HONOURING:
-        return HONOUR if rng.random() * 100 < honesty else RENEGE
+        return HONOUR if honours(p, gang) else RENEGE
     if top == AVENGING:
         return richest_man(p, legal)
     if top == AIMING_AT_VAN:
@@ -139,8 +142,8 @@ def rarer_habit(p: Position, gang: int, legal: list[int], rng: Random, honesty: 
     if top == DUEL_ANSWERING:
         return YES  # the proposer falls six times in eleven
     if top == VOTING:
-        return NO
-    return NONE if top == PLEADING else wanted(legal, [PASS, STOP, NO])
+        return NO if trust(p, p.accusal[1]) == 100 else YES
+    return wanted(legal, [DENY, PASS, STOP, NO])
 
 
 def wanted(legal: list[int], wishes: list[int]) -> int:
@@ -180,13 +183,23 @@ def card_habit(p: Position, gang: int, legal: list[int]) -> int:
 
 
 def answer_to_offer(p: Position, gang: int, legal: list[int]) -> int:
-    """Passage for money, or a shot where loot comes by."""
+    """Passage for money, or a shot where loot comes by and no peace forbids it; a leader pays more."""
     carried = 0
     for man in p.group:
         carried += p.loot[man]
-    if carried >= 10 and p.hands[gang * KINDS + COLT] >= 2 and AMBUSH in legal:
+    is_free = not spares(p, gang, p.active, p.target)
+    if carried >= 10 and is_free and p.hands[gang * KINDS + COLT] >= 2 and AMBUSH in legal:
         return AMBUSH
+    if p.sums[gang] == 0 and is_free and is_dangerous(p, gang, p.active) and not owes_passage(p, gang, p.active):
+        return DECLINE
     return AGREE
+
+
+def owes_passage(p: Position, gang: int, other: int) -> bool:
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] in (PASSAGE, LODGING) and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
+            return owes(p, j, gang, other)
+    return False
 
 
 def shot_habit(p: Position, gang: int, legal: list[int]) -> int:
@@ -199,7 +212,12 @@ def shot_habit(p: Position, gang: int, legal: list[int]) -> int:
     if p.aims[gang * 2] == NONE:
         man = first_in(legal, PAWN, PAWN + MEN)
         return man if man != NONE else NO
-    return richest_man(p, legal)
+    return richest_man(p, [action for action in legal if not is_spared(p, gang, action)])
+
+
+def is_spared(p: Position, gang: int, action: int) -> bool:
+    """Whether the target in a heist is a partner of whom more is to be had alive."""
+    return p.heist != NONE and PAWN <= action < PAWN + MEN and spares(p, gang, (action - PAWN) // CREW, p.heist)
 
 
 def richest_man(p: Position, legal: list[int]) -> int:
@@ -250,15 +268,10 @@ def is_aiming(p: Position, gang: int) -> bool:
 
 
 def is_tempted(p: Position, gang: int) -> bool:
-    """A rival in the bank is richer, and no peace with him is signed."""
+    """A rival in the bank is richer, and nothing that counts stands in the way."""
     for other in range(GANGS):
-        if other == gang or not p.men[p.heist * GANGS + other] or p.purses[other] < p.purses[gang]:
-            continue
-        is_bound = False
-        for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-            if p.clauses[j + 1] == PEACE and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
-                is_bound = True
-        if not is_bound:
+        is_rival = other != gang and p.men[p.heist * GANGS + other] > 0 and p.purses[other] >= p.purses[gang]
+        if is_rival and not spares(p, gang, other, p.heist):
             return True
     return False
 

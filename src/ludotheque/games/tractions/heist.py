@@ -449,7 +449,7 @@ def pool_loot(p: Position) -> None:
             if p.splitting[other] == clause:
                 joining |= 1 << other
                 p.splitting[other] = NONE
-        pool_among(p, split_weights(p, clause), joining & p.gangs_at(p.heist))
+        pool_among(p, split_weights(p.clauses[clause + 5]), joining & p.gangs_at(p.heist))
     p.joining = 0
 
 

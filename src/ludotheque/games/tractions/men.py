@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.core.state import CHANCE
 from ludotheque.games.tractions.cards import retire_sten
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
@@ -62,13 +61,6 @@ def pay(p: Position, giver: int, taker: int, sum: int) -> None:
     """A payment that everybody sees."""
     earn(p, giver, -sum, READERS_ALL)
     earn(p, taker, sum, READERS_ALL)
-
-
-def from_bank(p: Position, gang: int, sum: int) -> None:
-    """A51: the bank pays as far as it can."""
-    paid = min(sum, p.bank)
-    p.bank -= paid
-    earn(p, gang, paid, READERS_ALL)
 
 
 def lift(p: Position, man: int) -> None:
@@ -171,8 +163,3 @@ def recruit(p: Position, gang: int, by_cash: int) -> None:
     man = p.reservist(gang)
     put(p, man, p.material.bases[gang])
     tell_all(p, RECRUITED, gang, [man, by_cash])
-
-
-def await_gangs(p: Position, bits: int) -> list[int]:
-    """Who is waited for when these gangs are asked; chance when none is."""
-    return seats_of(p, bits) if bits else [CHANCE]

@@ -135,7 +135,7 @@ def man_refusal(p: Position, gang: int, man: int) -> str:
     group = [man]
     if p.points > 0:
         for i in range(p.material.first_links[p.place[man]], p.material.first_links[p.place[man] + 1]):
-            if step_refusal(p, group, p.material.links[i]) == LEGAL:
+            if entry_refusal(p, group, p.material.links[i]) == LEGAL:
                 return LEGAL
     if may_assault(p, group) or renew_refusal(p, gang, man) == LEGAL:
         return LEGAL
@@ -228,11 +228,15 @@ def buy_time(p: Position, gang: int) -> None:
 
 
 def group_candidates(p: Position, gang: int) -> list[int]:
-    found = [PAWN + man for man in range(gang * CREW, gang * CREW + CREW)]
-    if first(p.agenda) == 1:
-        found += [SPACE + space for space in range(SPACES)]
+    by_coup = first(p.agenda) == 1
+    here = p.material.bases[gang] if by_coup else p.place[p.group[0]]
+    found = [PAWN + man for man in p.crew_at(here, gang)]
+    if by_coup:
+        for space in range(SPACES):
+            found.append(SPACE + space)
     else:
-        found += [SPACE + space for space in p.material.neighbours(p.place[p.group[0]])]
+        for i in range(p.material.first_links[here], p.material.first_links[here + 1]):
+            found.append(SPACE + p.material.links[i])
     found += [ATTACK, BACK, RENEW]
     return found
 
@@ -289,9 +293,12 @@ def barred_refusal(p: Position, group: list[int], space: int) -> str:
 
 def step_refusal(p: Position, group: list[int], space: int) -> str:
     """R61, R62."""
+    return entry_refusal(p, group, space) if p.material.are_linked(p.place[group[0]], space) else "R61"
+
+
+def entry_refusal(p: Position, group: list[int], space: int) -> str:
+    """Why a group may not go to a space next to it."""
     gang = p.active
-    if not p.material.are_linked(p.place[group[0]], space):
-        return "R61"
     if p.closed[space]:
         return "R2"
     if is_banned(p, gang, space):

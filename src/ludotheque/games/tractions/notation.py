@@ -497,7 +497,7 @@ def clause(state: Tractions, j: int) -> str:
     if kind == t.TEXT:
         return f"text {state.clause_words[j // t.CLAUSE_WIDTH]}".strip()
     if kind == t.SPLIT:
-        weights = " ".join(f"{CODES[g]} {w}" for g, w in enumerate(split_weights(state, j)) if w >= 0)
+        weights = " ".join(f"{CODES[g]} {w}" for g, w in enumerate(split_weights(state.clauses[j + 5])) if w >= 0)
         return f"split {weights if x == t.NONE else f'{names[x]} {weights}'}"
     text = f"{CLAUSE_NAMES[kind - t.PEACE]} {CODES[a]}"
     if kind in (t.PEACE, t.PASSAGE, t.LODGING, t.GIVE):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.agenda import ask, first, second, settle
-from ludotheque.games.tractions.combat import begin_combat, count_bits
+from ludotheque.games.tractions.combat import begin_combat
 from ludotheque.games.tractions.men import earn, gather_spills, relocate, tell_all
 from ludotheque.games.tractions.pacts import act, note_hostility
 from ludotheque.games.tractions.position import Position
@@ -74,10 +74,3 @@ def end_raid(p: Position, owner: int, raiders: int) -> None:
             relocate(p, man, p.material.bases[man // CREW])
     gather_spills(p)  # R106: after the raiders have gone
     ask(p.agenda, REPRISALS, 0, 0, 0)
-
-
-def is_due(p: Position, owner: int) -> bool:
-    """Whether a base would be raided now."""
-    base = p.material.bases[owner]
-    foreign = p.gangs_at(base) & ~(1 << owner)
-    return count_bits(foreign) > 0 and p.men_at(base) - p.men[base * GANGS + owner] >= p.material.raid_men

@@ -299,11 +299,13 @@ class Tractions(Position):
 
     def has_winner(self) -> bool:
         """R15: at a settled point, the target with the lead."""
+        winner = self.leader()
+        if winner == NONE and not self.unjudged:
+            return False
         if self.turn == 0 or self.has_frame(HEIST) or self.has_frame(VAN_RUN):
             return False
         if question(self.agenda) == RAIDS and self.agenda[-1]:
             return False
-        winner = self.leader()
         if self.unjudged:  # A2: the engine announces it, as nobody else can count
             self.unjudged = 0
             tell_all(self, JUDGED, NONE, [int(winner != NONE)])
@@ -336,16 +338,8 @@ class Tractions(Position):
         worths: list[int] = []
         for seat in range(self.seats):
             gang = self.gangs[seat]
-            worths.append(turns.standing(self, gang) + (10**12 if self.winners >> gang & 1 else 0))
-        found: list[int] = []
-        for seat in range(self.seats):
-            better = 0
-            for other in range(self.seats):
-                both_won = self.winners >> self.gangs[seat] & self.winners >> self.gangs[other] & 1
-                if worths[other] > worths[seat] and not both_won:
-                    better += 1
-            found.append(1 + better)
-        return found
+            worths.append(10**12 if self.winners >> gang & 1 else turns.standing(self, gang))
+        return [1 + len([other for other in worths if other > worth]) for worth in worths]
 
     # One judge.
 

@@ -58,6 +58,7 @@ RIPOSTES: Final = 10
 SUPER_ALWAYS: Final = 11
 MAX_TURNS: Final = 12
 TARGET: Final = 13
+HONESTY: Final = 14  # of computer players, in percent
 
 # Questions.
 CHOOSING_PICKER: Final = 0  # chance
@@ -115,7 +116,6 @@ VAN_RUN: Final = 71
 RAIDS: Final = 72
 REPRISALS: Final = 73
 RENEWAL: Final = 74
-DUEL: Final = 75
 
 # Actions: picks.
 PAWN: Final = 0
@@ -285,9 +285,6 @@ UNPAID: Final = 2
 
 # A betrayal: turn, traitor, victim, kind of clause, space or NONE, men replaced in reprisal.
 BETRAYAL: Final = 6
-
-# Answers kept sealed.
-OPEN: Final = 0
 
 # Events. What all learn begins with the gang (NONE for nobody), then what stands here.
 SEATED: Final = 0  # seat, [gang]

@@ -1,0 +1,344 @@
+"""What a paper is worth to a gang, in U: goods by their use, promises by the record of who makes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.tractions.deals import split_weights
+from ludotheque.games.tractions.pacts import holds_at, pact_of
+from ludotheque.games.tractions.position import Position
+from ludotheque.games.tractions.terms import (
+    ALLY,
+    AVOID,
+    BANK,
+    BETRAYAL,
+    BRING,
+    CLAUSE_WIDTH,
+    COLT,
+    CREW,
+    DISSOLVE,
+    GANGS,
+    GIVE,
+    GIVE_CARD,
+    HONESTY,
+    HOTEL,
+    KINDS,
+    LODGING,
+    MONEY,
+    NONE,
+    PASSAGE,
+    PAY,
+    PEACE,
+    PROMISE,
+    ROW,
+    SHOW_HAND,
+    SHOW_PACT,
+    SHOWING,
+    SPLIT,
+    STREET,
+    SWAP,
+    TARGET,
+    TELL,
+    TRACTION,
+    TURNS,
+)
+
+PRICES: Final = [10, 7, 7, 12, 6, 5]  # of a card that is neither needed nor spare
+NEEDED: Final = 16  # the car without which no loot leaves a bank
+SPARE: Final = 4  # a card of which there are enough
+ENOUGH: Final = [3, 3, 3, 2, 2, 1]  # from so many on
+STAKES: Final = 20  # what it is worth to stop somebody who is about to win
+
+
+# How far a word is kept.
+
+
+def keeps_word(p: Position, gang: int, clause: int) -> bool:
+    """Whether a boss of the house means to keep a clause: decided once for each, by the honesty of the table."""
+    mix = 7 * gang + 11 * p.turn
+    for i in range(1, 6):
+        mix = (mix * 31 + p.clauses[clause + i] + 2) % 1009
+    return mix % 100 < p.agreed[HONESTY]
+
+
+def owes(p: Position, clause: int, gang: int, other: int) -> bool:
+    """Whether the clause still binds a gang towards another."""
+    return p.clauses[clause + 6] >> (gang * GANGS + other) & 1 == 0
+
+
+def peace_owed(p: Position, gang: int, other: int, space: int) -> int:
+    """The clause that forbids a gang to shoot at another there, or NONE."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        is_meant = p.clauses[j + 1] == PEACE and p.clauses[j + 2] == gang and p.clauses[j + 3] == other
+        if is_meant and owes(p, j, gang, other) and holds_at(p, j, space):
+            return j
+    return NONE
+
+
+def spares(p: Position, gang: int, other: int, space: int) -> bool:
+    """Whether the gang holds its fire: it keeps its word while that pays, and longer the more honest it is."""
+    clause = peace_owed(p, gang, other, space)
+    if clause == NONE:
+        return False
+    if keeps_word(p, gang, clause):
+        return True
+    gain = prey(p, other) + (STAKES if is_dangerous(p, gang, other) else 0)
+    return p.reservist(other) != NONE and price_of_treason(p, gang) >= gain
+
+
+def honours(p: Position, gang: int) -> bool:
+    """Whether the gang shares as it has signed: always if it keeps its word, else while a reprisal costs more."""
+    clause = p.splitting[gang]
+    if keeps_word(p, gang, clause):
+        return True
+    weights = split_weights(p.clauses[clause + 5])
+    pool = 0
+    own = 0
+    total = 0
+    for other in range(GANGS):
+        if p.splitting[other] == clause:
+            total += weights[other]
+            for man in p.crew_at(p.heist, other):
+                pool += p.loot[man]
+                own += p.loot[man] if other == gang else 0
+    share = pool * weights[gang] // total if total else own
+    return own - share <= price_of_treason(p, gang)
+
+
+def price_of_treason(p: Position, gang: int) -> int:
+    """What a reprisal takes, two men who carry most (R46), as far as a boss minds: crooks think little of it."""
+    best = 0
+    second = 0
+    for man in range(gang * CREW, gang * CREW + CREW):
+        if p.place[man] != NONE:
+            worth = 6 + p.loot[man]
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    return (best + second) * p.agreed[HONESTY] // 100
+
+
+def prey(p: Position, other: int) -> int:
+    """What shooting a partner in the bank may bring: his loot goes into the pot."""
+    total = 0
+    if p.heist != NONE:
+        for man in p.crew_at(p.heist, other):
+            total += p.loot[man]
+    return total
+
+
+def trust(p: Position, gang: int) -> int:
+    """How far a gang's promises count, in percent: every breach halves it."""
+    found = 100
+    for i in range(1, len(p.betrayals), BETRAYAL):
+        if p.betrayals[i] == gang:
+            found //= 2
+    return found
+
+
+# Goods.
+
+
+def card_value(p: Position, gang: int, kind: int, comes: bool) -> int:
+    """A card that comes or goes: the car at the bank is dear, the fourth Colt is cheap."""
+    held = p.hands[gang * KINDS + kind] + int(comes)
+    if kind == TRACTION and held <= 1 and near_bank(p, gang):
+        return NEEDED
+    return SPARE if held > ENOUGH[kind] else PRICES[kind]
+
+
+def near_bank(p: Position, gang: int) -> bool:
+    for bank in p.material.banks:
+        if is_near(p, bank, gang):
+            return True
+    return False
+
+
+def is_near(p: Position, space: int, gang: int) -> bool:
+    """Whether a gang stands there or next to it."""
+    if p.men[space * GANGS + gang]:
+        return True
+    for other in p.material.neighbours(space):
+        if p.men[other * GANGS + gang]:
+            return True
+    return False
+
+
+def is_dangerous(p: Position, gang: int, other: int) -> bool:
+    """Whether another gang is so near victory that nothing should be given to it."""
+    if p.purses[other] <= p.purses[gang] or p.purses[other] * 100 < p.agreed[TARGET] * 70:
+        return False
+    for rival in range(GANGS):
+        if p.purses[rival] > p.purses[other]:
+            return False
+    return True
+
+
+def place_value(p: Position, space: int) -> int:
+    """How well a man stands."""
+    kind = p.material.kinds[space]
+    if kind == HOTEL:
+        return 6
+    return 8 if kind == BANK else 0
+
+
+# Papers.
+
+
+def paper_value(p: Position, gang: int, number: int) -> int:
+    """What all terms of a paper bring together; what goes to a leader costs double."""
+    total = 0
+    for i in range(0, len(p.rows), ROW):
+        if p.rows[i] == number:
+            total += row_value(p, gang, i)
+            if row_helps_leader(p, gang, i):
+                total -= 5
+    return total
+
+
+def row_helps_leader(p: Position, gang: int, i: int) -> bool:
+    kind = p.rows[i + 1]
+    is_good = kind in (PAY, GIVE_CARD, GIVE) or kind in (PEACE, PASSAGE, LODGING)
+    return is_good and p.rows[i + 2] == gang and is_dangerous(p, gang, p.rows[i + 3])
+
+
+def can_deliver(p: Position, gang: int, number: int) -> bool:
+    """Whether the gang has what the paper takes from it at once."""
+    money = 0
+    cards = [0] * KINDS
+    for i in range(0, len(p.rows), ROW):
+        if p.rows[i] == number:
+            kind = p.rows[i + 1]
+            sign = int(p.rows[i + 2] == gang) - int(p.rows[i + 3] == gang)
+            if kind == PAY:
+                money += sign * p.rows[i + 4]
+            elif kind == GIVE_CARD and sign > 0:
+                cards[p.rows[i + 4]] += p.rows[i + 5]
+    for kind in range(KINDS):
+        if cards[kind] > p.hands[gang * KINDS + kind]:
+            return False
+    return money <= p.purses[gang]
+
+
+def is_talk(p: Position, number: int) -> bool:
+    """Whether a paper holds nothing but words."""
+    for i in range(0, len(p.rows), ROW):
+        if p.rows[i] == number and p.rows[i + 1] not in (TELL, PROMISE):
+            return False
+    return True
+
+
+def row_value(p: Position, gang: int, i: int) -> int:
+    kind = p.rows[i + 1]
+    a = p.rows[i + 2]
+    b = p.rows[i + 3]
+    x = p.rows[i + 4]
+    y = p.rows[i + 5]
+    comes = b == gang
+    goes = a == gang
+    if kind in (TELL, PROMISE, ALLY):
+        return 0
+    if kind == SPLIT:
+        return split_value(p, gang, i)
+    if kind == DISSOLVE:
+        return -pact_value(p, gang, x)
+    if kind == SWAP:
+        if not comes and not goes:
+            return 0
+        own = x if goes else y
+        other = y if goes else x
+        return place_value(p, p.place[other]) - place_value(p, p.place[own])
+    if kind == TURNS:
+        if not comes and not goes:
+            return 0
+        own_place = p.order.index(gang)
+        other_place = p.order.index(a if comes else b)
+        return 2 if other_place > own_place else -1  # the last to move chooses which bank is robbed
+    if not comes and not goes:
+        return bystander_value(p, gang, i)
+    if kind == PAY:
+        return x if comes else -x
+    if kind == GIVE_CARD:
+        return card_value(p, gang, x, True) * y if comes else -card_value(p, gang, x, False) * y
+    if kind == SHOWING:
+        worth = 2 if x == SHOW_HAND else int(x != SHOW_PACT)
+        return worth if comes else -worth
+    if kind in (AVOID, BRING):
+        return -5 if goes else 0
+    return promise_value(p, gang, kind, a, b, x, y)
+
+
+def promise_value(p: Position, gang: int, kind: int, a: int, b: int, x: int, y: int) -> int:
+    """A clause between the gang and another: what it owes costs, what it is owed counts as far as it is trusted."""
+    other = b if a == gang else a
+    worth = 1
+    if kind == PEACE:
+        worth = 4 if shares_bank(p, gang, other) else 2
+        if a == gang:
+            worth = 3 if shares_bank(p, gang, other) and p.hands[gang * KINDS + COLT] >= 2 else 1
+    elif kind == PASSAGE:
+        worth = 1 + streets_held(p, a)
+    elif kind == LODGING:
+        worth = 2
+    elif kind == GIVE:
+        worth = y if x == MONEY else y * PRICES[x]
+    return -worth if a == gang else worth * trust(p, a) // 100
+
+
+def bystander_value(p: Position, gang: int, i: int) -> int:
+    """What two others do for each other matters little; men brought to a bank where one waits are welcome."""
+    if p.rows[i + 1] == BRING and p.men[p.rows[i + 4] * GANGS + gang]:
+        return 2 * p.rows[i + 5] * trust(p, p.rows[i + 2]) // 100
+    return int(p.rows[i + 1] == AVOID)
+
+
+def shares_bank(p: Position, gang: int, other: int) -> bool:
+    for bank in p.material.banks:
+        if is_near(p, bank, gang) and is_near(p, bank, other):
+            return True
+    return False
+
+
+def streets_held(p: Position, gang: int) -> int:
+    """Men of a gang that bar streets, three at most."""
+    count = 0
+    for man in range(gang * CREW, gang * CREW + CREW):
+        if p.place[man] != NONE and p.material.kinds[p.place[man]] == STREET:
+            count += 1
+    return min(3, count)
+
+
+def split_value(p: Position, gang: int, i: int) -> int:
+    """The share by weights against the share by men, in the bank it is about."""
+    weights = split_weights(p.rows[i + 5])
+    if weights[gang] < 0:
+        return 0
+    bank = p.rows[i + 4] if p.rows[i + 4] != NONE else p.heist
+    total = 0
+    men = 0
+    own = 0
+    for other in range(GANGS):
+        if weights[other] >= 0:
+            total += weights[other]
+            count = p.men[bank * GANGS + other] if bank != NONE else 1
+            men += count
+            own += count if other == gang else 0
+    if total == 0 or men == 0:
+        return -1
+    return 10 * men * weights[gang] // total - 10 * own
+
+
+def pact_value(p: Position, gang: int, number: int) -> int:
+    """What an alliance in force is worth to a gang."""
+    if pact_of(p, number) == NONE:
+        return 0
+    total = 0
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        kind = p.clauses[j + 1]
+        a = p.clauses[j + 2]
+        b = p.clauses[j + 3]
+        if p.clauses[j] == number and kind in (PEACE, PASSAGE, LODGING, GIVE) and gang in (a, b) and owes(p, j, a, b):
+            total += promise_value(p, gang, kind, a, b, p.clauses[j + 4], p.clauses[j + 5])
+    return total
