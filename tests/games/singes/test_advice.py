@@ -69,3 +69,10 @@ def test_the_worth_of_a_position_grows_with_what_a_key_needs() -> None:
         at(door.replace("3,3", "3,-5") + "axe digit2 digit2 digit3"), "roll white", "die 1", "step north", "stop"
     )
     assert ADVICE.worth(after(won, "escape"), 0) > worths[-1] > ADVICE.worth(after(won, "escape"), 1)
+
+
+def test_greedy_follows_a_guide_to_the_threshold_of_its_door() -> None:
+    state = at("tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 5,5 axe digit2 digit2 digit3 daena")
+    asked = after(state, "guide daena")
+    chosen = ADVICE.choose(GAME, asked.view(0), Random(1))
+    assert GAME.write(0, chosen) == "to 15.2.3"

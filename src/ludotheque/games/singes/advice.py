@@ -338,22 +338,31 @@ def best_help(p: Singes, seat: int) -> int:
 
 
 def best_landing(p: Singes, seat: int) -> int:
-    """Where a guide should lead: beside a door that opens, else to the most valuable square."""
+    """Where a guide should lead: to the most valuable square, or before a door, where no guide goes (R58)."""
     worths = square_worths(p, seat)
-    best = p.material.start
+    best = NONE
     highest = -1000.0
     for square in range(p.material.tiles * CELLS):
         if not p.is_square(square) or square == p.pawns[seat]:
             continue
-        if p.material.cells[square] == DOOR and p.board[square]:
-            continue
+        place = square
         value = worths[square]
-        if not p.has_ape(square):
-            value = max(value, outlook(p, seat, [square], 3, worths)[0] * FADE)
-        if value > highest:
+        if p.material.cells[square] == DOOR and p.board[square]:
+            place = doorstep(p, seat, square)
+            value *= FADE
+        if place != NONE and value > highest:
             highest = value
-            best = square
+            best = place
     return best
+
+
+def doorstep(p: Singes, seat: int, door: int) -> int:
+    """A square beside a door where no ape waits, or NONE."""
+    for direction in range(4):
+        other = p.neighbour(door, direction)
+        if other >= 0 and other != p.pawns[seat] and not p.has_ape(other):
+            return other
+    return NONE
 
 
 # Turn actions, fights, thefts.
