@@ -305,10 +305,22 @@ def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
     assert len(lesson()) >= 10
 
 
-def test_another_box_draws_its_own_figures() -> None:
-    text = GAME.material.replace("bars = [6, 6, 7, 7, 8, 8]", "bars = [5, 9]").replace("graves = 6", "graves = 8")
-    state = GAME.with_material(text).start(4, {})
-    ids(FACE.draw(state.view(0), TONGUES["en"]))
+@pytest.mark.parametrize(("bars", "graves", "crates"), [("[5, 9]", 2, 1), (str([4] * 8 + [9] * 4), 20, 3)])
+def test_another_box_draws_its_own_figures(bars: str, graves: int, crates: int) -> None:
+    text = GAME.material.replace("bars = [6, 6, 7, 7, 8, 8]", f"bars = {bars}").replace(
+        "graves = 6", f"graves = {graves}"
+    )
+    text = text.replace("dynamite = 3", f"dynamite = {crates}").replace("sign_high = 10", "sign_high = 12")
+    box = GAME.with_material(text)
+    position = "ask: P1 resolve, P2 upgrade; from: b7; d8: O; item: d8; tile b8: P2/5; P2: 1g 2s 1bar; tile b9: P2/12"
+    state = box.read_position(f"{position}; graves: O2", 4, {})
+    view = state.view(1)
+    assert "to 12 for 1 gold, 2 stone" in TONGUES["en"](FACE.question(view))
+    drawing = FACE.draw(view, TONGUES["en"])
+    ids(drawing)
+    assert drawing.count('href="#meeples-grave"') == graves
+    assert ">Turn to 12<" in drawing
+    assert drawing.count(">12<") == 1
 
 
 def test_no_sign_can_cover_a_number() -> None:

@@ -17,7 +17,6 @@ from ludotheque.games.meeples.scenery import (
     CREAM,
     DEFS,
     DICE,
-    GRAVES,
     HEIGHT,
     INK,
     PLANK,
@@ -28,6 +27,8 @@ from ludotheque.games.meeples.scenery import (
     board_name,
     centre,
     die,
+    fittings,
+    graves,
     level,
 )
 from ludotheque.games.meeples.terms import (
@@ -138,12 +139,13 @@ def meeples(view: MeeplesView) -> str:
             places.put(kind, x + lift * 7 - 3.5 * min(held - 1, 3), 410 - lift * 3, f"hand{number}")
         if held > 1:
             places.labels.append(count(x, 463, held))
-    grave = 0
+    plots, size = graves(view.plots)
+    dead = 0
     for kind in range(KINDS):
         for number in range(view.graves[kind]):
-            if grave < len(GRAVES):
-                places.put(kind, GRAVES[grave][0], GRAVES[grave][1] + 2, f"grave{number}")
-            grave += 1
+            x, y = plots[dead]
+            places.put(kind, x, y + 2, f"grave{number}", size)
+            dead += 1
     return places.drawn()
 
 
@@ -270,7 +272,8 @@ def space_name(space: int) -> Message:
 
 def draw(view: MeeplesView, tongue: Tongue) -> str:
     """The board; the same for every seat, as nothing is hidden."""
-    parts = ['<g aria-hidden="true">', SCENERY, names(tongue), supplies(view, tongue)]
+    parts = ['<g aria-hidden="true">', SCENERY, fittings(view.plots, len(view.prices), view.dynamite), names(tongue)]
+    parts.append(supplies(view, tongue))
     parts += [cost(b, view.gold_costs[b], view.stone_costs[b]) for b in range(BUILDINGS) if not view.sides[b]]
     parts += [signs(view), cubes(view, GOLD), cubes(view, STONE), bars(view)]
     parts += [crates(view), SACK, counters(view), plank(view, tongue), marks(view), meeples(view), tokens(view)]

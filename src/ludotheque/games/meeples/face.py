@@ -256,7 +256,7 @@ def question_values(view: MeeplesView) -> dict[str, int | str | Message]:
     if view.question == DROPPING:
         return {"space": at_space(view.target), "count": sum(view.hand)}
     if view.question in (BUILDING, UPGRADING):
-        return {"building": at_place(view.item), "cost": cost_told(view, view.item)}
+        return {"building": at_place(view.item), "cost": cost_told(view, view.item), "points": view.sign_points[1]}
     if view.question == APPOINTING:
         space = view.agenda[-2]
         return {"kind": kind_name(view.street[space]), "space": at_space(space)}

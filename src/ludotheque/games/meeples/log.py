@@ -105,7 +105,8 @@ def resolved(event: Event) -> Line | None:
         return Line(say("line-empty-bag", who=who))
     if event.kind in (BUILT, UPGRADED):
         key = "line-built" if event.kind == BUILT else "line-upgraded"
-        message = say(key, who=who, building=at_place(shown[0]), pieces=pieces([shown[1], shown[2], 0]))
+        paid = pieces([shown[1], shown[2], 0])
+        message = say(key, who=who, building=at_place(shown[0]), pieces=paid, points=shown[-1])
         return Line(message, (BUILDING_SPOTS[shown[0]],))
     if event.kind == DECLINED:
         key = "line-not-upgraded" if shown[1] else "line-not-built"

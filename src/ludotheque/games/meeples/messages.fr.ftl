@@ -155,7 +155,7 @@ cost-stone = { $stone ->
 
 ## Questions
 
-question-deal = Les habitants s’installent, trois par bâtiment.
+question-deal = Les habitants s’installent.
 question-first-drawn = Un tirage décide qui commence.
 question-first-yours = À vous de dire : qui joue le premier tour ?
 question-first-other = { $who } désigne le premier joueur.
@@ -181,7 +181,7 @@ question-resolve-yours = { $count ->
 question-resolve-other = { $who } résout les actions ; il en reste { $count }.
 question-build-yours = Monter un chapiteau { $building }, pour { $cost } ?
 question-build-other = { $who } décide s’il monte un chapiteau { $building }.
-question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur 10 pour { $cost } ?
+question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
 question-upgrade-other = { $who } décide s’il améliore son chapiteau { $building }.
 question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }. Relancer ?
 question-reroll-other = { $who }, le meilleur tireur, a fait { $mine } contre { $theirs } : va-t-il relancer ?
@@ -251,7 +251,7 @@ line-nothing = { $kind } { $building } : rien à faire.
 line-drew = { $who } pioche { $pieces }.
 line-empty-bag = Le sac est vide : { $who } ne pioche rien.
 line-built = { $who } monte un chapiteau { $building } pour { $pieces }.
-line-upgraded = { $who } tourne son chapiteau { $building } sur 10 pour { $pieces }.
+line-upgraded = { $who } tourne son chapiteau { $building } sur { $points } pour { $pieces }.
 line-not-built = { $who } ne monte rien { $building }.
 line-not-upgraded = { $who } laisse son chapiteau { $building } tel quel.
 line-jailed = { $count ->
@@ -374,7 +374,7 @@ refusal-R33 = Le sac ne contient pas cela.
 refusal-R34-spare = Tous vos chapiteaux sont déjà montés.
 refusal-R34-turn = Seul le joueur dont c’est le tour peut monter un nouveau chapiteau.
 refusal-R35 = Seul le propriétaire d’un chapiteau peut l’améliorer.
-refusal-R36-high = Ce chapiteau montre déjà sa face 10.
+refusal-R36-high = Ce chapiteau montre déjà sa meilleure face.
 refusal-R36-builder = On monte ou on améliore seulement pendant l’action d’un Ouvrier à cet endroit.
 refusal-R36-answer = Oui ou non : répondez à la question.
 refusal-R36-build = Il n’y a rien à monter maintenant.

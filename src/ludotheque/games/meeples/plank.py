@@ -48,7 +48,7 @@ def plates(view: MeeplesView) -> list[tuple[str, Message]]:
     """The plates to press on the plank, in the order of the buttons beside the board."""
     if view.question in ANSWERS:
         name = ANSWERS[view.question]
-        return [(answer, say(f"button-{name}-{answer}")) for answer in ("no", "yes")]
+        return [(answer, say(f"button-{name}-{answer}", points=view.sign_points[1])) for answer in ("no", "yes")]
     if view.question == ENDING:
         if view.price and view.gold[view.turn] >= view.price:
             return [("end", say("button-end-bar", price=view.price))]

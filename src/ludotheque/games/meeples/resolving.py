@@ -197,7 +197,8 @@ def upgrade(p: Position, seat: int, action: int) -> None:
     else:
         pay(p, seat, building)
         p.sides[building] = 1
-        p.note(UPGRADED, seat, [building, p.material.gold_costs[building], p.material.stone_costs[building]])
+        box = p.material
+        p.note(UPGRADED, seat, [building, box.gold_costs[building], box.stone_costs[building], box.sign_points[1]])
     settle(p.agenda)
     finish(p)
     p.await_answer()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing.svg import glow, slope, stops, text
@@ -300,27 +301,44 @@ def _ends() -> str:
         f'<use href="#meeples-{letter}" transform="translate({x - 16} {y}) scale(.6)"/>'
         for letter, x, y in (("A", 46, 742), ("B", 116, 742), ("M", 46, 790), ("O", 116, 790))
     )
-    plots = "".join(f'<use href="#meeples-grave" x="{x}" y="{y}"/>' for x, y in GRAVES)
-    slots = "".join(f"M{x - 26} {y - 17}h52v34h-52Z" for x, y in BARS)
-    racks = "".join(f"M{x - 19} 64h38v42h-38Z" for x, _ in CRATES)
     edge = f'stroke="{INK}" stroke-width="1.5"'
     return (
         _house(81, 8, "#b3a493")
-        + f'<path d="{racks}" fill="#8f8070" {edge}/>'
         + _room(13, 122, 282)
         + f'<path d="{bars}" stroke="#6d655c" stroke-width="5" opacity=".38"/>'
         + _house(81, 430, "#a9b37c")
-        + f'{plots}<rect x="13" y="712" width="136" height="112" rx="6" fill="{CREAM}" {edge}/>{legend}'
+        + f'<rect x="13" y="712" width="136" height="112" rx="6" fill="{CREAM}" {edge}/>{legend}'
         + _house(1199, 8, "#c98a63")
         + _room(1131, 50, 354)
         + '<path d="M1133 402V326Q1164 316 1198 330V402ZM1265 402V326Q1234 316 1200 330V402Z" fill="#b98249" '
         + 'opacity=".3"/>'
         + _house(1199, 430, "#d6c08a")
-        + f'<path d="{slots}" fill="#caa86a" {edge} stroke-dasharray="4 4"/>'
         + f'<circle cx="1199" cy="768" r="44" fill="#8f959d" {edge}/>'
         + f'<circle cx="1199" cy="768" r="34" fill="#aeb4bb" {edge}/>'
         + f'<path d="M1199 740V796M1171 768H1227M1179 748 1219 788M1179 788 1219 748" stroke="{INK}" stroke-width="4"/>'
         + f'<circle cx="1199" cy="768" r="11" fill="#f4c430" {edge}/>'
+    )
+
+
+def graves(plots: int) -> tuple[tuple[tuple[int, int], ...], str]:
+    """Where the graves of a box are, and which figure fits there: six as printed, or up to twenty small ones."""
+    if plots <= len(GRAVES):
+        return GRAVES[:plots], ""
+    return tuple((30 + 34 * (number % 4), 492 + 49 * (number // 4)) for number in range(plots)), "-small"
+
+
+@lru_cache(maxsize=16)
+def fittings(plots: int, bars: int, crates: int) -> str:
+    """As many graves, shelves in the Bank and racks in the Jail as the box fills."""
+    places, size = graves(plots)
+    scale = 0.7 if size else 1
+    stones = "".join(f'<use href="#meeples-grave" transform="translate({x} {y}) scale({scale})"/>' for x, y in places)
+    slots = "".join(f"M{x - 26} {y - 17}h52v34h-52Z" for x, y in BARS[:bars])
+    racks = "".join(f"M{x - 19} 64h38v42h-38Z" for x, _ in CRATES[:crates])
+    edge = f'stroke="{INK}" stroke-width="1.5"'
+    return (
+        f'{stones}<path d="{slots}" fill="#caa86a" {edge} stroke-dasharray="4 4"/>'
+        f'<path d="{racks}" fill="#8f8070" {edge}/>'
     )
 
 

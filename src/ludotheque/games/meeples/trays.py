@@ -97,8 +97,10 @@ def cubes(view: MeeplesView, sort: int) -> str:
 def bars(view: MeeplesView) -> str:
     """Bars in the Bank, the cheapest in the lamplight, and bars in the supplies."""
     parts = []
-    for number in range(view.sold, min(len(view.prices), len(BARS))):
-        x, y = BARS[number]
+    # A Bank with more bars than shelves shows the cheapest; the others wait behind the last shelf.
+    moved = view.sold if len(view.prices) > len(BARS) else 0
+    for number in range(view.sold, min(len(view.prices), len(BARS) + moved)):
+        x, y = BARS[number - moved]
         if number == view.sold:
             parts.append(
                 f'<rect x="{x - 31}" y="{y - 25}" width="62" height="76" rx="8" fill="#fff3c4" stroke="{LAMP}" '
@@ -107,7 +109,7 @@ def bars(view: MeeplesView) -> str:
         parts.append(text(x, y + 44, 33, str(view.prices[number]), INK, BOLD))
     number = len(view.prices)
     for at in range(view.sold, len(view.prices)):
-        right, down = BARS[min(at, len(BARS) - 1)]
+        right, down = BARS[min(at - moved, len(BARS) - 1)]
         number -= 1
         parts.append(twin(f"bar-{number}", right, down, "meeples-bar", "bar", f"bank{at}"))
     for seat, (left, width) in enumerate(edges(view)):
