@@ -58,7 +58,7 @@ def hand(view: TractionsView, tongue: Tongue) -> str:
             f'<g{"" if count else faded()} transform="translate({x} 0)" aria-hidden="true">'
             f'<rect class="index" width="{width}" height="{height}" rx="5"/>'
             f'<path d="M0 29h{width}" stroke="{"#b5423a" if kind < 3 else "#2f5f9e"}" stroke-width="2"/>'
-            f'<text class="still" x="8" y="22" font-size="20" font-weight="700" fill="#2a2117">{label}</text>'
+            f'<text class="still" x="8" y="22" font-size="21" font-weight="700" fill="#2a2117">{label}</text>'
             f'<text class="still typed" x="{width - 8}" y="102" font-size="46" font-weight="700" text-anchor="end">'
             f'{count}</text><g transform="translate(2 32) scale(1.220)">{ICONS[kind]}</g></g>'
             f'<rect id="card-{CARD_NAMES[kind]}" class="spot" x="{x}" width="{width}" height="{height}" rx="5" '

@@ -154,7 +154,7 @@ def typed(leaf: Leaf, tongue: Tongue) -> str:
     ]
     for i, words in enumerate(title):
         parts.append(
-            f'<text class="still serif" x="26" y="{36 + 28 * i}" font-size="25" fill="#2a2117">{escape(words)}</text>'
+            f'<text class="still serif" x="26" y="{36 + 28 * i}" font-size="26" fill="#2a2117">{escape(words)}</text>'
         )
     start = 54 + 28 * len(title)
     for i, words in enumerate(rows):
@@ -172,7 +172,7 @@ def stamped(stamp: Stamp, x: int, y: float, tongue: Tongue) -> str:
     label = escape(tongue(stamp.label))
     return (
         f'<g transform="translate({x} {y:g})"><rect width="150" height="50" rx="7" fill="none" '
-        f'stroke="{stamp.colour}" stroke-width="3.500"/><text class="still" x="75" y="33" font-size="23" '
+        f'stroke="{stamp.colour}" stroke-width="3.500"/><text class="still" x="75" y="34" font-size="26" '
         f'font-weight="700" text-anchor="middle" fill="{stamp.colour}" aria-hidden="true">{label}</text>'
         f'<rect id="{stamp.spot}" class="spot" width="150" height="50" rx="7" fill="transparent" '
         f'aria-label="{label}"/></g>'
@@ -213,7 +213,7 @@ def kit(tongue: Tongue) -> str:
         body = (
             f'<rect class="index" x="10" y="14" width="240" height="112" rx="6"/>'
             f'<g transform="translate(24 20) scale(1.5)">{ICONS[3 + i]}</g>'
-            f'<text class="still" x="240" y="46" font-size="25" font-weight="700" text-anchor="end" fill="#2a2117">'
+            f'<text class="still" x="240" y="48" font-size="27" font-weight="700" text-anchor="end" fill="#2a2117">'
             f"{escape(tongue(say(f'short-{name}')))}</text>"
         )
         parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label))

@@ -96,7 +96,7 @@ REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
         "needed",
         "leader",
         "traitor",
-    )  # fmt: skip
+    )
 )
 SHOWN_CLAUSE: Final = 10  # numbers of a clause that all may read: signatories, last turn, grudges, itself
 
@@ -130,7 +130,7 @@ def told(event: Event) -> Line | None:
 
 
 def quoted(words: str) -> Message | str:
-    """What was said beside a paper: a reason of a boss of the house in the reader's language, or a person's own words."""
+    """What was said beside a paper: the reason of a boss of the house, or a person's own words."""
     if not words:
         return ""
     return say("quote", words=say(words) if words in REASONS else words)
