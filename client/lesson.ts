@@ -2,7 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { Board } from "./board";
-import { chime } from "./house";
+import { chime, still } from "./house";
 import { part } from "./room";
 
 interface Answer {
@@ -42,9 +42,10 @@ export function lesson(root: HTMLElement): void {
     const action = Number(button.value);
     void post({ action }).then(async (answer) => {
       chime(answer.right ? "turn" : "tap");
-      const parts = answer.parts ?? {};
-      const frames = answer.frames ?? [];
-      for (const frame of frames.slice(0, -1)) {
+      const { feedback, ...parts } = answer.parts ?? {};
+      if (feedback !== undefined) Idiomorph.morph(part("feedback"), feedback, { morphStyle: "innerHTML" });
+      part("feedback").classList.toggle("wrong", answer.right === false);
+      for (const frame of still() ? [] : (answer.frames ?? []).slice(0, -1)) {
         board.show(frame);
         await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
       }
@@ -54,7 +55,6 @@ export function lesson(root: HTMLElement): void {
         if (name === "board") board.show(html);
         else Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
       }
-      part("feedback").classList.toggle("wrong", answer.right === false);
       board.renew();
       if (answer.right) document.querySelector<HTMLElement>("#onward")?.focus();
     });

@@ -158,6 +158,7 @@ export class Room {
   private hint(action: number): void {
     const button = this.choices.querySelector<HTMLButtonElement>(`button[value="${action}"]`);
     button?.classList.add("hot");
+    button?.closest("details")?.setAttribute("open", "");
     button?.scrollIntoView({ block: "nearest" });
     this.board.light(button?.dataset.spots ?? "");
   }
@@ -238,8 +239,8 @@ export class Room {
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")];
-    if (/^[1-9]$/.test(event.key)) buttons[Number(event.key) - 1]?.click();
+    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")].filter(isVisible);
+    if (/^[1-9]$/.test(event.key)) buttons.filter((one) => one.parentElement === one.form)[Number(event.key) - 1]?.click();
     else if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
     else if (event.key === "?" || event.key === "r") openTab("rules");
     else if (event.key === "t") {
@@ -254,6 +255,8 @@ export class Room {
     }
   }
 }
+
+const isVisible = (button: HTMLElement): boolean => button.offsetParent !== null;
 
 export function part(name: string): HTMLElement {
   const element = document.getElementById(`part-${name}`);

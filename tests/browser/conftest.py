@@ -113,7 +113,7 @@ class Player:
     # Where am I.
 
     def buttons(self) -> Locator:
-        return self.page.locator("#part-choices button[data-spots]")
+        return self.page.locator("#part-choices button[data-spots]:visible")
 
     def question(self) -> str:
         number = self.page.evaluate("document.querySelector('#part-choices form')?.dataset.question ?? ''")

@@ -124,6 +124,7 @@ class Table:
             self.state.words = step.words
             self.state.apply(step.seat, step.action)
         self.state.words = ""
+        self.offers = [([], [])] * self.sheet.seats  # a click made before does not answer what is asked again
         self.renew_questions()
 
     def renew_questions(self, actor: int = NOBODY) -> None:

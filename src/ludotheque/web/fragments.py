@@ -10,6 +10,8 @@ from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message
 from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
+MOST_UNFOLDED = 24  # choices that are listed under plain headings
+
 OUTLINES = {
     "circle": '<circle cx="16" cy="16" r="14"/>',
     "square": '<rect x="3" y="3" width="26" height="26" rx="3"/>',
@@ -82,16 +84,28 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     """Every legal action as a form that also works without a script."""
     if not view.legal:
         return ""
-    parts: list[str] = []
-    group: Message | None = None
+    groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
     for action in view.legal:
         choice = face.choice(view, action)
-        if choice.group is not group and choice.group != group:
-            group = choice.group
-            if group is not None:
-                parts.append(f"<h3>{safe(words.language, words.game, group)}</h3>")
-        parts.append(choice_button(words, choice, action, False))
+        button = choice_button(words, choice, action, False)
+        if choice.group in groups:
+            groups[choice.group].append(button)
+        else:
+            groups[choice.group] = [button]
+    folds = len(view.legal) > MOST_UNFOLDED and len(groups) > 2
+    parts = groups.pop(None)
+    for group, buttons in groups.items():
+        parts.append(grouped(safe(words.language, words.game, group), buttons, folds, not parts))
     return form(url, view.seat, number, "choices", "".join(parts))
+
+
+def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str:
+    """Choices under their heading; a long list is folded, so that it can be looked over."""
+    inside = "".join(buttons)
+    if not folds:
+        return f"<h3>{heading}</h3>{inside}"
+    count = f" ({len(buttons)})"
+    return f"<details{' open' * is_open}><summary>{heading}{count}</summary><div>{inside}</div></details>"
 
 
 def asides(words: Words, face: Face, view: View, number: int, url: str) -> str:
