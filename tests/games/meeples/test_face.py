@@ -343,3 +343,20 @@ def test_the_ghost_of_madame_is_seen_where_she_lands() -> None:
 def test_a_start_shows_the_ways_it_opens() -> None:
     view = after(at("SAL: O3"), "take SAL").view(0)
     assert re.findall(r">(\d)<", FACE.ghost(view, NUMBERS["start d4"])) == ["2", "3", "2", "3"]
+
+
+@pytest.mark.rule("R17", "R20", "R62")
+def test_the_position_in_words_is_enough_to_sow_by() -> None:
+    state = after(at("turn: P2; b3: O1 M1 A1; b4: M2; W: B/P1"), "take b3", "dir ccw", "drop O")
+    told = [TONGUES["en"](message) for message in FACE.tell(state.view(1))]
+    assert told[1].startswith("Clockwise along the street: West Showdown space, General store, Barber, Undertaker,")
+    assert "Livery stable, East Showdown space, Hotel, " in told[1]
+    assert told[1].endswith("Theatre, Barn, and round again.")
+    for line in (
+        "It is the turn of Green; Orange began.",
+        "Green sows the meeples of the Undertaker counterclockwise.",
+        "In the hand: 1 Miner, 1 Deputy.",
+        "The next meeple goes at the door of the General store.",
+        "Bandit on the west Showdown space, controlled by Orange.",
+    ):
+        assert line in told

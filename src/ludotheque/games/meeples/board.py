@@ -11,7 +11,6 @@ from ludotheque.games.meeples.material import LETTERS
 from ludotheque.games.meeples.plank import hand_columns, pitch, plank, plate_box, plates
 from ludotheque.games.meeples.scenery import (
     BAG,
-    BAR,
     BLAST,
     CRATES,
     CREAM,
@@ -23,6 +22,7 @@ from ludotheque.games.meeples.scenery import (
     SACK,
     SCENERY,
     SPACES_AT,
+    TAPROOM,
     WIDTH,
     board_name,
     centre,
@@ -126,7 +126,7 @@ def meeples(view: MeeplesView) -> str:
     for location in range(SALOON):
         counts = view.inside[location * KINDS : location * KINDS + KINDS]
         places.crowd(counts, f"b{location}-", centre(location), level(location, 184), ROOM)
-    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", *BAR, LONG_ROOM)
+    places.crowd(view.inside[SALOON * KINDS : SALOON * KINDS + KINDS], "saloon-", *TAPROOM, LONG_ROOM)
     places.crowd(view.inside[JAIL * KINDS : JAIL * KINDS + KINDS], "jail-", 81, 262, CELL)
     for space, kind in enumerate(view.street):
         if kind != NONE:

@@ -8,7 +8,7 @@ from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongu
 from ludotheque.core.state import CHANCE, Event, View
 from ludotheque.games.meeples import board, trail
 from ludotheque.games.meeples.board import BUILDING_SPOTS, HAND_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
-from ludotheque.games.meeples.log import line
+from ludotheque.games.meeples.log import line, listed
 from ludotheque.games.meeples.plank import SHOWDOWN_SPOT, best_seats
 from ludotheque.games.meeples.scenery import COLOURS, SHAPES
 from ludotheque.games.meeples.terms import (
@@ -203,6 +203,7 @@ class MeeplesFace(Face):
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, MeeplesView)
         told = [say("tell-you", who=seat_name(view.seat))] if view.seat >= 0 else []
+        told.append(say("tell-ring", spaces=listed(ring_names(view))))
         told += [building_told(view, building) for building in range(BUILDINGS)]
         for place in (SALOON, JAIL):
             inside = crowd(view.inside[place * KINDS : place * KINDS + KINDS])
@@ -383,6 +384,16 @@ def space_meant(view: MeeplesView, space: int) -> int:
     if now in (STARTING, TURNING, DROPPING):
         return START + space
     return RESOLVE + (SHOWDOWN if space >= WEST else space)
+
+
+def ring_names(view: MeeplesView) -> list[Message]:
+    """The street from the west Showdown space round to the last door before it."""
+    space = WEST
+    found: list[Message] = []
+    while not found or space != WEST:
+        found.append(board.space_name(space) if space >= WEST else place_name(space))
+        space = view.onward[space]
+    return found
 
 
 def building_told(view: MeeplesView, building: int) -> Message:

@@ -299,6 +299,7 @@ fact-first = first player
 ## The position in words
 
 tell-you = You are { $who }.
+tell-ring = Clockwise along the street: { $spaces }, and round again.
 tell-building = { $place }: { $sign }; { $crowd }.
 tell-bare = no sign, costs { $cost }
 tell-low = sign of { $who }, { $points } points, can be turned for { $cost }

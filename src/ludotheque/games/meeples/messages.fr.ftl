@@ -308,6 +308,7 @@ fact-first = premier joueur
 ## La position en mots
 
 tell-you = Vous êtes { $who }.
+tell-ring = La rue, dans le sens horaire : { $spaces }, et ainsi de suite.
 tell-building = { $place } : { $sign } ; { $crowd }.
 tell-bare = sans chapiteau, coût { $cost }
 tell-low = chapiteau de { $who }, { $points } points, à améliorer pour { $cost }

@@ -35,7 +35,7 @@ DICE: Final = ((289, MIDDLE), (991, MIDDLE))
 GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (47, 115))
 BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (1165, 1233))
 CRATES: Final = ((37, 86), (81, 86), (125, 86))
-BAR: Final = (1199, 228)  # the middle of the Saloon
+TAPROOM: Final = (1199, 228)  # the middle of the Saloon
 
 INK: Final = "#33200f"
 CREAM: Final = "#fbf0d6"

@@ -6,7 +6,7 @@ from math import atan2, degrees
 
 from ludotheque.drawing.svg import text
 from ludotheque.games.meeples.material import LETTERS
-from ludotheque.games.meeples.scenery import BAR, CREAM, INK, SPACES_AT, centre, door, level
+from ludotheque.games.meeples.scenery import CREAM, INK, SPACES_AT, TAPROOM, centre, door, level
 from ludotheque.games.meeples.terms import (
     APPOINTING,
     BUILD,
@@ -125,7 +125,7 @@ def ghost(view: MeeplesView, action: int) -> str:
         inside = footsteps(path(view, begin, direction, sum(view.hand)))
     elif DROP <= action < DROP + KINDS and view.target != NONE:
         # R26: Madame does not stay on a Showdown space.
-        x, y = BAR if action == DROP + MADAME and view.target >= WEST else SPACES_AT[view.target]
+        x, y = TAPROOM if action == DROP + MADAME and view.target >= WEST else SPACES_AT[view.target]
         inside = f'<use href="#meeples-{LETTERS[action - DROP]}" transform="translate({x} {y - 4})" opacity=".8"/>'
     elif RESOLVE <= action < RESOLVE + SHOWDOWN:
         inside = entering(action - RESOLVE, view.street[action - RESOLVE])
