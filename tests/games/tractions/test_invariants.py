@@ -10,6 +10,7 @@ from ludotheque.core.state import CLOCK
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.terms import MOVING, STREET
 from tests.games.tractions.playing import begun, stroll
+from tests.laws import laws
 
 rule = pytest.mark.rule
 
@@ -82,6 +83,24 @@ def test_every_random_game_ends(seed: int) -> None:
         steps += 1
     assert state.turn <= 20
     assert steps < 20_000
+    assert longest < 300
+
+
+@pytest.mark.soak
+@rule("I12")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_a_thousand_games_with_any_options_end_and_never_ask_for_one_of_three_hundred(seats: int) -> None:
+    longest = 0
+    for seed in range(334):
+        rng = Random(seed)
+        state = GAME.start(seats, laws.random_options(GAME, rng))
+        steps = 0
+        while state.waiting_for:
+            longest = max([longest, *(len(state.legal(seat)) for seat in state.waiting_for)])
+            stroll(state, rng)
+            steps += 1
+        assert steps < 60_000
+        assert sorted(state.ranks())[0] == 1
     assert longest < 300
 
 

@@ -69,6 +69,14 @@ def see_hand(p: Position, viewer: int, gang: int, kind: int) -> None:
     p.highs[i] = p.hands[gang * KINDS + kind]
 
 
+def know_card(p: Position, gang: int, kind: int, count: int) -> None:
+    """Everybody sees that a hand holds at least so many."""
+    for viewer in range(VIEWERS):
+        i = (viewer * 7 + gang) * KINDS + kind
+        if p.lows[i] < count:
+            p.lows[i] = count
+
+
 def take(p: Position, gang: int, kind: int, is_open: bool) -> None:
     """A card from the supply into a hand."""
     for viewer in range(VIEWERS):

@@ -6,7 +6,7 @@ from importlib.resources import files
 from random import Random
 
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
-from ludotheque.games.tractions import material, notation
+from ludotheque.games.tractions import material, notation, terms
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.terms import ACTIONS
 from ludotheque.games.tractions.view import TractionsView
@@ -28,6 +28,18 @@ SWITCHES = (
     ("super_limit", "R23", ("end_of_phase2", "always"), "always"),
 )
 
+
+# What may be taken back by who did it, while nobody else was asked.
+UNSAID = (
+    terms.RECRUITED,
+    terms.STEPPED,
+    terms.ENTERED,
+    terms.LOOT_TAKEN,
+    terms.BANKED,
+    terms.TOOK,
+    terms.SEALED,
+    terms.CHOSE,
+)
 
 # In how many of a hundred cases a computer player means to keep what it has signed.
 HONESTY = {"shrewd": 80, "honest": 100, "crooked": 30}
@@ -94,6 +106,18 @@ class TractionsGame(Game):
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Tractions)
         return notation.facts(state)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """A Coup de force, an attack or a shot that is begun shows what the gang holds."""
+        return action in (terms.PLAY_COUP, terms.ATTACK, terms.FIRE)
+
+    def take_back(self, options: Options) -> str:
+        """Undo, section 5: nothing that was shown to another player is ever undone."""
+        return "never"
+
+    def reveals(self, events: list[Event]) -> bool:
+        """Undo, section 5: recruits, steps and sealed or private picks only; what others were shown stays."""
+        return any(event.kind not in UNSAID for event in events)
 
     def with_material(self, text: str) -> TractionsGame:
         return TractionsGame(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import ask, first, second, settle
 from ludotheque.core.state import LEGAL
-from ludotheque.games.tractions.cards import clear_table, discard, play
+from ludotheque.games.tractions.cards import clear_table, discard, know_card, play
 from ludotheque.games.tractions.combat import (
     LAUNCHED,
     bank_fight_begins,
@@ -247,7 +247,7 @@ def reveal_orders(p: Position) -> None:
             tell_all(p, STOOD, gang, [])
             continue
         p.fleeing |= 1 << gang
-        know_cars(p, gang)
+        know_card(p, gang, TRACTION, p.cars[gang])  # section 7: seen even if taken back
         tell_all(p, FLED, gang, [p.cars[gang], *boarded(p, gang)])
         if shot_at >> gang & 1:
             reacting |= 1 << gang
@@ -321,14 +321,6 @@ def begin_fire(p: Position) -> None:
     bank_fight_begins(p)
     if p.volley:
         ask(p.agenda, VOLLEY, 0, LAUNCHED, 0)
-
-
-def know_cars(p: Position, gang: int) -> None:
-    """Everybody sees these Tractions: they are known to be in that hand (section 7)."""
-    for viewer in range(GANGS + 1):
-        i = (viewer * 7 + gang) * KINDS + TRACTION
-        if p.lows[i] < p.cars[gang]:
-            p.lows[i] = p.cars[gang]
 
 
 def end_round(p: Position) -> None:

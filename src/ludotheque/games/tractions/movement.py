@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.agenda import ask, first, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.assault import begin_assault, begin_renewal
-from ludotheque.games.tractions.cards import discard
+from ludotheque.games.tractions.cards import discard, know_card
 from ludotheque.games.tractions.contest import begin_entry, foreigners, is_banned, nameable
 from ludotheque.games.tractions.men import earn, pay, recruit, send_home, tell_all
 from ludotheque.games.tractions.pacts import act
@@ -187,6 +187,7 @@ def move(p: Position, gang: int, action: int) -> None:
         p.bank += p.material.recruit_cash
         recruit(p, gang, 1)
     elif action == PLAY_COUP:
+        know_card(p, gang, COUP, 1)  # all see that it is there, played in the end or not
         p.group = []
         ask(p.agenda, GROUPING, 1 << gang, 1, 0)
     elif action >= PETROL:
