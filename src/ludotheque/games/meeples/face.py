@@ -66,7 +66,16 @@ from ludotheque.games.meeples.terms import (
     WEST,
 )
 from ludotheque.games.meeples.view import MeeplesView
-from ludotheque.games.meeples.words import at_place, at_space, crowd, kind_name, of_place, place_name, seat_name
+from ludotheque.games.meeples.words import (
+    at_place,
+    at_space,
+    crowd,
+    kind_name,
+    of_place,
+    place_name,
+    seat_name,
+    the_kind,
+)
 
 BADGES: Final = tuple(Badge(seat_name(seat), str(seat + 1), COLOURS[seat], SHAPES[seat]) for seat in range(4))
 QUESTIONS: Final = {
@@ -260,7 +269,7 @@ def question_values(view: MeeplesView) -> dict[str, int | str | Message]:
         return {"building": at_place(view.item), "cost": cost_told(view, view.item), "points": view.sign_points[1]}
     if view.question == APPOINTING:
         space = view.agenda[-2]
-        return {"kind": kind_name(view.street[space]), "space": at_space(space)}
+        return {"kind": the_kind(view.street[space]), "space": at_space(space)}
     if view.question == REROLLING:
         own = view.agenda[-2] - WEST
         return {"mine": view.dice[own], "theirs": view.dice[1 - own]}

@@ -45,7 +45,16 @@ from ludotheque.games.meeples.terms import (
     WEST,
     WON,
 )
-from ludotheque.games.meeples.words import at_place, at_space, crowd, kind_name, of_place, place_name, seat_name
+from ludotheque.games.meeples.words import (
+    at_place,
+    at_space,
+    crowd,
+    kind_name,
+    of_place,
+    place_name,
+    seat_name,
+    the_kind,
+)
 
 TRIGGER_NAMES = {NO_BAR: "bars", NO_GRAVE: "graves", NO_DYNAMITE: "dynamite"}
 DUEL = (SPACE_SPOTS[WEST], SPACE_SPOTS[EAST])
@@ -85,7 +94,7 @@ def sown(event: Event) -> Line | None:
     if event.kind == BOUNCED:
         return Line(say("line-bounced"), (SPACE_SPOTS[shown[0]], "saloon"))
     if event.kind == APPOINTED:
-        message = say("line-appointed", who=who, kind=kind_name(shown[0]), other=seat_name(shown[2]))
+        message = say("line-appointed", who=who, kind=the_kind(shown[0]), other=seat_name(shown[2]))
         return Line(message, (SPACE_SPOTS[shown[1]], TRAY_SPOTS[shown[2]]))
     if event.kind == OVERFLOWED:
         return Line(say("line-overflowed", count=shown[1], place=at_place(shown[0])), (LOCATION_SPOTS[shown[0]],))

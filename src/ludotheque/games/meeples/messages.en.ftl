@@ -23,6 +23,11 @@ kind-M = Miner
 kind-B = Bandit
 kind-A = Deputy
 kind-V = Madame
+the-O = the Builder
+the-M = the Miner
+the-B = the Bandit
+the-A = the Deputy
+the-V = Madame
 crowd-O = { $count ->
     [one] 1 Builder
    *[other] { $count } Builders
@@ -166,8 +171,8 @@ question-drop-yours = Who comes next, { $space }? { $count ->
    *[other] { $count } meeples are left.
 }
 question-drop-other = { $who } sows; next { $space }.
-question-appoint-yours = Your token is already in the street: who controls the { $kind } { $space }?
-question-appoint-other = { $who } appoints somebody to control the { $kind } { $space }.
+question-appoint-yours = Your token is already in the street: who controls { $kind } { $space }?
+question-appoint-other = { $who } appoints somebody to control { $kind } { $space }.
 question-resolve-yours = { $count ->
     [one] One action is left: resolve it.
    *[other] Resolve your { $count } actions, in the order you like.
@@ -235,7 +240,7 @@ line-took = { $who } takes the meeples { $place }: { $crowd }.
 line-armed = A crate of dynamite goes into the bag; { $left } left in the Jail.
 line-dropped = { $kind } { $space }.
 line-bounced = Madame does not duel: she goes back to the Saloon.
-line-appointed = { $who } appoints { $other } to control the { $kind }.
+line-appointed = { $who } appoints { $other } to control { $kind }.
 line-overflowed = { $count ->
     [one] The street is full: one meeple stays { $place }.
    *[other] The street is full: { $count } meeples stay { $place }.

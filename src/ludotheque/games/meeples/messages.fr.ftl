@@ -23,6 +23,11 @@ kind-M = Mineur
 kind-B = Bandit
 kind-A = Adjoint
 kind-V = Madame
+the-O = l’Ouvrier
+the-M = le Mineur
+the-B = le Bandit
+the-A = l’Adjoint
+the-V = Madame
 crowd-O = { $count ->
     [one] 1 Ouvrier
    *[other] { $count } Ouvriers

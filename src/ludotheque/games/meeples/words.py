@@ -15,6 +15,11 @@ def kind_name(kind: int) -> Message:
     return say(f"kind-{LETTERS[kind]}")
 
 
+def the_kind(kind: int) -> Message:
+    """With its article, inside a sentence."""
+    return say(f"the-{LETTERS[kind]}")
+
+
 def place(location: int) -> str:
     """The key of a Location."""
     if location < BUILDINGS:
