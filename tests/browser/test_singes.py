@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Player
@@ -276,6 +277,64 @@ def test_without_the_option_nothing_is_taken_back_but_unconfirmed_steps(players:
     click(ana, f"sq-{EAST}")
     assert bob.wait()
     expect(ana.page.locator("#undo")).to_have_count(0)
+
+
+def test_the_map_is_walked_over_by_pinch_and_drag(players: Players) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    lay(ana, 2, ["me", "bot:random"], SMALL_BOX, first_player="host_chooses")
+    choose(ana, "Red begins")
+    pawn = spot(ana, "pawn-0")
+    world = ana.page.locator("#world")
+
+    def scale() -> float:
+        return float(world.evaluate("world => new DOMMatrix(getComputedStyle(world).transform).a"))
+
+    before = scale()
+    touch(ana, pawn, 2.5)
+    ana.until(lambda: scale() > 2 * before)
+    # A drag moves the map and answers nothing.
+    question, left = ana.question(), left_of(pawn)
+    drag(ana, pawn, 60, 40)
+    ana.until(lambda: left_of(pawn) > left + 40)
+    assert ana.question() == question
+    # The eye stays where it was put when something happens, and goes home when asked.
+    near = scale()
+    click(ana, "die-0")
+    assert scale() == pytest.approx(near)
+    ana.press(ana.page.locator("[data-eye=whole]"))
+    ana.until(lambda: scale() == pytest.approx(before))
+
+
+def left_of(target: Locator) -> float:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def touch(player: Player, target: Locator, factor: float) -> None:
+    """Two fingers on a piece, drawn apart."""
+    box = target.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = player.context.new_cdp_session(player.page)
+    for far in (20, 24, 28, 20 * factor):
+        fingers = [{"x": x - far, "y": y, "id": 1}, {"x": x + far, "y": y, "id": 2}]
+        kind = "touchStart" if far == 20 else "touchMove"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def drag(player: Player, target: Locator, dx: float, dy: float) -> None:
+    """One finger that draws the map along."""
+    box = target.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = player.context.new_cdp_session(player.page)
+    for part in (0.0, 0.3, 0.6, 1.0):
+        finger = [{"x": x + part * dx, "y": y + part * dy, "id": 1}]
+        kind = "touchMove" if part else "touchStart"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": finger})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_guide_offers_the_squares_tile_by_tile(players: Players) -> None:
