@@ -118,8 +118,12 @@ class MeeplesFace(Face):
         if view.waiting_for == [CHANCE]:
             return say("question-first-drawn")
         seat = view.waiting_for[0]
-        yours = "yours" if seat == view.seat else "other"
-        return say(f"question-{QUESTIONS[now]}-{yours}", who=seat_name(seat), **question_values(view))
+        reader = "yours" if seat == view.seat else "other"
+        if now in (UPGRADING, REROLLING) and seat != view.turn:
+            # D9, D10: a decision inside another's turn, told to both whom it concerns.
+            reader = {seat: "called", view.turn: "waits"}.get(view.seat, "other")
+        values = question_values(view)
+        return say(f"question-{QUESTIONS[now]}-{reader}", who=seat_name(seat), turn=seat_name(view.turn), **values)
 
     def choice(self, view: View, action: int) -> Choice:
         assert isinstance(view, MeeplesView)

@@ -184,6 +184,10 @@ question-upgrade-yours = A Builder visits your sign { $building }. Turn it to { 
 question-upgrade-other = { $who } decides whether to turn the sign { $building }.
 question-reroll-yours = You are the better shot, and rolled { $mine } against { $theirs }. Roll again?
 question-reroll-other = { $who }, the better shot, rolled { $mine } against { $theirs }: a second roll?
+question-upgrade-called = It is the turn of { $turn }, but you decide: a Builder visits your sign { $building }. Turn it to { $points } for { $cost }?
+question-upgrade-waits = Your turn waits for { $who }, who decides whether to turn the sign { $building }.
+question-reroll-called = It is the turn of { $turn }, but you decide: you are the better shot, and rolled { $mine } against { $theirs }. Roll again?
+question-reroll-waits = Your turn waits for { $who }: the better shot rolled { $mine } against { $theirs } and may roll again.
 question-end-yours = { $bars ->
     [0] Everything is resolved. End your turn.
     [one] Everything is resolved. End your turn: you buy a gold bar.

@@ -190,6 +190,10 @@ question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. L
 question-upgrade-other = { $who } décide s’il améliore son chapiteau { $building }.
 question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }. Relancer ?
 question-reroll-other = { $who }, le meilleur tireur, a fait { $mine } contre { $theirs } : va-t-il relancer ?
+question-upgrade-called = C’est le tour de { $turn }, mais vous décidez : un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
+question-upgrade-waits = Votre tour attend { $who }, qui décide s’il améliore son chapiteau { $building }.
+question-reroll-called = C’est le tour de { $turn }, mais vous décidez : meilleur tireur, vous avez { $mine } contre { $theirs }. Relancer ?
+question-reroll-waits = Votre tour attend { $who } : le meilleur tireur a fait { $mine } contre { $theirs } et peut relancer.
 question-end-yours = { $bars ->
     [0] Tout est résolu. Finissez votre tour.
     [one] Tout est résolu. Finissez votre tour : vous achetez une barre d’or.
