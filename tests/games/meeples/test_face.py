@@ -375,3 +375,12 @@ def test_a_decision_inside_another_turn_is_told_to_each_reader() -> None:
     duel = after(at("W: A/P2; b6: M1"), "take b6", "dir cw", "drop M", "resolve showdown", "roll W2 E5")
     assert TONGUES["en"](FACE.question(duel.view(0))).startswith("Your turn waits for Green: ")
     assert TONGUES["en"](FACE.question(duel.view(1))).startswith("It is the turn of Orange, but you decide: ")
+
+
+def test_every_target_is_large_enough_for_a_finger() -> None:
+    """On a phone of 390 pixels the board is 372 wide, and a target at least 24, as WCAG 2.2 asks for."""
+    scale = 372 / 1280
+    size = re.compile(r'class="spot" x="[-\d.]+" y="[-\d.]+" width="([\d.]+)" height="([\d.]+)"')
+    for kinds in ("O1", "O1 M1", "O1 M1 B1", "O1 M1 B1 A1", "O2 M1 B1 A1 V1"):
+        drawing = FACE.draw(after(at(f"b3: {kinds}", 4), "take b3", "dir cw").view(0), TONGUES["fr"])
+        assert min(float(side) * scale for sides in size.findall(drawing) for side in sides) >= 24

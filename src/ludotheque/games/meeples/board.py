@@ -253,7 +253,7 @@ def spots(view: MeeplesView, tongue: Tongue) -> str:
         label = tongue(say(f"seat-{seat}"))
         parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14))
     columns = hand_columns(view.hand)
-    width = pitch(len(columns)) - 6
+    width = pitch(len(columns)) - 1
     for kind, middle in columns:
         label = tongue(say(f"kind-{LETTERS[kind]}"))
         parts.append(spot(HAND_SPOTS[kind], middle - width / 2, PLANK[1] + 6, width, PLANK[3] - 12, label, 12))

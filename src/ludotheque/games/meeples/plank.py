@@ -28,20 +28,20 @@ SHOWDOWN_SPOT: Final = "showdown"
 ANSWERS: Final = {BUILDING: "build", UPGRADING: "upgrade", REROLLING: "reroll"}
 LEFT: Final = PLANK[0] + 88  # of what stands beside the badge of the awaited
 ROOM: Final = PLANK[2] - 100
+CROWDED: Final = 4  # kinds in a hand that leave no room for the badge
 RUST: Final = "#9c4522"
 
 
 def hand_columns(hand: list[int]) -> list[tuple[int, float]]:
-    """A column for each kind in the hand, around the middle of what the plank leaves free."""
+    """A column for each kind in the hand, beside the badge; four kinds or five need the whole plank."""
     kinds = [kind for kind in range(KINDS) if hand[kind]]
-    return [
-        (kind, LEFT + ROOM / 2 + (place - (len(kinds) - 1) / 2) * pitch(len(kinds))) for place, kind in enumerate(kinds)
-    ]
+    middle = LEFT + ROOM / 2 if len(kinds) < CROWDED else PLANK[0] + PLANK[2] / 2
+    return [(kind, middle + (place - (len(kinds) - 1) / 2) * pitch(len(kinds))) for place, kind in enumerate(kinds)]
 
 
 def pitch(kinds: int) -> float:
-    """How far the columns of a hand are apart."""
-    return min(96.0, ROOM / max(kinds, 1))
+    """How far the columns of a hand are apart: never too near for a finger."""
+    return 96.0 if kinds < 5 else 84.0
 
 
 def plates(view: MeeplesView) -> list[tuple[str, Message]]:
@@ -137,7 +137,7 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
                 parts.append(f'<use class="still" href="#meeples-{LETTERS[kind]}" x="{x}" y="{MIDDLE}"/>')
         return "".join(parts)
     if any(view.hand):
-        return awaited(view, tongue)
+        return awaited(view, tongue) if len(hand_columns(view.hand)) < CROWDED else ""
     middle = PLANK[0] + PLANK[2] / 2
     if view.question == OVER:
         winners = best_seats(view)
