@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -41,6 +41,7 @@ def spoken(language: str, package: str, message: Message) -> str:
     return str(text)
 
 
+@lru_cache
 def tongue(language: str, package: str) -> Tongue:
-    """A translator for one game and one reader."""
-    return lambda message: spoken(language, package, message)
+    """A translator for one game and one reader: always the same one, so that what is said with it can be kept."""
+    return partial(spoken, language, package)

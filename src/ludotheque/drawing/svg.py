@@ -10,6 +10,7 @@ keep their element. What can be clicked is a *spot*.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 STYLE: Final = (
@@ -63,6 +64,7 @@ def piece(name: str, x: float, y: float, body: str, more: str = "") -> str:
     return f'<g id="{name}" class="piece" transform="translate({x} {y})" style="--x:{x}px;--y:{y}px{more}">{body}</g>'
 
 
+@lru_cache(maxsize=8192)
 def twin(name: str, x: float, y: float, shape: str, kind: str, at: str) -> str:
     """A piece like all others of its kind, drawn once in the defs."""
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -416,6 +417,7 @@ class Viewer:
         return f'<p class="title">{self.words.safe("curtain", name=name)}</p>' + deed(url, "eyes", self.curtain, button)
 
 
+@lru_cache(maxsize=8192)
 def deed(url: str, verb: str, seat: int, inside: str) -> str:
     """A verb of the table as a small form."""
     return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'

@@ -47,6 +47,7 @@ from ludotheque.games.apagos.view import ApagosView
 #        ┌───┐ └───┘ ▒▒▒▒▒▒▒▒▒▒
 #        │ 1 │ ▒▒▒▒▒┌─────────┐
 #        └───┘▒▒▒▒▒▒└─────────┘
+NAMED: Final = say("name")
 WIDTH: Final = 1000
 HEIGHT: Final = 700
 CENTRES: Final = [(146, 498), (374, 396), (602, 294), (830, 192)]
@@ -323,13 +324,13 @@ def _balls(view: ApagosView, colour: int) -> str:
     return "".join(parts)
 
 
-def _label(view: ApagosView, tongue: Tongue) -> str:
+@lru_cache(maxsize=1024)
+def _label(code: int, is_over: bool, result: int, reason: int, tongue: Tongue) -> str:
     """Who leads on the square that counts, or who has won."""
-    code = view.ramp[TOP]
     white, black = code // 10 % 10, code % 10
-    if view.question == OVER:
-        key = ("label-won-white", "label-won-black", "label-drawn")[view.result]
-        if view.reason != MAJORITY and view.result != DRAW:
+    if is_over:
+        key = ("label-won-white", "label-won-black", "label-drawn")[result]
+        if reason != MAJORITY and result != DRAW:
             key += "-early"
     elif white == black:
         key = "label-level" if white else "label-nobody"
@@ -384,21 +385,28 @@ def _plates(view: ApagosView) -> list[tuple[str, int]]:
     return []
 
 
+@lru_cache(maxsize=256)
+def _tray_spot(colour: int, count: int, tongue: Tongue) -> str:
+    x, y = TRAYS[colour]
+    label = tongue(say(f"spot-tray-{COLOURS[colour]}", count=count))
+    return spot(f"tray-{COLOURS[colour]}", x - 6, y - 8, TRAY[0] + 12, TRAY[1] + 74, label, 22)
+
+
+@lru_cache(maxsize=4096)
+def _level_spot(level: int, code: int, tongue: Tongue) -> str:
+    cx, cy = CENTRES[level]
+    holes, white, black = code // HOLES, code // 10 % 10, code % 10
+    if holes:
+        label = tongue(say("spot-level", level=level + 1, holes=holes, white=white, black=black))
+    else:
+        label = tongue(say("spot-bare", level=level + 1))
+    return spot(f"level-{level + 1}", cx - 101, cy - 101, 202, 202, label, 21)
+
+
 def _spots(view: ApagosView, tongue: Tongue) -> str:
     """Everything that can be clicked, above all that is drawn."""
-    parts = []
-    for colour in (WHITE, BLACK):
-        x, y = TRAYS[colour]
-        label = tongue(say(f"spot-tray-{COLOURS[colour]}", count=view.reserve[colour]))
-        parts.append(spot(f"tray-{COLOURS[colour]}", x - 6, y - 8, TRAY[0] + 12, TRAY[1] + 74, label, 22))
-    for level in range(LEVELS):
-        cx, cy = CENTRES[level]
-        holes, white, black = view.ramp[level] // HOLES, view.ramp[level] // 10 % 10, view.ramp[level] % 10
-        if holes:
-            label = tongue(say("spot-level", level=level + 1, holes=holes, white=white, black=black))
-        else:
-            label = tongue(say("spot-bare", level=level + 1))
-        parts.append(spot(f"level-{level + 1}", cx - 101, cy - 101, 202, 202, label, 21))
+    parts = [_tray_spot(colour, view.reserve[colour], tongue) for colour in (WHITE, BLACK)]
+    parts += [_level_spot(level, view.ramp[level], tongue) for level in range(LEVELS)]
     if view.question <= ARRANGING:
         for i in range(2 * LEVELS):
             letter, holes = SQUARES[i // 2], view.faces[i]
@@ -409,37 +417,43 @@ def _spots(view: ApagosView, tongue: Tongue) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=1024)
+def _holes_left(empty: int, holes: int, tongue: Tongue) -> str:
+    return NAME + carved(725, 630, 33, tongue(say("holes-left", empty=empty, holes=holes)), BEECH_EDGE, CUT, BOLD)
+
+
+@lru_cache(maxsize=256)
+def _tray(colour: int, count: int, tongue: Tongue) -> str:
+    """How many marbles wait, and a veil over an empty tray."""
+    x, y = TRAYS[colour]
+    words = tongue(say(f"tray-{COLOURS[colour]}", count=count))
+    veil = f'<rect x="{x}" y="{y}" width="{TRAY[0]}" height="{TRAY[1]}" rx="20" fill="#c9b79a" opacity=".72"/>'
+    return text(x + 106, 197, 31, words, INK if count else "#7c6242", BOLD) + ("" if count else veil)
+
+
+@lru_cache(maxsize=8192)
+def _square(skin: int, square: int, level: int, code: int) -> str:
+    return piece(f"square-{SQUARES[square]}", *CENTRES[level], body(skin, code))
+
+
 def draw(view: ApagosView, tongue: Tongue) -> str:
     """The board; the same for every seat, as nothing is hidden (R28)."""
     parts = ['<g aria-hidden="true">', SCENERY]
     if view.question > SWAPPING:
-        total = sum(code // HOLES for code in view.ramp)
-        left = tongue(say("holes-left", empty=view.empty, holes=total))
-        parts.append(NAME)
-        parts.append(carved(725, 630, 33, left, BEECH_EDGE, CUT, BOLD))
+        parts.append(_holes_left(view.empty, sum(code // HOLES for code in view.ramp), tongue))
     else:
         parts.append(_setup(view, tongue))
-    parts.append(_label(view, tongue))
-    for colour in (WHITE, BLACK):
-        count = view.reserve[colour]
-        x, y = TRAYS[colour]
-        words = tongue(say(f"tray-{COLOURS[colour]}", count=count))
-        parts.append(text(x + 106, 197, 31, words, INK if count else "#7c6242", BOLD))
-        if not count:
-            parts.append(
-                f'<rect x="{x}" y="{y}" width="{TRAY[0]}" height="{TRAY[1]}" rx="20" fill="#c9b79a" opacity=".72"/>'
-            )
+    parts.append(_label(view.ramp[TOP], view.question == OVER, view.result, view.reason, tongue))
+    parts += [_tray(colour, view.reserve[colour], tongue) for colour in (WHITE, BLACK)]
     for square in range(LEVELS):
-        name = f"square-{SQUARES[square]}"
         if square in view.squares:
             level = view.squares.index(square)
-            cx, cy = CENTRES[level]
-            parts.append(piece(name, cx, cy, body(view.skin, view.ramp[level])))
+            parts.append(_square(view.skin, square, level, view.ramp[level]))
         else:
             hidden = body(view.skin, view.faces[2 * square] * HOLES)
-            parts.append(piece(name, COLUMNS[square], ROWS[0], hidden, ";opacity:0"))
+            parts.append(piece(f"square-{SQUARES[square]}", COLUMNS[square], ROWS[0], hidden, ";opacity:0"))
     parts += [_balls(view, WHITE), _balls(view, BLACK), "</g>", _spots(view, tongue)]
-    return scene("apagos", WIDTH, HEIGHT, tongue(say("name")), SKINS[view.skin], "".join(parts))
+    return scene("apagos", WIDTH, HEIGHT, tongue(NAMED), SKINS[view.skin], "".join(parts))
 
 
 # What an action would change, to be laid over the board.

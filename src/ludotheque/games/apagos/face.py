@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
@@ -56,6 +57,9 @@ TRAYS: Final = ("tray-white", "tray-black")
 LEVEL_SPOTS: Final = ("level-1", "level-2", "level-3", "level-4")
 GROUPS: Final = (say("group-white"), say("group-black"), say("group-slide"))
 REASON: Final = {MAJORITY: "majority", RESIGNED: "resign"}  # else time
+ROLES: Final = tuple(Fact(say("fact-role"), say(role)) for role in ("fact-starter", "fact-setter"))
+ON_TOP: Final = say("fact-top")
+ON_RAMP: Final = say("fact-ramp")
 RESIGNING: Final = Choice((), say("choice-resign"))
 
 # The ready-made ramps of our own box have names; those of another box are told by their holes.
@@ -100,9 +104,10 @@ class ApagosFace(Face):
     def choice(self, view: View, action: int) -> Choice:
         assert isinstance(view, ApagosView)
         if action < SLIDE:
-            return drop_choice(view, action >> 2, action & 3)
+            return drop_choice(action >> 2, action & 3, view.ramp[action & 3] // HOLES)
         if action < MOVES:
-            return slide_choice(view, SOURCES[action - SLIDE], TARGETS[action - SLIDE])
+            source, target = SOURCES[action - SLIDE], TARGETS[action - SLIDE]
+            return slide_choice(source, target, view.ramp[source] // HOLES, view.ramp[target] // HOLES)
         if action == RESIGN:
             return RESIGNING
         if PICK <= action <= PICK + BLACK:
@@ -165,13 +170,12 @@ class ApagosFace(Face):
         assert isinstance(view, ApagosView)
         found: list[Fact] = []
         if view.setter != NONE:
-            role = "fact-setter" if seat == view.setter else "fact-starter"
-            found.append(Fact(say("fact-role"), say(role)))
+            found.append(ROLES[seat == view.setter])
         if view.question >= PLAYING:
             colour = view.colours[seat]
             counts = [code // 10 % 10 if colour == WHITE else code % 10 for code in view.ramp]
-            found.append(Fact(say("fact-top"), counts[TOP]))
-            found.append(Fact(say("fact-ramp"), sum(counts)))
+            found.append(Fact(ON_TOP, counts[TOP]))
+            found.append(Fact(ON_RAMP, sum(counts)))
         return found
 
     def draw(self, view: View, tongue: Tongue) -> str:
@@ -261,21 +265,16 @@ def first_open(view: ApagosView) -> int:
     return 0
 
 
-def drop_choice(view: ApagosView, colour: int, level: int) -> Choice:
-    holes = view.ramp[level] // HOLES
+@lru_cache(maxsize=512)
+def drop_choice(colour: int, level: int, holes: int) -> Choice:
     place = "top" if level == TOP else "climb"
     label = say(f"choice-drop-{COLOUR[colour]}-{place}", level=level + 1, above=level + 2, holes=holes)
     return Choice((TRAYS[colour], LEVEL_SPOTS[level]), label, group=GROUPS[colour])
 
 
-def slide_choice(view: ApagosView, source: int, target: int) -> Choice:
-    label = say(
-        "choice-slide",
-        source=source + 1,
-        target=target + 1,
-        given=view.ramp[source] // HOLES,
-        taken=view.ramp[target] // HOLES,
-    )
+@lru_cache(maxsize=512)
+def slide_choice(source: int, target: int, given: int, taken: int) -> Choice:
+    label = say("choice-slide", source=source + 1, target=target + 1, given=given, taken=taken)
     return Choice((LEVEL_SPOTS[source], LEVEL_SPOTS[target]), label, group=GROUPS[2])
 
 
