@@ -234,10 +234,11 @@ def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
 
 
 def test_the_lesson_shows_the_refusals_it_speaks_of() -> None:
-    state = GAME.read_position(lesson()[2]["position"], 2, {})
+    positions = {step["say"]: step.get("position", "") for step in lesson()}
+    state = GAME.read_position(positions["lesson-3"], 2, {})
     state.apply(0, GAME.read(0, "place 9"))
     assert state.why_not(0, GAME.read(0, "2m")) == "R19"
-    alone = GAME.read_position(lesson()[5]["position"], 2, {})
+    alone = GAME.read_position(positions["lesson-6"], 2, {})
     assert alone.why_not(0, GAME.read(0, "1n")) == "R20"
 
 
