@@ -205,6 +205,10 @@ class Game(ABC):
         """Whether the action, once made, is never taken back by the seat alone."""
         return False
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether what happened since a step cannot be unsaid, so that the seat alone does not take it back."""
+        return False
+
     def take_back(self, options: Options) -> str:
         """What all may agree to take back: "never", "always", or "shown", while nothing was drawn or revealed since."""
         return "shown"

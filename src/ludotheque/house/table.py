@@ -208,6 +208,8 @@ class Table:
         mine = self.last_step(seat)
         if mine < 0 or self.is_settled(mine) or self.box.game.is_final(seat, self.steps[mine].action):
             return -1
+        if self.box.game.reveals(self.events[self.steps[mine].events :]):
+            return -1
         later = self.steps[mine + 1 :]
         awaited = self.steps[mine].awaited
         now = self.playing.waiting_for

@@ -31,7 +31,7 @@ class Seat(NamedTuple):
     awaited: bool
     mine: bool
     rank: int  # 0 while the game goes on
-    clock: str  # HTML, or nothing
+    clock: str  # HTML, or nothing; at the end the rank
     free: str  # HTML: what a free seat offers
 
 

@@ -292,8 +292,7 @@ class Viewer:
                 notes = f' · <span class="thinking">{self.words.safe("thinking")}<i></i><i></i><i></i></span>'
             elif seat in mine:
                 notes = f" · {self.words.safe('you')}"
-            if ranks:
-                notes += f' · <span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
+            medal = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>' if ranks else ""
             panels.append(
                 fragments.seat_panel(
                     self.words,
@@ -305,7 +304,7 @@ class Viewer:
                         awaited,
                         seat in mine,
                         ranks[seat] if ranks else 0,
-                        clock(table, seat, awaited),
+                        medal or clock(table, seat, awaited),
                         self.free_seat(table, seat) if player is None else "",
                     ),
                 )
