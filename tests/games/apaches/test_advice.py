@@ -8,10 +8,12 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
-from ludotheque.games.apaches.advice import ApachesAdvice
+from ludotheque.games.apaches.advice import ApachesAdvice, expected_values, put_staged
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.rules import Apaches
-from tests.games.apaches.playing import after, at, begun, facts
+from ludotheque.games.apaches.terms import ACTING, COLOURED, HOSPITAL, LAYING, NONE, SLOTS
+from ludotheque.games.apaches.view import ApachesView
+from tests.games.apaches.playing import after, at, begun, facts, seen
 
 ADVICE = ApachesAdvice()
 
@@ -59,6 +61,67 @@ LAST = "turn 6; order Blue Yellow Green Red; play Red"
 def test_a_known_punishment_that_can_be_left_for_free_is_left(position: str, spared: str) -> None:
     state = at(position)
     assert facts(turn_of(state, 3))[f"Red {spared}"] == facts(state)[f"Red {spared}"]
+
+
+def known_punishments(view: ApachesView) -> set[int]:
+    """The districts whose prize the viewer knows, and would rather not win."""
+    found = set()
+    for district in range(COLOURED):
+        slots = range(district * SLOTS, district * SLOTS + view.sizes[district])
+        possible = [p for p in slots if view.laid[p] == NONE and p not in view.hand]
+        if view.active >> district & 1 and len(possible) == 1 and view.kinds[possible[0]] >= HOSPITAL:
+            found.add(district)
+    return found
+
+
+def staged_ends(state: Apaches) -> list[Apaches]:
+    """The position after every complete optional action of the seat on turn."""
+    if state.question == LAYING:
+        twin = state.copy()
+        put_staged(twin)
+        return [twin]
+    ends = []
+    for action in state.legal(state.actor):
+        twin = state.copy()
+        twin.apply(twin.actor, action)
+        ends += staged_ends(twin)
+    return ends
+
+
+def led(state: Apaches, seat: int) -> set[int]:
+    return {district for district in range(9) if state.leader(district) == seat}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_round_ends_on_a_known_punishment_that_could_be_left_for_free(seats: int) -> None:
+    """For free: every good majority is kept, no bad one is won instead, and the reserve is not smaller."""
+    tried = 0
+    for seed in range(4):
+        rng = Random(seed)
+        state = begun(seats)
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            if seat == CHANCE:
+                state.apply(seat, outcome(state, rng))
+                continue
+            view = seen(state, seat)
+            punishments = known_punishments(view) if state.turn == 6 and state.question == ACTING else set()
+            if not punishments:
+                state.apply(seat, ADVICE.choose(GAME, view, rng))
+                continue
+            tried += 1
+            values = expected_values(view, state)
+            ends = staged_ends(state)
+            while state.question != LAYING:
+                state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))
+            mine = staged_ends(state)[0]
+            kept = {district for district in led(mine, seat) if values[district] > 0}
+            for other in ends:
+                better = led(other, seat) & punishments < led(mine, seat) & punishments
+                bad = {district for district in led(other, seat) if values[district] < 0}
+                is_free = kept <= led(other, seat) and bad <= led(mine, seat)
+                assert not (better and is_free and other.reserves[seat] >= mine.reserves[seat]), seed
+    assert tried > 10
 
 
 def test_nobody_places_in_a_district_that_is_known_to_punish() -> None:

@@ -9,10 +9,22 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
-from ludotheque.core.state import CHANCE, HIDDEN, NOBODY
+from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
+from ludotheque.games.apaches import FACE
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.terms import ACTING, LAYING, LOOKING, SLOTS, UNSEEN
+from ludotheque.games.apaches.terms import (
+    ACTING,
+    LAYING,
+    LAYS,
+    LOOKED,
+    LOOKING,
+    NONE,
+    OVER,
+    ROUND,
+    SLOTS,
+    UNSEEN,
+)
 from tests.games.apaches.playing import after, at, begun, facts, play, seen
 
 rule = pytest.mark.rule
@@ -36,21 +48,64 @@ def test_a_drafted_planque_is_known_to_its_taker_and_its_colour_to_all() -> None
 
 
 @rule("R11", "R22", "A51")
-def test_a_seat_keeps_what_it_saw_until_the_round_ends_and_nobody_else_does() -> None:
-    rng = Random(4)
-    state = play(begun(4), rng, ACTING)
-    drafted = [list(seen(state, seat).hand) for seat in range(4)]
-    while state.round == 1:
-        for seat in range(4):
-            view = seen(state, seat)
-            laid = [planque for planque in drafted[seat] if view.laid[planque] == seat]
-            assert sorted([*view.hand, *laid]) == sorted(drafted[seat])
-            others = [planque for other in range(4) if other != seat for planque in drafted[other]]
-            assert not set(view.hand) & set(others)
+@pytest.mark.parametrize("peek", ["immediate", "after"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seat_keeps_what_it_saw_until_the_round_ends_and_nobody_else_does(seats: int, peek: str) -> None:
+    """All three rounds, every step: in the view of who looked, as long as the round lasts, and in no other."""
+    rng = Random(seats)
+    state = begun(seats, draft_peek=peek)
+    journal: list[Event] = []
+    state.journal = journal
+    saw: list[set[int]] = [set() for _ in range(seats)]
+    laid: set[int] = set()
+    while state.waiting_for:
         seat = state.waiting_for[0]
         state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
-        if state.question == LOOKING:
+        for event in journal:
+            if event.kind == LOOKED:
+                saw[event.seat].add(event.secret[0])
+            elif event.kind == LAYS:
+                laid.add(event.shown[0])
+            elif event.kind == ROUND:
+                saw, laid = [set() for _ in range(seats)], set()
+        journal.clear()
+        if state.question == OVER:
             break
+        for viewer in range(seats):
+            view = seen(state, viewer)
+            assert set(view.hand) == saw[viewer] - laid
+            assert {planque for planque in range(56) if view.laid[planque] != NONE} == laid
+        assert seen(state, NOBODY).hand == []
+
+
+@rule("R11", "I11")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_others_cannot_tell_which_planques_a_hand_holds(seats: int) -> None:
+    """Swap a planque of a hand with one set aside: nobody but its holder sees another world, drawn, told or logged."""
+    for seed in range(6):
+        state = play(begun(seats), Random(seed), ACTING)
+        holder = seed % seats
+        mine = seen(state, holder).hand[0]
+        aside = next(
+            p for p in range(mine // SLOTS * SLOTS, mine // SLOTS * SLOTS + SLOTS) if state.holders[p] == UNSEEN
+        )
+        other = state.copy()
+        other.holders[mine], other.holders[aside] = UNSEEN, holder
+        for viewer in (*range(seats), NOBODY):
+            same = dump(state.view(viewer)) == dump(other.view(viewer))
+            assert same == (viewer != holder)
+            if same:
+                assert FACE.draw(state.view(viewer), str) == FACE.draw(other.view(viewer), str)
+                assert FACE.tell(state.view(viewer)) == FACE.tell(other.view(viewer))
+
+
+@rule("R37", "R46")
+def test_a_token_is_remembered_across_rounds() -> None:
+    state = at("round 2; turn 6; order Yellow Blue; play Blue; tokens Blue policeman; hold Blue 1.1", 2)
+    later = after(state, "skip", "lay 1.1", "draft 2", "look 2.1")
+    assert later.round == 3
+    assert seen(later, 0).tokens[:2] == [0, 1]
+    assert seen(later, 1).tokens[:2] == [HIDDEN, HIDDEN]
 
 
 @rule("I11")
