@@ -337,6 +337,34 @@ def drag(player: Player, target: Locator, dx: float, dy: float) -> None:
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+# What moves on the board, by the class or id of the element, is remembered on the page.
+LISTEN = """() => {
+  window.moved = [];
+  for (const kind of ['transitionrun', 'animationstart']) {
+    document.querySelector('#part-board').addEventListener(kind, ({ propertyName, animationName, target }) =>
+      window.moved.push(`${propertyName ?? animationName} ${target.id || target.className.baseVal}`));
+  }
+}"""
+
+
+def test_pawns_travel_and_a_new_tile_slides_in_and_turns(players: Players) -> None:
+    ana = players(reduced_motion="no-preference")
+    peaceful = SMALL_BOX.replace("P.WSKKP", "P..SKKP").replace("#.#W#.#", "#.#.#.#")
+    lay(ana, 2, ["me", "bot:random"], peaceful, first_player="host_chooses")
+    choose(ana, "Red begins")
+    ana.page.evaluate(LISTEN)
+    for square in (NORTH, TOP, PORTAL):
+        walk(ana, square)
+    assert ana.wait()
+    click(ana, "rotate-1")
+
+    def moved(what: str) -> bool:
+        return what in ana.page.evaluate("window.moved")
+
+    for what in ("--y pawn-0", "singes-slide fresh", "transform turn", "transform world"):
+        ana.until(lambda what=what: moved(what))  # type: ignore[misc]
+
+
 def test_a_guide_offers_the_squares_tile_by_tile(players: Players) -> None:
     """R58 in the small box whose character is Daena: every square can be clicked, the list is grouped."""
     ana = players()
