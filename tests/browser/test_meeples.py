@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from ludotheque.core.codec import dump
@@ -35,6 +36,7 @@ from tests.browser.conftest import PHONE, Player, Server, against_computer
 Players = Callable[..., Player]
 SPECTATOR = -3
 SMALLEST_TARGET = 24  # pixels, as WCAG 2.2 asks for
+whole_game = pytest.mark.timeout(900)  # a minute on a quiet machine
 SEATS = {"en": ("Orange", "Green", "Grey", "Black"), "fr": ("Orange", "Vert", "Gris", "Noir")}
 
 
@@ -42,16 +44,35 @@ class Onlooker:
     """A program that watches a table: nothing is hidden on the street, so it knows the whole position."""
 
     def __init__(self, server: Server, table: str) -> None:
-        token = httpx.post(f"{server.address}/api/guests", json={"name": "Onlooker"}).json()["token"]
-        self.pass_key = {"authorization": f"Bearer {token}"}
-        self.address = f"{server.address}/api/tables/{table}/view?seat={SPECTATOR}"
+        self.http = httpx.Client(base_url=server.address, timeout=60)
+        token = self.http.post("/api/guests", json={"name": "Onlooker"}).json()["token"]
+        self.http.headers["authorization"] = f"Bearer {token}"
+        self.address = f"/api/tables/{table}/view?seat={SPECTATOR}"
 
     def state(self) -> Meeples:
-        seen = httpx.get(self.address, headers=self.pass_key, timeout=30).json()["view"]
+        seen = self.http.get(self.address).json()["view"]
         view = MeeplesView()
         for name, value in seen.items():
             setattr(view, name, value)
         return GAME.determinise(view, Random(0))
+
+
+Watch = Callable[[Player], Onlooker]
+
+
+@pytest.fixture
+def watch(server: Server) -> Iterator[Watch]:
+    """Sends an onlooker to the table of a player."""
+    sent: list[Onlooker] = []
+
+    def send(player: Player) -> Onlooker:
+        table = player.page.locator("main[data-table]").get_attribute("data-table") or ""
+        sent.append(Onlooker(server, table))
+        return sent[-1]
+
+    yield send
+    for onlooker in sent:
+        onlooker.http.close()
 
 
 class Guest:
@@ -128,10 +149,6 @@ def sowing_to(state: Meeples, seat: int, goals: list[int]) -> list[int]:
     return []
 
 
-def table_of(player: Player) -> str:
-    return player.page.locator("main[data-table]").get_attribute("data-table") or ""
-
-
 def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meeples, int], bool]) -> Meeples:
     """Until the game is over; `seen` meets every question a guest is asked, and says whether it took steps back."""
     anybody = next(iter(guests.values())).player
@@ -141,13 +158,14 @@ def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meepl
             return state
         seat = state.waiting_for[0]
         if seat not in guests:
-            anybody.page.wait_for_timeout(60)
+            anybody.page.wait_for_timeout(100)
         elif not seen(state, seat):
             guests[seat].answer(guests[seat].wish(state))
     raise AssertionError("the game does not end")
 
 
-def test_four_seats_two_browsers_two_bots(players: Players, server: Server) -> None:
+@whole_game
+def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> None:
     """A laptop and a phone in two languages; somebody turns a sign in another player's turn."""
     ana, bob = players(), players(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     ana.page.goto("/games/meeples")
@@ -178,7 +196,7 @@ def test_four_seats_two_browsers_two_bots(players: Players, server: Server) -> N
         return False
 
     still = ana.board_box()
-    end = play_out(Onlooker(server, table_of(ana)), guests, seen)
+    end = play_out(watch(ana), guests, seen)
     assert interrupts
     assert end.triggers()
     assert ana.board_box() == still
@@ -188,11 +206,12 @@ def test_four_seats_two_browsers_two_bots(players: Players, server: Server) -> N
     assert "Bob" in ana.page.locator(".podium").inner_text()
 
 
-def test_two_seats_with_everything_taken_back_once(players: Players, server: Server) -> None:
+@whole_game
+def test_two_seats_with_everything_taken_back_once(players: Players, watch: Watch) -> None:
     """The whole sowing of the first turn is undone, back to the empty hand; then the game is played to its end."""
     ana = players()
     against_computer(ana, "meeples")
-    onlooker = Onlooker(server, table_of(ana))
+    onlooker = watch(ana)
     undone: list[int] = []
 
     def seen(state: Meeples, seat: int) -> bool:
@@ -227,11 +246,11 @@ JOURNEYS = """kind => [...document.querySelectorAll(`#part-board [data-kind='${k
 TRANSITION = "() => getComputedStyle(document.querySelector('#part-board .piece')).transitionDuration"
 
 
-def test_sowing_and_draws_travel(players: Players, server: Server) -> None:
+def test_sowing_and_draws_travel(players: Players, watch: Watch) -> None:
     """With motion: a meeple leaves the hand for its door and keeps its element, and cubes leave the bag."""
     ana = players(reduced_motion="no-preference")
     against_computer(ana, "meeples")
-    onlooker = Onlooker(server, table_of(ana))
+    onlooker = watch(ana)
     guest = Guest(ana, 0, (), "button")
     found: set[str] = set()
     assert ana.wait()
