@@ -15,8 +15,9 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
 from ludotheque.core.tongue import LANGUAGES, tongue
-from ludotheque.games.singes import FACE, GAME
+from ludotheque.games.singes import FACE, GAME, board, scenery
 from ludotheque.games.singes.terms import ACTIONS
+from ludotheque.games.singes.view import SingesView
 from tests.games.singes.playing import after, at, steps, view
 
 PACKAGE = "ludotheque.games.singes"
@@ -218,3 +219,73 @@ def test_the_lesson_can_be_followed() -> None:
         for answer in answers:
             assert state.why_not(answer["seat"], GAME.read(answer["seat"], answer["action"])) == LEGAL, answer
             state.apply(answer["seat"], GAME.read(answer["seat"], answer["action"]))
+
+
+LARGE = "tile 15 0,-1 0; tile 7 1,0 0; tile 4 1,-1 0; tile 13 -1,0 1; tile 9 0,1 2; tile 16 2,0 0; tile 14 -1,-1 0; "
+
+
+def on_screen(seen: SingesView, square: int, eye: board.Eye) -> tuple[float, float, float]:
+    """Where the middle of a square is seen in the window, and how large the square is."""
+    x, y, scale = board.camera(seen, eye)
+    u, v = board.centre(seen, square)
+    return x + scale * u, y + scale * v, scale * scenery.SIDE
+
+
+@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
+def test_a_small_map_is_seen_whole(eye: board.Eye) -> None:
+    seen = view(at("seat 0 at 3,3"), 0)
+    for square in range(29):
+        if seen.cells[square]:
+            x, y, _ = on_screen(seen, square, eye)
+            assert 0 < x < scenery.WIDTH
+            assert 0 < y < scenery.SKY
+
+
+@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
+@pytest.mark.parametrize("place", ["3,3", "20,3", "-7,3", "3,-6", "3,12"])
+def test_on_a_large_map_the_eye_follows_the_pawn_at_a_walkable_size(place: str, eye: board.Eye) -> None:
+    seen = view(at(LARGE + f"seat 0 at {place}"), 0)
+    x, y, side = on_screen(seen, seen.pawns[0], eye)
+    assert 0 < x < scenery.WIDTH
+    assert 0 < y < scenery.SKY
+    assert side > 35
+
+
+def test_the_eye_rests_while_the_pawn_walks() -> None:
+    state = after(at(LARGE + "seat 0 at 3,3"), "roll white", "die 3")
+    cameras = [board.camera(view(state, 0), board.WIDE)]
+    for text in ("step east", "step east", "step east"):
+        state = after(state, text)
+        cameras.append(board.camera(view(state, 0), board.WIDE))
+    assert len(set(cameras)) == 1
+
+
+def test_the_whole_map_is_shown_where_a_guide_may_lead_anywhere() -> None:
+    seen = view(after(at(LARGE + "seat 0 at 3,3 daena"), "guide daena"), 0)
+    for square in range(20 * 29):
+        if seen.places[square // 29 * 3 + 2] >= 0 and seen.cells[square]:
+            x, y, _ = on_screen(seen, square, board.WIDE)
+            assert 0 < x < scenery.WIDTH
+            assert 0 < y < scenery.SKY
+
+
+def test_names_in_the_hand_can_be_read_on_a_phone() -> None:
+    """A tall drawing is shown at a third of its size: letters of 26 units are about 10 pixels."""
+    hand = "axe rapier helmet patrol3 ambush2 digit2 digit3 joker ari birn red_die kill move thief compass daena"
+    drawing = FACE.draw(view(at(f"seat 0 at 3,3 {hand}"), 0), ENGLISH)
+    sizes = re.findall(r"--t:translate\([^)]*\) scale\(([\d.]+)\)\" id=\"item-piece.*?--tf:([\d.]+)px", drawing)
+    assert len(sizes) == 16
+    assert all(float(scale) * float(letters) >= 26 for scale, letters in sizes)
+
+
+def test_many_helpers_are_listed_by_their_total() -> None:
+    state = after(at("seat 0 at 3,3 ari leo limbo birn krull"), "roll white", "die 2")
+    seen = view(state, 0)
+    groups = {ENGLISH(group) for action in seen.legal if (group := FACE.choice(seen, action).group)}
+    assert len(seen.legal) == 32
+    assert groups == {f"{total} steps" for total in range(2, 16)}
+
+
+def test_all_can_see_who_is_accompanied_by_whom() -> None:
+    drawing = FACE.draw(view(at("seat 0 at 3,3; seat 1 at 3,3 ari daena red_die!"), 0), ENGLISH)
+    assert "Ari +3, Daena, red die" in drawing
