@@ -68,10 +68,14 @@ class Boss:
         """On the board where it can be clicked there, else in the list; then until the page has heard."""
         player = self.player
         before = player.question()
-        if len(spots) == 1:
-            player.press(player.page.locator(f"#part-board [id='{spots[0]}'].legal"))
-        else:
-            player.press(player.page.locator(f"#part-choices button[value='{action}']"))
+        for spot in spots:
+            player.press(player.page.locator(f"#part-board [id='{spot}'].legal"))
+        if not spots:
+            button = player.page.locator(f"#part-choices button[value='{action}']")
+            if not button.is_visible():
+                fold = player.page.locator(f"#part-choices details:has(button[value='{action}']) summary")
+                player.press(fold)
+            player.press(button)
         for _ in range(60):
             if player.question() != before or player.is_over():
                 return

@@ -100,14 +100,12 @@ def gaze(view: TractionsView) -> list[int]:
     found += [view.place[action] for action in view.legal if action < t.SPACE]
     if found:
         return found
-    if view.field != t.NONE:
-        return [view.field]
     if view.heist != t.NONE:
         return [view.heist]
-    if view.target != t.NONE:
-        return [view.target]
-    if view.active != t.NONE and view.group:
-        return [view.place[man] for man in view.group if view.place[man] != t.NONE]
+    if view.engaged and view.field != t.NONE:
+        return [view.field]
+    if view.group and view.target != t.NONE and question(view.agenda) != t.FLOOR:
+        return [view.target, *(view.place[man] for man in view.group if view.place[man] != t.NONE)]
     return []
 
 

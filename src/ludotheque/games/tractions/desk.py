@@ -111,19 +111,26 @@ def runner(view: TractionsView, tongue: Tongue, number: int, x: int, y: int, wid
     frame = (
         f'<rect x="{x - 4}" y="{y - 4}" width="{width + 8}" height="70" rx="8" fill="#33291d"/>' if is_active else ""
     )
-    marks = ("★" if view.first == number else "") + ("✓" if view.floor and view.done >> number & 1 else "")
-    if question(view.agenda) != t.OVER and asked(view.agenda) >> number & 1:
-        marks += "…"
     points = escape(tongue(say("label-points", points=view.points))) if is_active else ""
     return (
         f'{frame}<use href="#tr-hat-{number}" transform="translate({x + 16} {y + 20})"/>'
         f'<text class="still name" x="{x + 40}" y="{y + 18}" font-size="17">{shown} U</text>'
         f'<text class="still" x="{x + width}" y="{y + 18}" font-size="17" text-anchor="end" fill="#ffd98a">'
-        f"{marks}</text>"
+        f"{marks(view, number)}</text>"
         f'<text class="still dim" x="{x + 40}" y="{y + 38}" font-size="15">{points}</text>'
         f'<rect x="{x}" y="{y + 46}" width="{width}" height="9" rx="4" fill="#3a332a"/>'
         f'<rect x="{x}" y="{y + 46}" width="{length}" height="9" rx="4" fill="{NEONS[number]}"/>'
     )
+
+
+def marks(view: TractionsView, number: int) -> str:
+    """The first player's star, a tick for those who are done talking, dots for those who are awaited."""
+    found = "★" if view.first == number else ""
+    if view.floor and view.done >> number & 1:
+        found += "✓"
+    if question(view.agenda) != t.OVER and asked(view.agenda) >> number & 1:
+        found += "…"
+    return found
 
 
 def status(view: TractionsView, tongue: Tongue) -> str:
@@ -141,7 +148,7 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         parts.append(
             f'<use href="#tr-hat-{number}" transform="translate({x + 26} 868) scale(1.250)"/>'
             f'<text class="still name" x="{x + 56}" y="879" font-size="32">{"?" if sum < 0 else sum}'
-            f"{'★' if view.first == number else ''}</text>"
+            f"{marks(view, number)}</text>"
         )
         if view.active == number:
             parts.append(f'<rect x="{x}" y="893" width="{step - 20}" height="7" rx="4" fill="#ffb347"/>')

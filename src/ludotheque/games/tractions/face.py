@@ -46,21 +46,11 @@ class TractionsFace(Face):
         if number == t.NONE:
             return []
         out = sum(1 for man in range(number * t.CREW, number * t.CREW + t.CREW) if view.place[man] != t.NONE)
-        found = [
+        return [
             Fact(say("fact-money"), money(view.purses[number])),
             Fact(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
             Fact(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]
-        if view.first == number:
-            found.append(Fact(say("fact-first"), "★"))
-        if view.floor and view.done >> number & 1:
-            found.append(Fact(say("fact-done"), "✓"))
-        if view.active == number:
-            found.append(Fact(say("fact-mp"), view.points))
-        for i, name in enumerate(("cafes", "hotels")):
-            if view.shields[number * 2 + i]:
-                found.append(Fact(say("fact-shield"), say(f"shield-{name}")))
-        return found
 
     def draw(self, view: View, tongue: Tongue) -> str:
         assert isinstance(view, TractionsView)
