@@ -36,7 +36,8 @@ from tests.browser.conftest import PHONE, Player, Server, against_computer
 Players = Callable[..., Player]
 SPECTATOR = -3
 SMALLEST_TARGET = 24  # pixels, as WCAG 2.2 asks for
-whole_game = pytest.mark.timeout(900)  # a minute on a quiet machine
+PATIENCE = 60_000  # milliseconds: bots play between two turns, and the machine may be busy
+whole_game = pytest.mark.timeout(900)  # seconds; on a quiet machine it takes one minute
 SEATS = {"en": ("Orange", "Green", "Grey", "Black"), "fr": ("Orange", "Vert", "Gris", "Noir")}
 
 
@@ -84,6 +85,7 @@ class Guest:
         self.friends = friends
         self.way = way
         self.plan: list[int] = []
+        player.context.set_default_timeout(PATIENCE)
 
     def wish(self, state: Meeples) -> int:
         goals = [
@@ -173,7 +175,7 @@ def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> Non
     for seat, place in enumerate(("me", "bot:random", "open", "bot:random")):
         ana.page.locator(f"select[name=place-{seat}]").select_option(place)
     ana.page.locator("aside form button.strong").click()
-    expect(ana.page.locator("main[data-table]")).to_be_visible()
+    expect(ana.page.locator("main[data-table]")).to_be_visible(timeout=PATIENCE)
     bob.page.goto(ana.page.url)
     bob.page.locator("#seat-2 input[name=name]").fill("Bob")
     bob.page.locator("#seat-2 form[action$='/sit'] button").click()
@@ -189,9 +191,9 @@ def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> Non
         interrupts.add((seat, state.turn))
         onlooking, language = others[seat]
         name = SEATS[language][seat]
-        expect(onlooking.page.locator("#part-question")).to_contain_text(name)
-        expect(onlooking.page.locator(f"#seat-{seat}.awaited")).to_be_attached()
-        expect(onlooking.page.locator("#part-board svg")).to_contain_text(name)
+        expect(onlooking.page.locator("#part-question")).to_contain_text(name, timeout=PATIENCE)
+        expect(onlooking.page.locator(f"#seat-{seat}.awaited")).to_be_attached(timeout=PATIENCE)
+        expect(onlooking.page.locator("#part-board svg")).to_contain_text(name, timeout=PATIENCE)
         assert onlooking.buttons().count() == 0
         return False
 
@@ -201,7 +203,7 @@ def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> Non
     assert end.triggers()
     assert ana.board_box() == still
     for player in (ana, bob):
-        expect(player.page.locator(".podium li")).to_have_count(4)
+        expect(player.page.locator(".podium li")).to_have_count(4, timeout=PATIENCE)
         assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.viewport_size["width"]  # type: ignore[index]
     assert "Bob" in ana.page.locator(".podium").inner_text()
 
@@ -229,9 +231,9 @@ def test_two_seats_with_everything_taken_back_once(players: Players, watch: Watc
     end = play_out(onlooker, {0: Guest(ana, 0, (), "mouse")}, seen)
     assert undone
     assert end.triggers()
-    expect(ana.page.locator(".podium li")).to_have_count(2)
+    expect(ana.page.locator(".podium li")).to_have_count(2, timeout=PATIENCE)
     ana.page.locator("#part-tools a[href$='/replay']").click()
-    expect(ana.page.locator("#moment")).to_be_enabled()
+    expect(ana.page.locator("#moment")).to_be_enabled(timeout=PATIENCE)
     with ana.page.expect_download() as download:
         ana.page.locator("a[href$='/record']").click()
     assert "game: meeples" in download.value.path().read_text("utf-8")
@@ -287,6 +289,7 @@ def lesson() -> list[dict[str, Any]]:
 def test_every_step_of_the_lesson(players: Players) -> None:
     """A wrong answer is explained and changes nothing, a right one leads on, the last step is a table."""
     ana = players()
+    ana.context.set_default_timeout(PATIENCE)
     ana.page.goto("/lessons/meeples")
     for number, step in enumerate(lesson()):
         ana.page.wait_for_selector("main[data-live]")
@@ -299,17 +302,17 @@ def test_every_step_of_the_lesson(players: Players) -> None:
         board = ana.page.locator("#part-board").inner_html()
         for wrong in step.get("wrong", [])[:1]:
             ana.page.locator(f"#part-choices button[value='{GAME.read(0, wrong['actions'][0])}']").click()
-            expect(feedback).not_to_be_empty()
-            expect(feedback).to_have_class("feedback wrong")
+            expect(feedback).not_to_be_empty(timeout=PATIENCE)
+            expect(feedback).to_have_class("feedback wrong", timeout=PATIENCE)
             assert ana.page.locator("#onward").count() == 0
         for right in step.get("accept", []):
             ana.page.locator(f"#part-choices button[value='{GAME.read(0, right)}']").click()
             ana.page.wait_for_selector("#onward")
-            expect(feedback).not_to_be_empty()
-            expect(feedback).to_have_class("feedback")
+            expect(feedback).not_to_be_empty(timeout=PATIENCE)
+            expect(feedback).to_have_class("feedback", timeout=PATIENCE)
             assert ana.page.locator("#part-board").inner_html() != board
         ana.page.locator("#onward").click()
         ana.page.wait_for_url(f"**/lessons/meeples?step={number + 1}")
     ana.page.locator("#onward").click()
-    expect(ana.page.locator("main[data-table]")).to_be_visible()
+    expect(ana.page.locator("main[data-table]")).to_be_visible(timeout=PATIENCE)
     assert ana.wait()
