@@ -134,6 +134,7 @@ _PHONE: Final = (
     f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - 1.44 * HAND:g}px) scale(1.44)}}"
     ".table .apaches .muster{transform:translate(-1583px,-1212px) scale(2.6)}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
+    f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
     ".table .apaches .final text{font-size:44px}}"
     "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
     "transition:none}}"

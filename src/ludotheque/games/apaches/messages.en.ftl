@@ -159,7 +159,7 @@ label-round = Round { $round }/{ $rounds }
 label-turn = Turn { $turn }/{ $turns }
 label-draft = Draft
 label-over = The end
-label-back = out at round’s end
+label-back = till round’s end
 label-fence = { $pay } F a burglary
 label-fence-open = { $open ->
     [0] none is possible now
@@ -276,7 +276,7 @@ choice-step-m = A meneur { $from }, now { $to }
 choice-step-n = A novice { $from }, now { $to }
 choice-step-r = A recruit { $from }, now { $to }
 choice-stop = Just the one step
-choice-lay = Lay { $what }
+choice-lay = { $what }
 choice-bail-0 = Pay nothing
 choice-bail = { $count ->
     [one] Free a meneur ({ $price } F)

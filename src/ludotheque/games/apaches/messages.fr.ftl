@@ -159,7 +159,7 @@ label-round = Manche { $round }/{ $rounds }
 label-turn = Tour { $turn }/{ $turns }
 label-draft = Distribution
 label-over = Fin de partie
-label-back = sortie : fin de manche
+label-back = fin de manche
 label-fence = { $pay } F par cambriolage
 label-fence-open = { $open ->
     [0] plus aucun possible
@@ -276,7 +276,7 @@ choice-step-m = Un meneur { $from } { $to }
 choice-step-n = Un novice { $from } { $to }
 choice-step-r = Une recrue { $from } { $to }
 choice-stop = Un seul déplacement
-choice-lay = Poser { $what }
+choice-lay = { $what }
 choice-bail-0 = Ne rien payer
 choice-bail = { $count ->
     [one] Libérer un meneur ({ $price } F)
