@@ -13,6 +13,7 @@ from ludotheque.games.tractions.terms import (
     BANK,
     BETRAYAL,
     BRING,
+    CAFE,
     CLAUSE_WIDTH,
     COLT,
     CREW,
@@ -34,19 +35,22 @@ from ludotheque.games.tractions.terms import (
     SHOW_HAND,
     SHOW_PACT,
     SHOWING,
+    SPACES,
     SPLIT,
     STREET,
     SWAP,
     TARGET,
     TELL,
+    TEXT,
     TRACTION,
     TURNS,
 )
 
-PRICES: Final = [10, 7, 7, 12, 6, 5]  # of a card that is neither needed nor spare
+PRICES: Final = [9, 7, 7, 12, 6, 5]  # of a card that is neither needed nor spare
 NEEDED: Final = 16  # the car without which no loot leaves a bank
 SPARE: Final = 4  # a card of which there are enough
-ENOUGH: Final = [3, 3, 3, 2, 2, 1]  # from so many on
+ENOUGH: Final = [2, 2, 2, 1, 1, 1]  # more than so many
+WALK: Final = 4  # steps from a bank
 STAKES: Final = 20  # what it is worth to stop somebody who is about to win
 
 
@@ -240,6 +244,10 @@ def row_value(p: Position, gang: int, i: int) -> int:
     goes = a == gang
     if kind in (TELL, PROMISE, ALLY):
         return 0
+    if kind == TEXT:
+        return -1  # people judge it, and nobody knows how
+    if kind in (AVOID, BRING):
+        return -5 if goes else bystander_value(p, gang, i)
     if kind == SPLIT:
         return split_value(p, gang, i)
     if kind == DISSOLVE:
@@ -257,7 +265,7 @@ def row_value(p: Position, gang: int, i: int) -> int:
         other_place = p.order.index(a if comes else b)
         return 2 if other_place > own_place else -1  # the last to move chooses which bank is robbed
     if not comes and not goes:
-        return bystander_value(p, gang, i)
+        return 0
     if kind == PAY:
         return x if comes else -x
     if kind == GIVE_CARD:
@@ -265,8 +273,6 @@ def row_value(p: Position, gang: int, i: int) -> int:
     if kind == SHOWING:
         worth = 2 if x == SHOW_HAND else int(x != SHOW_PACT)
         return worth if comes else -worth
-    if kind in (AVOID, BRING):
-        return -5 if goes else 0
     return promise_value(p, gang, kind, a, b, x, y)
 
 
@@ -288,15 +294,27 @@ def promise_value(p: Position, gang: int, kind: int, a: int, b: int, x: int, y: 
 
 
 def bystander_value(p: Position, gang: int, i: int) -> int:
-    """What two others do for each other matters little; men brought to a bank where one waits are welcome."""
+    """What another promises about places matters little; men brought to a bank where one waits are welcome."""
     if p.rows[i + 1] == BRING and p.men[p.rows[i + 4] * GANGS + gang]:
         return 2 * p.rows[i + 5] * trust(p, p.rows[i + 2]) // 100
     return int(p.rows[i + 1] == AVOID)
 
 
 def shares_bank(p: Position, gang: int, other: int) -> bool:
+    """Whether both are in a bank or on the way to it."""
     for bank in p.material.banks:
-        if is_near(p, bank, gang) and is_near(p, bank, other):
+        if is_heading(p, bank, gang) and is_heading(p, bank, other):
+            return True
+    return False
+
+
+def is_heading(p: Position, bank: int, gang: int) -> bool:
+    """Whether a man who has no bed and no table stands within a short walk of the bank."""
+    for man in range(gang * CREW, gang * CREW + CREW):
+        here = p.place[man]
+        if here == NONE or p.material.kinds[here] in (HOTEL, CAFE):
+            continue
+        if p.material.distances[here * SPACES + bank] <= WALK:
             return True
     return False
 
