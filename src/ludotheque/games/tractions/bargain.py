@@ -90,9 +90,9 @@ def best_offer(p: Position, gang: int) -> Offer:
     if not offer.rows:
         offer = purchase(p, gang)
     if not offer.rows:
-        offer = truce(p, gang)
-    if not offer.rows:
         offer = passage(p, gang)
+    if not offer.rows:
+        offer = truce(p, gang)
     if not offer.rows:
         offer = sale(p, gang)
     return offer
