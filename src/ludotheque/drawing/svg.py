@@ -46,10 +46,15 @@ def escape(text: str) -> str:
     return text
 
 
-def scene(name: str, width: int, height: int, label: str, defs: str, body: str) -> str:
-    """A whole drawing; the label is what it is called, not what it tells."""
+def scene(name: str, width: int, height: int, label: str, defs: str, body: str, tall: int = 0) -> str:
+    """A whole drawing; the label is what it is called, not what it tells.
+
+    A drawing that is taller on a phone says how tall: the page gives it that height and the class `tall`, by which the
+    drawing's own style lays it out.
+    """
+    form = f' data-tall="0 0 {width} {tall}"' if tall else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}" role="group" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}"{form} role="group" '
         f'aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>{body}</svg>'
     )
 
