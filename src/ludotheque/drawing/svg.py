@@ -54,8 +54,8 @@ def scene(name: str, width: int, height: int, label: str, defs: str, body: str, 
     """
     form = f' data-tall="0 0 {width} {tall}"' if tall else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}"{form} role="group" '
-        f'aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}"{form} '
+        f'role="group" aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>{body}</svg>'
     )
 
 
