@@ -151,6 +151,7 @@ export class Room {
     const note = part("refusal");
     note.innerHTML = error.html ?? "";
     note.hidden = false;
+    for (const form of document.querySelectorAll<HTMLElement>("form[data-sent]")) delete form.dataset.sent;
     window.setTimeout(() => (note.hidden = true), 6000);
     this.board.renew();
   }
@@ -216,6 +217,8 @@ export class Room {
       if (said === null) return;
       if (said) message.words = said;
     }
+    if ("sent" in form.dataset) return; // the answer to this question is on its way
+    form.dataset.sent = "";
     this.link.send(message);
   }
 

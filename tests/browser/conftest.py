@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000  # milliseconds: a busy machine is slow, and waiting costs nothing where nothing is wrong
 SERIOUS = ("serious", "critical")
 FLAGS = [
     "--no-sandbox",
@@ -31,6 +32,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+expect.set_options(timeout=PATIENCE)
 RUN = "from ludotheque.web.app import serve; serve(port={port}, pause=0.05)"
 
 
@@ -101,7 +103,7 @@ class Player:
         self.address = address
         known = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | wishes
         self.context: BrowserContext = browser.new_context(base_url=address, **known)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -134,7 +136,7 @@ class Player:
 
     def until(self, claim: Callable[[], bool]) -> None:
         """Wait for something only the test can judge: the policy of the pages forbids scripts from outside."""
-        for _ in range(300):
+        for _ in range(PATIENCE // 50):
             if claim():
                 return
             self.page.wait_for_timeout(50)
@@ -158,7 +160,8 @@ class Player:
             menu = self.page.locator(".bubble.menu button")
             if menu.count():
                 self.press(menu.first)
-            self.page.wait_for_timeout(30)
+            if self.page.locator("#part-choices form[data-sent]").count():
+                break
         self.wait_after(question)
 
     def press(self, target: Locator) -> None:
