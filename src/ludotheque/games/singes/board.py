@@ -1,4 +1,12 @@
-"""The map as it is known so far, the pawns on it, and the slab below with keys, hand and dice."""
+"""The map as it is known so far, the pawns on it, and the slab below with keys, hand and dice.
+
+┌───────────────────────────────────────────┐
+│  the sky, and in it the world: a group    │  The world has units of its own, 40 for a square; it is moved and
+│  that is moved and scaled to fit          │  scaled as a whole, so that tiles and pawns keep their places.
+├────────┬──────────────────────────┬───────┤
+│  keys  │  hand, or four rotations │  dice │
+└────────┴──────────────────────────┴───────┘
+"""
 
 from __future__ import annotations
 
@@ -35,12 +43,6 @@ from ludotheque.games.singes.terms import (
 from ludotheque.games.singes.view import SingesView
 
 
-#   ┌──────────────────────────────────────────┐
-#   │  the sky, and in it the world: a group   │  The world has units of its own, 40 for a square; it is moved and
-#   │  that is moved and scaled to fit         │  scaled as a whole, so that tiles and pawns keep their places.
-#   ├────────┬─────────────────────────┬───────┤
-#   │  keys  │  hand, or four rotations │  dice │
-#   └────────┴─────────────────────────┴───────┘
 class Eye(NamedTuple):
     """How a form of the drawing looks at the world."""
 

@@ -141,14 +141,10 @@ def lay_company(view: SingesView, tongue: Tongue) -> str:
         names = ", ".join(f"{tongue(words.token(kind))} {value_label(view, kind)}".rstrip() for kind in kinds)
         rows.append(
             f'<g transform="translate(20 {24 + 30 * len(rows)})"><g transform="scale(.62)">{scenery.mask(seat)}</g>'
-            f'<text x="16" y="5">{escape(names)}</text></g>'
+            f'<text x="16" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" paint-order="stroke" '
+            f'stroke-linejoin="round">{escape(names)}</text></g>'
         )
-    if not rows:
-        return ""
-    return (
-        f'<g class="wide still" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" paint-order="stroke" '
-        f'stroke-linejoin="round">{"".join(rows)}</g>'
-    )
+    return f'<g class="wide still">{"".join(rows)}</g>'
 
 
 def lay_middle(view: SingesView, tongue: Tongue) -> str:
