@@ -59,7 +59,8 @@ STAKES: Final = 20  # what it is worth to stop somebody who is about to win
 
 def keeps_word(p: Position, gang: int, clause: int) -> bool:
     """Whether a boss of the house means to keep a clause: decided once for each, by the honesty of the table."""
-    mix = 7 * gang + 11 * p.turn
+    last = p.pacts[pact_of(p, p.clauses[clause]) + 2]
+    mix = 7 * gang + 11 * (last if last else p.turn)
     for i in range(1, 6):
         mix = (mix * 31 + p.clauses[clause + i] + 2) % 1009
     return mix % 100 < p.agreed[HONESTY]
