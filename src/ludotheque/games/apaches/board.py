@@ -77,12 +77,13 @@ def page(
         '<path class="rule" d="M16 50H262" stroke-width="2.400"/><path class="rule" d="M16 54H262" stroke-width=".8"/>'
         f'<text class="still faint" x="17" y="68" font-size="13.500">{escape(dateline)}</text></g>'
     ]
-    districts = list(enumerate(grounds(outlines, sizes)))
-    is_active = [active >> district & 1 == 1 for district, _ in districts]
+    places = grounds(outlines, sizes)
     parts.append('<g class="land">')
-    parts += [_land(place, colours[d], is_ours(d, list(names)) and d, is_active[d]) for d, place in districts]
+    for district, place in enumerate(places):
+        vista = VIEWS[district] if is_ours(district, names) else ""
+        parts.append(_land(place, colours[district], vista, active >> district & 1 == 1))
     parts.append("</g>")
-    parts += [_name(place, colours[d], d + 1, names[d]) for d, place in districts]
+    parts += [_name(place, colours[d], d + 1, names[d]) for d, place in enumerate(places)]
     for number, word in enumerate(corners):
         _, x, y = BOXES[number]
         parts.append(
@@ -97,20 +98,16 @@ def page(
     return "".join(parts)
 
 
-def _land(place: Ground, colour: int, ours: int | bool, is_active: bool) -> str:
+def _land(place: Ground, colour: int, vista: str, is_active: bool) -> str:
     """A wash, a hatching along the border, an engraved edge, and a pale view of a district of our own box."""
     fade = "" if is_active else ' opacity=".28"'
-    vista = ""
-    if ours is not False:
-        vista = (
-            f'<path class="vista i{colour + 1}" transform="translate({place.x - 60} {place.y + 6}) scale(2)" '
-            f'd="{VIEWS[ours]}"/>'
-        )
+    at = f"translate({place.x - 60} {place.y + 6}) scale(2)"
     return (
         f'<clipPath id="apaches-clip-{colour}"><path d="{place.path}"/></clipPath><g{fade}>'
         f'<path class="w{colour + 1}" d="{place.path}"/>'
         f'<g clip-path="url(#apaches-clip-{colour})"><path d="{place.path}" fill="none" '
-        f'stroke="url(#apaches-hatch-{colour + 1})" stroke-width="30" opacity=".75"/>{vista}</g>'
+        f'stroke="url(#apaches-hatch-{colour + 1})" stroke-width="30" opacity=".75"/>'
+        f'<path class="vista i{colour + 1}" transform="{at}" d="{vista}"/></g>'
         f'<path class="rule" d="{place.path}" stroke-width="2.600" stroke-linejoin="round"/></g>'
     )
 

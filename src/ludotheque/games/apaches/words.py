@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.face import Message, say
@@ -44,7 +45,7 @@ def first_gang(seat: int) -> Message:
     return say(f"gang-{seat}-first")
 
 
-def is_ours(district: int, names: list[str]) -> bool:
+def is_ours(district: int, names: Sequence[str]) -> bool:
     """Whether a district has the name of our own box, whose prepositions the messages know."""
     return names[district] == NAMES[district]
 
