@@ -214,3 +214,19 @@ def test_a_computer_takes_any_seat_with_the_view_alone() -> None:
     state = at(CAFES)
     for seat in range(4):
         assert dump(GAME.determinise(state.view(seat), Random(1)).view(seat)) == dump(state.view(seat))
+
+
+@rule("R34", "R123", "A89")
+def test_what_is_said_beside_an_answer_is_heard_by_the_parties_and_in_a_bank_by_all() -> None:
+    for position, steps, strangers in (
+        (CAFES, "0: write, pay, LO, AT, 1U, ok, send", {2, 3, NOBODY}),
+        ("LO1 LO2 AT1@bankW; phase 4", "0: stand | 1: stand | 0: write, pay, LO, AT, 1U, ok, send", set[int]()),
+    ):
+        state = after(at(position), steps)
+        journal: list[Event] = []
+        state.journal, state.words = journal, "reason-gain"
+        state.apply(1, GAME.read(1, "accept 0"))
+        said = [event for event in journal if event.kind == PRIVATE]
+        assert len(said) == 1
+        for reader in (0, 1, 2, 3, NOBODY):
+            assert said[0].as_seen_by(reader).words == ("" if reader in strangers else "reason-gain")
