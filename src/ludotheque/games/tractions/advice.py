@@ -44,6 +44,7 @@ from ludotheque.games.tractions.terms import (
     TRACTION,
 )
 from ludotheque.games.tractions.value import keeps_word
+from ludotheque.games.tractions.view import TractionsView
 
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
@@ -73,8 +74,7 @@ class TractionsAdvice(Advice):
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        state = game.determinise(view, rng)
-        assert isinstance(state, Tractions)
+        state = reckoned(game, view, rng)
         gang = state.gangs[view.seat]
         top = question(state.agenda)
         if top == MOVING:
@@ -91,9 +91,18 @@ class TractionsAdvice(Advice):
         """Why a paper is accepted, refused or sent: the key of a sentence."""
         if not (action == SEND or ACCEPT <= action < REFUSE + FILES):
             return ""
-        state = game.determinise(view, Random(0))
-        assert isinstance(state, Tractions)
+        state = reckoned(game, view, Random(0))
         return reason(state, state.gangs[view.seat], action)
+
+
+def reckoned(game: Game, view: View, rng: Random) -> Tractions:
+    """A world as the seat sees it, with the treasuries it reckons with, so that no boss wavers from pick to pick."""
+    assert isinstance(view, TractionsView)
+    state = game.determinise(view, rng)
+    assert isinstance(state, Tractions)
+    for gang in range(GANGS):
+        state.purses[gang] = max(0, view.ledger[gang])
+    return state
 
 
 def estate(p: Position, gang: int) -> int:
