@@ -289,3 +289,15 @@ def test_many_helpers_are_listed_by_their_total() -> None:
 def test_all_can_see_who_is_accompanied_by_whom() -> None:
     drawing = FACE.draw(view(at("seat 0 at 3,3; seat 1 at 3,3 ari daena red_die!"), 0), ENGLISH)
     assert "Ari +3, Daena, red die" in drawing
+
+
+@pytest.mark.rule("R45", "R66", "A69")
+def test_the_memory_aid_lists_what_was_shown() -> None:
+    state = at("seat 0 at 3,3; seat 1 at 3,3 axe club kill; known 1 axe all; pile trap kill; known pile trap all", 3)
+    seen = view(state, 0)
+    assert "(axe)" in FACE.draw(seen, ENGLISH)
+    assert "(trap)" in FACE.draw(seen, ENGLISH)
+    assert "club" not in FACE.draw(seen, ENGLISH).replace("singes-club", "")
+    known = {ENGLISH(fact.label): fact.value for fact in FACE.facts(seen, 1)}["Known"]
+    assert isinstance(known, Message)
+    assert ENGLISH(known) == "axe"

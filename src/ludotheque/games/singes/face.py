@@ -100,9 +100,12 @@ class SingesFace(Face):
         if seat == view.seat:
             bonus = sum(view.hand[weapon] * view.values[weapon] for weapon in range(terms.ARMS))
             found.append(Fact(say("fact-bonus"), say("plus", number=bonus)))
-        faces = open_items(view, seat)
+        faces = slab.open_types(view, seat)
         if faces:
-            found.append(Fact(say("fact-open"), words.joined(faces)))
+            found.append(Fact(say("fact-open"), words.tokens(faces)))
+        known = words.known_types(view, seat)
+        if known:
+            found.append(Fact(say("fact-known"), words.tokens(known)))
         for i in board.holds_of(view, seat):
             found.append(Fact(say("fact-held"), hold_words(view, i)))
         if view.duty[seat] != NONE:
@@ -255,14 +258,6 @@ def meant_item(view: SingesView, name: str) -> int:
     return plain.get(kind, NONE)
 
 
-def open_items(view: SingesView, seat: int) -> list[Message]:
-    """Helpers, guides and dice in use."""
-    found = [words.token(terms.ARI + i) for i in range(7) if view.opens[seat * 7 + i]]
-    for colour in range(2):
-        found += [words.token(terms.RED_DIE + colour)] * view.used[seat * 2 + colour]
-    return found
-
-
 def hold_words(view: SingesView, i: int) -> Message:
     kind, turns = view.holds[i + 1], view.holds[i + 2]
     if kind == HIDDEN:
@@ -322,7 +317,7 @@ def seat_told(view: SingesView, seat: int) -> Message:
         weapons=weapons,
         digits=digits,
         luck=luck,
-        open=words.joined(open_items(view, seat)),
+        open=words.tokens(slab.open_types(view, seat)),
     )
 
 

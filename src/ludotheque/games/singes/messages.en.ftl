@@ -357,6 +357,7 @@ fact-weapons = Weapons
 fact-digits = Digits
 fact-luck = Luck
 fact-open = Face up
+fact-known = Known
 fact-held = Held up
 fact-duty = Must retreat
 fact-bonus = Strength

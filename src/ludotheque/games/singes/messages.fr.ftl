@@ -357,6 +357,7 @@ fact-weapons = Armes
 fact-digits = Chiffres
 fact-luck = Chance
 fact-open = Visibles
+fact-known = Connus
 fact-held = Retenu
 fact-duty = Doit reculer
 fact-bonus = Puissance

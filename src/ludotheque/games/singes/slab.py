@@ -40,6 +40,7 @@ from ludotheque.games.singes.terms import (
     MARK_W,
     NAMING,
     PICKING,
+    PILE,
     RED_DIE,
     ROLL_FIGHT,
     ROLL_MOVE,
@@ -131,20 +132,31 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
 
 
 def lay_company(view: SingesView, tongue: Tongue) -> str:
-    """What lies face up before each player: helpers, guides, dice in use. On a phone the panels tell it."""
+    """What lies face up before each player, and in brackets what the reader knows to lie face down there and on START.
+
+    On a phone the panels tell it.
+    """
     rows: list[str] = []
-    for seat in range(view.seats):
-        kinds = [ARI + i for i in range(7) if view.opens[seat * 7 + i]]
-        kinds += [RED_DIE + colour for colour in range(2) for _ in range(view.used[seat * 2 + colour])]
-        if not kinds:
-            continue
-        names = ", ".join(f"{tongue(words.token(kind))} {value_label(view, kind)}".rstrip() for kind in kinds)
-        rows.append(
-            f'<g transform="translate(20 {24 + 30 * len(rows)})"><g transform="scale(.62)">{scenery.mask(seat)}</g>'
-            f'<text x="16" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" paint-order="stroke" '
-            f'stroke-linejoin="round">{escape(names)}</text></g>'
-        )
+    for place in (*range(view.seats), PILE):
+        faces = open_types(view, place) if place < PILE else []
+        names = [f"{tongue(words.token(kind))} {value_label(view, kind)}".rstrip() for kind in faces]
+        known = [tongue(words.token(kind)) for kind in words.known_types(view, place)]
+        if known:
+            names.append(f"({', '.join(known)})")
+        if names:
+            body = scenery.mask(place) if place < PILE else scenery.CRASH
+            rows.append(
+                f'<g transform="translate(20 {24 + 30 * len(rows)})"><g transform="scale(.62)">{body}</g>'
+                f'<text x="16" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" '
+                f'paint-order="stroke" stroke-linejoin="round">{escape(", ".join(names))}</text></g>'
+            )
     return f'<g class="wide still">{"".join(rows)}</g>'
+
+
+def open_types(view: SingesView, seat: int) -> list[int]:
+    """Helpers, guides and dice in use."""
+    found = [ARI + i for i in range(7) if view.opens[seat * 7 + i]]
+    return found + [RED_DIE + colour for colour in range(2) for _ in range(view.used[seat * 2 + colour])]
 
 
 def lay_middle(view: SingesView, tongue: Tongue) -> str:

@@ -80,6 +80,12 @@ def code(types: list[int]) -> Message:
     return say("key", need=token(need), digits=" ".join(str(digit - terms.DIGIT + 1) for digit in digits))
 
 
+def known_types(view: SingesView, place: int) -> list[int]:
+    """The types a reader knows to lie face down before a seat, or in the START pile."""
+    sights = view.sights
+    return [sights[i + 1] for i in range(0, len(sights), 3) if sights[i] == place for _ in range(sights[i + 2])]
+
+
 def square_spot(square: int) -> str:
     return f"sq-{square}"
 
