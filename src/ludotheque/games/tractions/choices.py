@@ -18,10 +18,9 @@ from ludotheque.games.tractions.notation import (
     WORDS,
     man_name,
 )
-from ludotheque.games.tractions.questions import slug
 from ludotheque.games.tractions.rules import MIXES
 from ludotheque.games.tractions.view import TractionsView
-from ludotheque.games.tractions.words import BOX, card, gang, gangs, hand, money, paper, place_name, slot_pact
+from ludotheque.games.tractions.words import BOX, card, gang, gangs, hand, money, paper, place_name, slot_pact, slug
 
 WRITING: Final = 280  # characters of a promise, a claim or a text clause
 SOON: Final = 8  # turns ahead that people mostly agree on

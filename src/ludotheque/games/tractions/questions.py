@@ -7,9 +7,9 @@ from typing import Final
 from ludotheque.core.agenda import asked, first, question, second
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.notation import QUESTIONS, WORDS, man_name
+from ludotheque.games.tractions.notation import QUESTIONS, man_name
 from ludotheque.games.tractions.view import TractionsView
-from ludotheque.games.tractions.words import BOX, gang, gangs, join, listed, men, money, place_name
+from ludotheque.games.tractions.words import BOX, gang, gangs, join, men, money, parley, place_name, slug
 
 Values = dict[str, int | str | Message]
 
@@ -34,10 +34,6 @@ PEN_STEPS: Final = {
     t.AT_WEIGHTS: "weights",
     t.AT_WEIGHT: "weight",
 }
-
-
-def slug(name: str) -> str:
-    return name.replace(" ", "-")
 
 
 def asking(view: TractionsView) -> Message:
@@ -125,7 +121,7 @@ def values(view: TractionsView, top: int) -> Values:
     elif top in (t.CONTESTING, t.FORBIDDING, t.SHIELDING, t.ANSWERING, t.SUMMING, t.NAMING):
         found = entry_values(view, top, own)
     elif top in (t.HOLDING, t.SHOOTING, t.RIPOSTING, t.PARLEYING, t.PARLEY_ANSWERING):
-        found = {"place": place_name(view.field), "what": parley_text(view)}
+        found = {"place": place_name(view.field), "what": parley(view.offer)}
         found["man"] = man_name(view.aim[0]) if view.aim[0] != t.NONE else ""
     elif top == t.DODGING:
         man = dodger(view)
@@ -197,14 +193,3 @@ def floor_values(view: TractionsView) -> Values:
         "sum": money(view.pen[4] if view.pen[1] == t.PAY else view.pen[5]),
         "b": gang(view.pen[3]),
     }
-
-
-def parley_text(view: TractionsView) -> Message:
-    """A truce on offer, with its sums."""
-    if not view.offer:
-        return say("nothing")
-    parts = [say(f"choice-{slug(WORDS[view.offer[0]])}")]
-    for i in range(1, len(view.offer) - 2, 3):
-        a, b, sum = view.offer[i : i + 3]
-        parts.append(say("row-pay", a=gang(a), b=gang(b), sum=money(sum)))
-    return listed(parts)

@@ -8,8 +8,20 @@ from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.notation import CLAUSE_NAMES, WEAPON_NAMES, WORDS, man_name
-from ludotheque.games.tractions.questions import slug
-from ludotheque.games.tractions.words import BOX, card, gang, gangs, join, listed, men, money, place_name, row
+from ludotheque.games.tractions.words import (
+    BOX,
+    card,
+    gang,
+    gangs,
+    join,
+    listed,
+    men,
+    money,
+    parley,
+    place_name,
+    row,
+    slug,
+)
 
 # How events are told: the key, and what each number after the gang is. g gang, G gangs by bits, m man, M the men that
 # follow, s space, n number, k card, w weapon, c clause, C a whole clause, u sum, a answer, P sums by gang, O a parley.
@@ -171,7 +183,7 @@ def read_field(values: Values, spots: list[str], name: str, field: str, rest: li
         pairs = zip(rest[::2], rest[1::2], strict=True)
         values[name] = join([say("portion", gang=gang(a), weight=money(b)) for a, b in pairs])
     elif field == "O":
-        values[name] = parley_text(rest)
+        values[name] = parley(rest)
     else:
         values[name] = value
 
@@ -186,10 +198,3 @@ def pact_text(shown: list[int]) -> Message:
     """Who has signed what until when."""
     clauses = [clause_text(shown[i : i + SHOWN_CLAUSE]) for i in range(0, len(shown), SHOWN_CLAUSE)]
     return listed([say("signed-by", who=gangs(shown[0])), *clauses]) if shown else say("nothing")
-
-
-def parley_text(offer: list[int]) -> Message:
-    parts = [say(f"choice-{slug(WORDS[offer[0]])}")]
-    for i in range(1, len(offer) - 2, 3):
-        parts.append(say("row-pay", a=gang(offer[i]), b=gang(offer[i + 1]), sum=money(offer[i + 2])))
-    return listed(parts)

@@ -9,7 +9,7 @@ from ludotheque.core.state import HIDDEN
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
-from ludotheque.games.tractions.notation import CLAUSE_NAMES, SHOW_NAMES, TERM_NAMES, WHERE_NAMES, man_name
+from ludotheque.games.tractions.notation import CLAUSE_NAMES, SHOW_NAMES, TERM_NAMES, WHERE_NAMES, WORDS, man_name
 from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 
 BOX: Final = GAME.box
@@ -88,6 +88,11 @@ def listed(messages: list[Message]) -> Message:
     for message in messages[1:]:
         whole = say("listed", one=whole, two=message)
     return whole
+
+
+def slug(name: str) -> str:
+    """A word of the notation as part of a key."""
+    return name.replace(" ", "-")
 
 
 def men(numbers: list[int]) -> str:
@@ -220,6 +225,16 @@ def pen_row(view: TractionsView) -> Message:
         if step == t.AT_WEIGHT:
             known.append(gang(b))
     return say("pen-row", what=what, known=listed(known) if known else say("pen-nobody"))
+
+
+def parley(offer: list[int]) -> Message:
+    """A truce on offer with its sums: outcome, then from, to, sum."""
+    if not offer:
+        return say("nothing")
+    parts = [say(f"choice-{slug(WORDS[offer[0]])}")]
+    for i in range(1, len(offer) - 2, 3):
+        parts.append(say("row-pay", a=gang(offer[i]), b=gang(offer[i + 1]), sum=money(offer[i + 2])))
+    return listed(parts)
 
 
 # The film of betrayals.
