@@ -145,21 +145,27 @@ def answer_parley(p: Position, gang: int, action: int) -> None:
             if p.answers[other] != YES:
                 agreed = False
             p.answers[other] = 0
-    if agreed and is_covered(p):
-        for i in range(1, len(p.offer), 3):
-            pay(p, p.offer[i], p.offer[i + 1], p.offer[i + 2])
-        p.outcome = p.offer[0]
+    if not agreed:
+        return
+    broke = bankrupt(p)
+    if broke != NONE:  # R99: counts as refused, and is said aloud, as treasuries may be hidden
+        tell_all(p, PARLEY_SAID, broke, [0])
+        return
+    for i in range(1, len(p.offer), 3):
+        pay(p, p.offer[i], p.offer[i + 1], p.offer[i + 2])
+    p.outcome = p.offer[0]
 
 
-def is_covered(p: Position) -> bool:
-    for gang in range(GANGS):
+def bankrupt(p: Position) -> int:
+    """The first gang in turn order that cannot pay what the parley asks of it, or NONE."""
+    for gang in p.turn_order():
         owed = 0
         for i in range(1, len(p.offer), 3):
             if p.offer[i] == gang:
                 owed += p.offer[i + 2]
         if owed > p.purses[gang]:
-            return False
-    return True
+            return gang
+    return NONE
 
 
 # Russian roulette.
