@@ -138,6 +138,61 @@ def test_around_one_screen(players: Players, slug: str) -> None:
     assert ana.is_over()
 
 
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if not box(slug).face.same_for_all])
+def test_a_curtain_falls_between_secret_hands(players: Players, slug: str) -> None:
+    """Two at one screen: nothing of a hand is on the page before its player has come to it."""
+    ana = players()
+    ana.page.goto(f"/games/{slug}")
+    for seat in range(box(slug).game.seats[0]):
+        ana.page.locator(f"select[name=place-{seat}]").select_option("me" if seat < 2 else "bot:random")
+    ana.page.locator("aside form button.strong").click()
+    ana.page.wait_for_selector("main[data-live]")
+    curtain = ana.page.locator("#part-curtain button")
+    falls = 0
+    for turn in range(60):
+        ana.page.wait_for_selector("#part-curtain button, #part-choices button[data-spots]")
+        if curtain.is_visible():
+            assert ana.buttons().count() == 0
+            falls += 1
+            if falls == 3:
+                return
+            curtain.click()
+            ana.page.wait_for_selector("#part-choices button[data-spots]", state="attached")
+        else:
+            seat = ana.page.locator("#part-choices form").get_attribute("data-seat")
+            asked = f"form[data-seat='{seat}'][data-question='{ana.question()}']"
+            ana.buttons().nth(turn % ana.buttons().count()).click()
+            ana.page.wait_for_selector(f"#part-curtain button, #part-choices:not(:has({asked}))", state="attached")
+    raise AssertionError("the curtain never fell")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_piece_is_dragged_home(players: Players, slug: str) -> None:
+    """Where a choice is two spots, the mouse may carry the piece from one to the other."""
+    ana = players()
+    against_computer(ana, slug)
+    for turn in range(20):
+        assert ana.wait()
+        question = ana.question()
+        paths = [(button.get_attribute("data-spots") or "").split() for button in ana.buttons().all()]
+        pairs = [path for path in paths if len(path) == 2]
+        if not pairs:
+            ana.type_choice(turn)
+            continue
+        places = [ana.page.locator(f"#part-board [id='{spot}']").bounding_box() for spot in pairs[-1]]
+        (start, end) = [
+            (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2) for place in places if place
+        ]
+        ana.page.mouse.move(*start)
+        ana.page.mouse.down()
+        ana.page.mouse.move(*end, steps=6)
+        assert ana.page.locator("#part-board .dragged").count() == 1
+        ana.page.mouse.up()
+        ana.wait_after(question)
+        return
+    raise AssertionError("nothing could be dragged")
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_on_a_phone(players: Players, slug: str) -> None:
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
