@@ -105,7 +105,7 @@ def price_tag(view: MeeplesView, place: int, total: int) -> str:
 
 
 def awaited(view: MeeplesView, tongue: Tongue) -> str:
-    """Who decides now: the badge beside the hand or the plates, with a word where it is another's turn."""
+    """Who decides now: badge and name, beside the hand or the plates."""
     if not view.waiting_for or view.waiting_for[0] < 0:
         return ""
     seat = view.waiting_for[0]
