@@ -16,6 +16,7 @@ export interface News {
   film?: Frame[]; // what the board showed before it showed this
   mine?: boolean;
   lines?: number; // of the log so far
+  now?: number; // the clock of the house, in milliseconds
   eyes?: number; // the seat this page looks through
   error?: { code: string; message: string; rule: string; html?: string };
   ghost?: string;

@@ -101,6 +101,7 @@ export class Room {
       this.seen = news.lines;
       sessionStorage.setItem(`seen:${this.table}`, String(this.seen));
     }
+    if (news.now !== undefined) skew = news.now - Date.now();
     if (news.mine !== undefined) {
       if (news.mine && !this.mine) chime("turn");
       this.mine = news.mine;
@@ -267,11 +268,12 @@ export function part(name: string): HTMLElement {
   return element;
 }
 
+let skew = 0; // how far the clock of the house is ahead of ours, in milliseconds
+
 /** Clocks run here between two messages. */
 function tick(): void {
-  for (const clock of document.querySelectorAll<HTMLElement>(".clock[data-left]")) {
-    const until = Number((clock.dataset.until ??= String(Date.now() + Number(clock.dataset.left))));
-    const left = "running" in clock.dataset ? Math.max(0, until - Date.now()) : Number(clock.dataset.left);
+  for (const clock of document.querySelectorAll<HTMLElement>(".clock[data-deadline]")) {
+    const left = Math.max(0, Number(clock.dataset.deadline) - skew - Date.now());
     const seconds = Math.ceil(left / 1000);
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
     clock.classList.toggle("low", seconds <= 30);

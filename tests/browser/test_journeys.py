@@ -159,8 +159,8 @@ def test_a_curtain_falls_between_secret_hands(players: Players, slug: str) -> No
             curtain.click()
             ana.page.wait_for_selector("#part-choices button[data-spots]", state="attached")
         else:
-            seat = ana.page.locator("#part-choices form").get_attribute("data-seat")
-            asked = f"form[data-seat='{seat}'][data-question='{ana.question()}']"
+            holder = ana.page.locator("#part-choices form").get_attribute("data-seat")
+            asked = f"form[data-seat='{holder}'][data-question='{ana.question()}']"
             ana.buttons().nth(turn % ana.buttons().count()).click()
             ana.page.wait_for_selector(f"#part-curtain button, #part-choices:not(:has({asked}))", state="attached")
     raise AssertionError("the curtain never fell")

@@ -21,7 +21,7 @@ ANSWERS = 40
 
 
 def laid(slug: str, seats: int) -> Table:
-    return Table(Sheet("table", slug, 1, seats, "{}", "", "00", "ana", '{"coach": false, "clock": 0}', 0))
+    return Table(Sheet("table", slug, 1, seats, "{}", "", "00", "ana", '{"coach": false, "clock": 600}', 0))
 
 
 def looks(view: View) -> dict[str, object]:

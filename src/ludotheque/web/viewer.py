@@ -181,7 +181,8 @@ class Viewer:
             news["go"] = f"/t/{table.next_table}"
         if news:
             self.number += 1
-            news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines)}
+            now = time.time_ns() // 1_000_000
+            news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines), "now": now}
         return news
 
     def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
@@ -358,7 +359,7 @@ class Viewer:
     def tools(self, table: Table, view: View, number: int, url: str) -> str:
         """Take-backs, hints, asides, and what comes after the game."""
         words = self.words
-        parts: list[str] = []
+        parts = [sandglass(table)]
         mine = self.mine
         if table.asked is not None:
             parts.append(self.take_back(table, mine, url))
@@ -427,13 +428,21 @@ def clock(table: Table, seat: int, awaited: bool) -> str:
     seconds = table.settings["clock"]
     if not seconds:
         return ""
-    left = seconds * 1000 - table.used[seat]
-    running = awaited and not table.over
-    if running:
-        left -= max(0, time.time_ns() // 1_000_000 - table.since)
-    left = max(0, left)
-    shown = f"{left // 60_000}:{left // 1000 % 60:02d}"
-    return f'<span class="clock" data-left="{left}"{" data-running" * running}>{shown}</span>'
+    left = max(0, seconds * 1000 - table.used[seat])
+    if awaited and not table.over:
+        return running(table.since + left)
+    return f'<span class="clock">{left // 60_000}:{left // 1000 % 60:02d}</span>'
+
+
+def sandglass(table: Table) -> str:
+    """The time the question itself has left."""
+    glass = table.playing.sandglass() if table.started and not table.over else ()
+    return running(table.since + max(0, glass[1] * 1000 - table.glass_used)) if glass else ""
+
+
+def running(deadline: int) -> str:
+    """A clock that the page runs; its end stays the same while it runs, so that it is sent once."""
+    return f'<span class="clock" data-deadline="{deadline}"></span>'
 
 
 def all_alike(table: Table, seats: list[int]) -> bool:
