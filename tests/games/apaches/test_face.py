@@ -192,6 +192,9 @@ def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
     assert 'class="edition"' in drawn(later, 1)
     assert 'class="edition fresh"' in drawn(later, 0)
     assert "edition-3" in ids(drawn(play(begun(3), Random(3), OVER), 0))
+    assert not any("raflent" in TONGUES["fr"](message) for message in FACE.tell(at(end).view(1)))
+    assert "Les Monte-en-l’air raflent 400\u00a0F" in [TONGUES["fr"](message) for message in FACE.tell(state.view(1))]
+    assert 'class="extra"' not in drawn(at("round 3; turn 6; over"), 0)
 
 
 @pytest.mark.parametrize("question", [ACTING, FORCING, STEPPING, LAYING])

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, scene
 from ludotheque.games.apaches.clicks import draw_buttons, draw_spots
-from ludotheque.games.apaches.edition import draw_edition, headline, items
+from ludotheque.games.apaches.edition import draw_edition, headline, is_fresh, items
 from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, VIEWS, printed, sign
 from ludotheque.games.apaches.layout import (
     BOX,
@@ -246,7 +246,7 @@ def _marks(view: ApachesView, district: int, tongue: Tongue) -> str:
         parts.append(
             printed(place.x, place.y - 20, 17, tongue(say("label-fence-open", open=open_burglaries(view))), "print")
         )
-    has_news = (view.turn == 0 and view.round > 1) or view.question == OVER
+    has_news = is_fresh(view)
     if view.piles[district]:
         x = place.middle - (76 if has_news else 22)
         for i in range(view.piles[district]):
@@ -370,7 +370,7 @@ def _headline(view: ApachesView, tongue: Tongue) -> str:
     """The news of the hour, where nothing is to be pressed."""
     if view.question == STARTING:
         return ""
-    if view.turn == 0 and view.round > 1:
+    if is_fresh(view):
         over, head = say("label-special"), headline(view)
     elif view.seat in view.waiting_for:
         over, head = say("label-yours"), say("label-lay" if view.turn else "label-take")

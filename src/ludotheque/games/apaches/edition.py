@@ -9,6 +9,7 @@ from ludotheque.drawing.svg import escape
 from ludotheque.games.apaches.engraving import BOLD, VIEWS, printed, sign
 from ludotheque.games.apaches.terms import (
     BOURGEOIS,
+    COLOURED,
     DEATH,
     DISTRICTS,
     FENCE,
@@ -42,8 +43,15 @@ class Item(NamedTuple):
 
 
 def edition_number(view: ApachesView) -> int:
-    """The round the last front page tells of; 0 before there is one."""
-    return view.round if view.question == OVER else max(0, view.round - 1)
+    """The round the last front page tells of; 0 before there is one, as in a position set up by hand."""
+    number = view.round if view.question == OVER else view.round - 1
+    prizes = [view.news[((number - 1) * DISTRICTS + d) * NEWS + 1] for d in range(COLOURED)] if number > 0 else []
+    return number if any(prize != NONE for prize in prizes) else 0
+
+
+def is_fresh(view: ApachesView) -> bool:
+    """Whether a round has just ended."""
+    return edition_number(view) > 0 and (view.turn == 0 or view.question == OVER)
 
 
 def items(view: ApachesView) -> list[Item]:
@@ -97,11 +105,10 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
     number = edition_number(view)
     if number == 0:
         return ""
-    told = [headline(view), *(news for item in items(view) if (news := told_item(view, item)))]
-    label = escape(" ".join(tongue(message) for message in told))
+    label = escape(" ".join(tongue(message) for message in told_edition(view)))
     # It comes of itself until the viewer has taken a planque of the next round.
     held = sum(view.held[view.seat * DISTRICTS : view.seat * DISTRICTS + DISTRICTS]) if view.seat >= 0 else 0
-    fresh = " fresh" if view.question == OVER or (view.turn == 0 and held == 0) else ""
+    fresh = " fresh" if is_fresh(view) and held == 0 else ""
     return (
         f'<g class="extra" tabindex="0" role="img" aria-label="{label}">'
         f"{PAPER}</g>"
@@ -110,11 +117,13 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
     )
 
 
-def told_item(view: ApachesView, item: Item) -> Message | None:
-    """One item in words; nothing of a district where nobody was."""
-    if item.winner == NONE:
-        return None
-    return say("news-item", name=view.names[item.district], gang=first_gang(item.winner), what=deed(view, item))
+def told_edition(view: ApachesView) -> list[Message]:
+    """The front page in words: its headline, and each district that somebody won."""
+    return [headline(view)] + [
+        say("news-item", name=view.names[item.district], gang=first_gang(item.winner), what=deed(view, item))
+        for item in items(view)
+        if item.winner != NONE
+    ]
 
 
 def _page(view: ApachesView, tongue: Tongue, number: int) -> str:

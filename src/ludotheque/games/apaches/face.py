@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import HIDDEN, Event, Game, View
 from ludotheque.games.apaches import board, clicks
+from ludotheque.games.apaches.edition import is_fresh, told_edition
 from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.game import ApachesGame
 from ludotheque.games.apaches.layout import KINDS, staged
@@ -213,7 +214,8 @@ class ApachesFace(Face):
 
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, ApachesView)
-        return [*tell(view), self.question(view)]
+        news = told_edition(view) if is_fresh(view) else []
+        return [*news, *tell(view), self.question(view)]
 
 
 def force_choice(view: ApachesView, force: int) -> Choice:
