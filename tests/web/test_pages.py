@@ -209,3 +209,13 @@ def test_pages_may_not_be_framed_and_load_nothing_from_elsewhere(ana: Client) ->
     answer = ana.get("/")
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert not re.findall(r'(?:src|href)="https?://', answer.text)
+
+
+def test_a_table_against_the_computer_begins_without_a_sandglass(ana: Client, house: House) -> None:
+    """A18: the sandglass is on as printed; against the computer nobody is hurried."""
+    clocks = []
+    for opponent in ("computer", "friends"):
+        answer = ana.post("/games/tractions/tables", data={"quick": opponent}, follow_redirects=False)
+        table = answer.headers["location"].removeprefix("/t/")
+        clocks.append(house.places[table].table.options["clock"])
+    assert clocks == ["off", "on"]

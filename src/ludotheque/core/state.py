@@ -146,6 +146,7 @@ class Option(NamedTuple):
     rule: str  # "O1"
     values: tuple[str, ...]  # the default first
     numbers: range = range(0)  # whole numbers that are allowed too
+    alone: str = ""  # what a table against the computer begins with, if not with the default
 
     def accepts(self, value: str) -> bool:
         return value in self.values or (value.isdecimal() and len(value) < 10 and int(value) in self.numbers)

@@ -138,12 +138,13 @@ def renamed(request: Request, guest: Guest, name: str) -> Guest:
 
 def quick(slug: str, opponent: str) -> dict[str, Any]:
     """A table in one click."""
-    seats = box(slug).game.seats[0]
+    game = box(slug).game
+    seats = game.seats[0]
     strengths = levels(slug)
     other = f"bot:{strengths[len(strengths) // 2]}" if opponent == "computer" else "open"
     return {
         "seats": seats,
-        "options": {},
+        "options": {option.name: option.alone for option in game.options if option.alone and other != "open"},
         "places": ["me"] + [other] * (seats - 1),
         "settings": {"coach": opponent == "computer"},
     }

@@ -57,7 +57,7 @@ class TractionsGame(Game):
         self.actions = ACTIONS
         self.material = text
         self.options = (
-            *(Option(name, rule, values) for name, rule, values, _ in SWITCHES),
+            *(Option(name, rule, values, alone="off" if name == "clock" else "") for name, rule, values, _ in SWITCHES),
             Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1)),
             Option("honesty", "A89", tuple(HONESTY)),
             Option("target", "R15", (str(self.box.target),), range(1, 1001)),
