@@ -23,6 +23,7 @@ from ludotheque.games.apaches.layout import (
     WIDTH,
     Ground,
     box_frame,
+    crew_frame,
     crew_rows,
     ground,
     grounds,
@@ -302,7 +303,7 @@ def _pieces(view: ApachesView) -> str:
     for district in range(DISTRICTS):
         rows = crew_rows(view, crews, district)
         if rows:
-            parts.append(f'<g class="part" {ground(view, district).crew.style()}>')
+            parts.append(f'<g class="part" {crew_frame(view, crews, district).style()}>')
         for place, (seat, x, y, step) in enumerate(rows):
             count = TOTAL[crews[district * SEATS + seat]]
             right = x + step * (count - 1) + 18

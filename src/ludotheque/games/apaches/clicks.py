@@ -13,6 +13,7 @@ from ludotheque.games.apaches.layout import (
     KINDS,
     PANEL,
     WIDTH,
+    crew_frame,
     crew_rows,
     crew_stands,
     ground,
@@ -162,7 +163,7 @@ def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
                 box[1] = max(box[1], stand.x)
         # A crew that stands alone is easier to hit.
         half = 14 if len({stand.seat for stand in found}) > 1 else 20
-        parts.append(f'<g class="part" {ground(view, district).crew.style()}>')
+        parts.append(f'<g class="part" {crew_frame(view, crews, district).style()}>')
         for kind, (left, right, y) in boxes.items():
             label = tongue(say(f"spot-mine-{KINDS[kind]}", name=view.names[district]))
             name = f"mine-{district + 1}-{KINDS[kind]}"
@@ -223,7 +224,7 @@ def ghost(view: ApachesView, action: int) -> str:
 def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
     """The crews of a district as they would stand, on a veil."""
     place = ground(view, district)
-    frame = place.crew
+    frame = crew_frame(view, crews, district)
     parts = [
         f'<g class="part" {frame.style()}><rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" '
         'width="208" height="68" rx="10" opacity=".86"/>'

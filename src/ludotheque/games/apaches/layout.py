@@ -34,6 +34,7 @@ TOP: Final = (HEIGHT - TALL) / 2
 STRETCH: Final = 1.25  # of the map, upwards
 ZOOM: Final = 1.5  # of what stands in a district, at most
 LEAST: Final = 208  # how much room a name needs
+CROWD: Final = 244  # and two columns of gangs
 TALL_BOX: Final = 1.4
 TALL_BOXES: Final = ((8, 8), (8, 751), (830, 755))
 TALL_RACK: Final = 884
@@ -60,6 +61,7 @@ class Ground(NamedTuple):
     middle: float  # between the borders, where the crews stand
     town: Frame  # of the slots and the name
     crew: Frame  # of those who stand below them
+    crowd: Frame  # of three gangs and more, who need more room
 
 
 def about(zoom: float, x: float, y: float, centre: float) -> Frame:
@@ -98,8 +100,10 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         # The slots may reach a little over the border.
         zoom = min(ZOOM, (right - left + 24) / max(PITCH * sizes[district], LEAST))
         centre = (left + right) / 2
-        middle = round(sum(borders(flat, x, y + 48)) / 2)
-        frames = about(zoom, x, y, centre), about(zoom, middle, y, middle)
+        west, east = borders(flat, x, y + 48)
+        middle = round((west + east) / 2)
+        tight = min(zoom, max(1, (east - west) / CROWD))
+        frames = about(zoom, x, y, centre), about(zoom, middle, y, middle), about(tight, middle, y, middle)
         found.append(Ground(x, y, f"M{corners}Z", middle, *frames))
         place += 3 + 2 * count
     return found
@@ -195,6 +199,11 @@ def row(seat: int, code: int, x: float, y: float, step: float, at: str, frame: F
     return found
 
 
+def crew_frame(view: ApachesView, crews: list[int], district: int) -> Frame:
+    gangs = sum(crews[district * SEATS + seat] > 0 for seat in range(view.seats))
+    return ground(view, district).crowd if gangs > 2 else ground(view, district).crew
+
+
 def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[int, float, float, float]]:
     """The gangs of a district, the strongest first: seat, and where its row begins and how far apart its caps are."""
     present = [seat for seat in range(view.seats) if crews[district * SEATS + seat]]
@@ -214,7 +223,7 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
 
 def crew_stands(view: ApachesView, crews: list[int], district: int) -> list[Stand]:
     found: list[Stand] = []
-    frame = ground(view, district).crew
+    frame = crew_frame(view, crews, district)
     for seat, x, y, step in crew_rows(view, crews, district):
         found += row(seat, crews[district * SEATS + seat], x, y, step, f"d{district + 1}-{seat}", frame)
     return found
