@@ -298,7 +298,7 @@ def test_the_lesson_with_its_wrong_answers(players: Players, wishes: dict[str, A
     learn(
         "Novices",
         ["force-m-1", "force-n-1"],
-        wrong=(["force-m-0", "force-n-1"], "never without a meneur"),
+        wrong=(["force-n-1"], "never without a meneur"),
         then="Two Apaches",
     )
     learn("You may also move", ["mine-8-m", "district-9"], wrong=(["mine-8-m", "district-6"], "to Les Halles (9)"))
