@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Expect
+from playwright.sync_api import Expect, TimeoutError
 
 from ludotheque.games.apaches.game import GAME
 from tests.browser.conftest import PHONE, Player
@@ -89,11 +89,22 @@ class Gangster:
     def answer(self, *spots: str) -> None:
         question = self.player.question()
         self.pressed[" and ".join(spot.split("-")[0] for spot in spots[:2])] += 1
-        for place, spot in enumerate(spots):
+        if all(self.pick(spot) for spot in spots[:-1]):
+            self.press(spots[-1])
+            self.player.wait_after(question)
+
+    def pick(self, spot: str) -> bool:
+        """Take hold of something; a page that changes in this very moment lets go of it, so one presses again."""
+        for _ in range(3):
             self.press(spot)
-            if place + 1 < len(spots):
-                self.page.wait_for_selector(f"#part-board [id='{spot}'].picked", state="attached")
-        self.player.wait_after(question)
+            try:
+                self.page.wait_for_selector(
+                    f"#part-board [id='{spot}'].picked", state="attached", timeout=PATIENCE / 15
+                )
+                return True
+            except TimeoutError:
+                continue
+        return False
 
     def wish(self) -> list[str]:
         """Something sensible that is offered: small forces, moves when there are some."""
