@@ -17,6 +17,7 @@ const DRAG = 8; // pixels before a press becomes a drag
 export class Board {
   private offers: Offer[] = [];
   private picked: string[] = [];
+  private asked = ""; // the question the picks belong to
   private bubble: HTMLElement | null = null;
   private ghosts = new Map<string, string>();
   private names = new WeakMap<Element, string>(); // what the drawing calls its spots
@@ -52,7 +53,7 @@ export class Board {
     this.ghosts.clear();
   }
 
-  /** Read the offered actions again and light their spots. */
+  /** Read the offered actions again and light their spots; what is picked stays picked while the question stays. */
   renew(): void {
     const drawing = this.drawing;
     if (drawing) nameSpots(drawing);
@@ -61,8 +62,20 @@ export class Board {
       action: Number(button.value),
       spots: (button.dataset.spots ?? "").split(" ").filter(Boolean),
     }));
-    this.picked = [];
+    const form = this.list.querySelector<HTMLElement>("form");
+    const asked = `${form?.dataset.seat ?? ""}:${form?.dataset.question ?? ""}`;
+    if (asked !== this.asked || !this.open_offers().length) {
+      this.picked = [];
+      this.close();
+    }
+    this.asked = asked;
+    this.mark();
+  }
+
+  /** Forget what is picked. */
+  letGo(): void {
     this.close();
+    this.picked = [];
     this.mark();
   }
 
@@ -266,9 +279,7 @@ export class Board {
 
   private key(event: KeyboardEvent): void {
     if (event.key === "Escape") {
-      this.close();
-      this.picked = [];
-      this.mark();
+      this.letGo();
       return;
     }
     const here = document.activeElement;

@@ -1,9 +1,10 @@
 /** The wire to the table: numbered messages, and a connection that repairs itself. */
 
-/** The drawing at one moment: whole, or the tags that changed by their number. */
+/** The drawing at one moment: whole, the tags that changed by their number, or a stretch of tags that replaces another. */
 export interface Frame {
   board?: string;
   patch?: [number, string][];
+  splice?: [number, number, string[]]; // where, how many go, and what comes
 }
 
 export interface News {
@@ -11,6 +12,7 @@ export interface News {
   after?: number; // the message it builds on; none for a whole picture
   parts?: Record<string, string>;
   patch?: Frame["patch"];
+  splice?: Frame["splice"];
   log?: { from: number; html: string };
   talk?: { from: number; html: string };
   film?: Frame[]; // what the board showed before it showed this

@@ -82,12 +82,14 @@ export class Room {
   private turn(frame: Frame): void {
     if (frame.board !== undefined) this.tags = frame.board.split("<");
     for (const [number, tag] of frame.patch ?? []) this.tags[number] = tag;
+    if (frame.splice) this.tags.splice(frame.splice[0], frame.splice[1], ...frame.splice[2]);
   }
 
   private show(news: News): void {
     const parts = news.parts ?? {};
-    this.turn({ board: parts.board, patch: news.patch });
-    if (parts.board !== undefined || news.patch || news.film) this.board.show(this.tags.join("<"));
+    const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
+    this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
+    if (isDrawn) this.board.show(this.tags.join("<"));
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
     }
@@ -95,7 +97,7 @@ export class Room {
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
     this.lines("log", news.log);
     this.lines("talk", news.talk);
-    if (parts.choices !== undefined || parts.board !== undefined || news.patch || news.film) this.board.renew();
+    if (parts.choices !== undefined || isDrawn) this.board.renew();
     if (news.lines !== undefined) {
       if (this.seen >= 0 && news.lines > this.seen && !news.mine) chime("tap");
       this.seen = news.lines;
@@ -154,7 +156,7 @@ export class Room {
     note.hidden = false;
     for (const form of document.querySelectorAll<HTMLElement>("form[data-sent]")) delete form.dataset.sent;
     window.setTimeout(() => (note.hidden = true), 6000);
-    this.board.renew();
+    this.board.letGo();
   }
 
   private hint(action: number): void {

@@ -142,6 +142,11 @@ class Page:
             for number, tag in news["patch"]:
                 tags[number] = tag
             self.parts["board"] = "<".join(tags)
+        if "splice" in news:
+            tags = self.parts["board"].split("<")
+            start, removed, added = news["splice"]
+            tags[start : start + removed] = added
+            self.parts["board"] = "<".join(tags)
         for name in ("log", "talk"):
             if name in news:
                 old = "" if news[name]["from"] == 0 else getattr(self, name)

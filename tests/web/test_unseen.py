@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,15 @@ def looks(view: View) -> dict[str, object]:
     return dump(view) | {"waiting_for": view.waiting_for, "legal": view.legal, "asides": view.asides}
 
 
+def patched(tags: list[str], news: dict[str, Any]) -> str:
+    """The drawing a page makes of the one it has."""
+    for number, tag in news.get("patch", []):
+        tags[number] = tag
+    start, removed, added = news.get("splice", (0, 0, []))
+    tags[start : start + removed] = added
+    return "<".join(tags)
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: str) -> None:
     table = laid(slug, box(slug).game.seats[-1])
@@ -47,9 +57,12 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
         action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
         table.apply(Entry(table.number, STEP, seat, action))
         for reader, page in pages.items():
+            shown = page.shown["board"].split("<")
             told = len(page.log(table)) > lines[reader]
             news = page.changes(table)
             if reader != seat and looks(table.view(reader)) == before[reader] and not told:
                 assert news == {}, f"seat {reader} hears of a step of seat {seat} that it cannot see"
+            if "board" not in news.get("parts", {}):
+                assert patched(shown, news) == page.shown["board"], "the page would show another board"
     reel = past.reel(table, NOBODY, words("en", slug))
     assert all(frame != following for frame, following in pairwise(reel))

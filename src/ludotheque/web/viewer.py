@@ -32,7 +32,7 @@ class Easel:
         self.tags: dict[Key, list[str]] = {}
         self.before: dict[Key, list[str]] = {}
         self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
-        self.patches: dict[Key, list[tuple[int, str]] | None] = {}
+        self.patches: dict[Key, Message] = {}
 
     def turn_to(self, table: Table) -> None:
         """Forget what the table no longer shows."""
@@ -66,17 +66,27 @@ class Easel:
             ]
         return found
 
-    def patch(self, key: Key) -> list[tuple[int, str]] | None:
-        """What changed in a drawing since the earlier moment; None when it has to be sent whole."""
+    def patch(self, key: Key) -> Message:
+        """What changed in a drawing since the earlier moment; empty when it has to be sent whole."""
         if key not in self.patches:
             old, new = self.before.get(key), self.tags[key]
-            self.patches[key] = None if old is None or len(old) != len(new) else changed_tags(old, new)
+            self.patches[key] = {} if old is None else changed_tags(old, new)
         return self.patches[key]
 
 
-def changed_tags(old: list[str], new: list[str]) -> list[tuple[int, str]]:
-    """The tags of a drawing that differ, with their number."""
-    return [(number, tag) for number, tag in enumerate(new) if tag != old[number]]
+def changed_tags(old: list[str], new: list[str]) -> Message:
+    """The tags of a drawing that differ, with their number; or, where some came or went, the stretch between those
+    that stay at the beginning and at the end."""
+    if len(old) == len(new):
+        return {"patch": [(number, tag) for number, tag in enumerate(new) if tag != old[number]]}
+    least = min(len(old), len(new))
+    start = 0
+    while start < least and old[start] == new[start]:
+        start += 1
+    rest = 0
+    while rest < least - start and old[-1 - rest] == new[-1 - rest]:
+        rest += 1
+    return {"splice": (start, len(old) - rest - start, new[start : len(new) - rest])}
 
 
 class Viewer:
@@ -171,7 +181,7 @@ class Viewer:
             self.frames = []
         if "board" in new:
             self.patch_board(table, news, new)
-        if new or "patch" in news:
+        if new or "patch" in news or "splice" in news:
             news["parts"] = new
             news["mine"] = self.is_awaited(table)
             news["eyes"] = self.eyes
@@ -191,9 +201,9 @@ class Viewer:
         key = easel.key(table, self.eyes, self.words)
         if self.drawn == (easel.earlier, key):
             patch = easel.patch(key)
-            if patch is not None:
+            if patch:
                 del new["board"]
-                news["patch"] = patch
+                news |= patch
         self.drawn = (easel.moment, key)
 
     def add_lines(self, table: Table, news: Message) -> None:
