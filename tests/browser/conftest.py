@@ -118,8 +118,8 @@ class Player:
         return self.page.locator("#part-choices button[data-spots]:visible")
 
     def question(self) -> str:
-        number = self.page.evaluate("document.querySelector('#part-choices form')?.dataset.question ?? ''")
-        return str(number)
+        """The seat that is asked and the number of its question: seats of one screen count their own."""
+        return str(self.page.evaluate(ASKED))
 
     def is_over(self) -> bool:
         return self.page.locator(".podium").count() > 0
@@ -132,7 +132,9 @@ class Player:
 
     def wait_after(self, question: str) -> None:
         """Until my answer has arrived."""
-        self.page.wait_for_selector(f"#part-choices:not(:has(form[data-question='{question}']))", state="attached")
+        seat, number = question.split(":")
+        form = f"form[data-seat='{seat}'][data-question='{number}']"
+        self.page.wait_for_selector(f"#part-choices:not(:has({form}))", state="attached")
 
     def until(self, claim: Callable[[], bool]) -> None:
         """Wait for something only the test can judge: the policy of the pages forbids scripts from outside."""
@@ -220,6 +222,11 @@ class Player:
             for node in violation["nodes"]
         ]
 
+
+ASKED = """() => {
+  const form = document.querySelector('#part-choices form');
+  return `${form?.dataset.seat ?? ''}:${form?.dataset.question ?? ''}`;
+}"""
 
 LIT_SPOTS = "() => [...document.querySelectorAll('#part-board .legal')].map(spot => spot.id)"
 
