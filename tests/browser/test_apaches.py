@@ -61,6 +61,7 @@ class Gangster:
         self.is_over = False
         self.offers: list[list[str]] = []  # the paths of clicks that are open
         self.hand: set[str] = set()
+        self.path: tuple[str, ...] = ()  # of the answer that is being given
         self.pressed: Counter[str] = Counter()  # by the kinds of the first two spots of an answer
 
     def look(self) -> Gangster:
@@ -78,18 +79,26 @@ class Gangster:
         point = self.page.evaluate(POINT, spot)
         if point is None:
             assert self.touch, f"{spot} cannot be pressed"
-            button = self.page.locator(f"#part-choices button[data-spots='{spot}']")
-            button.scroll_into_view_if_needed()
-            button.tap()
+            self.tap_list()
         elif self.touch:
             self.page.touchscreen.tap(*point)
         else:
             self.page.mouse.click(*point)
 
+    def tap_list(self) -> None:
+        """The whole answer at once, where a phone has no room for its first spot."""
+        button = self.page.locator(f"#part-choices button[data-spots='{' '.join(self.path)}']")
+        button.scroll_into_view_if_needed()
+        button.tap()
+
     def answer(self, *spots: str) -> None:
         question = self.player.question()
         self.pressed[" and ".join(spot.split("-")[0] for spot in spots[:2])] += 1
-        if all(self.pick(spot) for spot in spots[:-1]):
+        self.path = spots
+        if self.touch and self.page.evaluate(POINT, spots[0]) is None:
+            self.tap_list()
+            self.player.wait_after(question)
+        elif all(self.pick(spot) for spot in spots[:-1]):
             self.press(spots[-1])
             self.player.wait_after(question)
 
