@@ -1,6 +1,6 @@
 /** The wire to the table: numbered messages, and a connection that repairs itself. */
 
-/** The drawing at one moment: whole, the tags that changed by their number, or a stretch of tags that replaces another. */
+/** The drawing at one moment: whole, the scraps that changed by their number, or a stretch of scraps that replaces another. */
 export interface Frame {
   board?: string;
   patch?: [number, string][];

@@ -5,6 +5,7 @@ import { Board } from "./board";
 import { ask, chime, dot, openRule, openTab, scrollDown, still } from "./house";
 import { type Frame, Link, type News } from "./link";
 
+const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
 const BETWEEN = 420; // and one that leads to the next of itself
 
@@ -15,7 +16,7 @@ export class Room {
   private readonly drawing: HTMLElement;
   private readonly choices: HTMLElement;
   private mine = false;
-  private tags: string[] = []; // of the drawing as the server sent it
+  private scraps: string[] = []; // of the drawing as the server sent it
   private waiting: News[] = []; // what is shown after the film that runs
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
@@ -80,16 +81,16 @@ export class Room {
 
   /** Follow a drawing to its next moment. */
   private turn(frame: Frame): void {
-    if (frame.board !== undefined) this.tags = frame.board.split("<");
-    for (const [number, tag] of frame.patch ?? []) this.tags[number] = tag;
-    if (frame.splice) this.tags.splice(frame.splice[0], frame.splice[1], ...frame.splice[2]);
+    if (frame.board !== undefined) this.scraps = frame.board.split(SEAM);
+    for (const [number, scrap] of frame.patch ?? []) this.scraps[number] = scrap;
+    if (frame.splice) this.scraps.splice(frame.splice[0], frame.splice[1], ...frame.splice[2]);
   }
 
   private show(news: News): void {
     const parts = news.parts ?? {};
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
-    if (isDrawn) this.board.show(this.tags.join("<"));
+    if (isDrawn) this.board.show(this.scraps.join(SEAM));
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
     }
@@ -132,7 +133,7 @@ export class Room {
     for (const frame of frames) {
       this.turn(frame);
       if (isCut || this.waiting.length > 1) continue;
-      this.board.show(this.tags.join("<"));
+      this.board.show(this.scraps.join(SEAM));
       await new Promise<void>((resolve) => {
         this.cut = () => {
           isCut = true;

@@ -13,7 +13,7 @@ NAMES = re.compile(r'(?: id="|href="#|url\(#)([\w-]+)')
 def a_scene() -> str:
     defs = slope("wood", stops(((0, "#fff"), (1, "#000")))) + '<g id="ball"><circle r="9" fill="url(#wood)"/></g>'
     body = piece("square-A", 10, 20, text(0, 0, 12, "a < b & “c”", "#000")) + twin("ball-1", 3, 4, "ball", "ball", "A0")
-    return scene("toy", 100, 50, 'Toy "one"', defs, body + spot("level-1", 0, 0, 9, 9, "Level 1"))
+    return scene("toy", 100, 50, 'Toy "one"', defs, [body, spot("level-1", 0, 0, 9, 9, "Level 1")])
 
 
 def test_a_scene_is_well_formed_and_keeps_its_words() -> None:

@@ -22,6 +22,7 @@ from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web.app import configured, create_app
+from ludotheque.web.viewer import SEAM
 
 SLUG = "apagos"
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}  # seat 0 is white and begins
@@ -138,15 +139,15 @@ class Page:
         self.number = news.get("n", self.number)
         self.parts |= news.get("parts", {})
         if "patch" in news:
-            tags = self.parts["board"].split("<")
-            for number, tag in news["patch"]:
-                tags[number] = tag
-            self.parts["board"] = "<".join(tags)
+            scraps = self.parts["board"].split(SEAM)
+            for number, scrap in news["patch"]:
+                scraps[number] = scrap
+            self.parts["board"] = SEAM.join(scraps)
         if "splice" in news:
-            tags = self.parts["board"].split("<")
+            scraps = self.parts["board"].split(SEAM)
             start, removed, added = news["splice"]
-            tags[start : start + removed] = added
-            self.parts["board"] = "<".join(tags)
+            scraps[start : start + removed] = added
+            self.parts["board"] = SEAM.join(scraps)
         for name in ("log", "talk"):
             if name in news:
                 old = "" if news[name]["from"] == 0 else getattr(self, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -12,10 +13,10 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import CHANCE, NOBODY, View
-from ludotheque.house.entry import START, STEP, Entry, Sheet
+from ludotheque.house.entry import SIT, START, STEP, Entry, Sheet
 from ludotheque.house.table import Table
 from ludotheque.web import past
-from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.viewer import SEAM, Easel, Viewer
 from ludotheque.web.words import words
 
 ANSWERS = 40
@@ -29,23 +30,24 @@ def looks(view: View) -> dict[str, object]:
     return dump(view) | {"waiting_for": view.waiting_for, "legal": view.legal, "asides": view.asides}
 
 
-def patched(tags: list[str], news: dict[str, Any]) -> str:
+def patched(scraps: list[str], news: dict[str, Any]) -> str:
     """The drawing a page makes of the one it has."""
-    for number, tag in news.get("patch", []):
-        tags[number] = tag
+    for number, scrap in news.get("patch", []):
+        scraps[number] = scrap
     start, removed, added = news.get("splice", (0, 0, []))
-    tags[start : start + removed] = added
-    return "<".join(tags)
+    scraps[start : start + removed] = added
+    return SEAM.join(scraps)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: str) -> None:
     table = laid(slug, box(slug).game.seats[-1])
-    table.apply(Entry(0, START, NOBODY))
+    for seat in range(table.sheet.seats):
+        table.apply(Entry(table.number, SIT, seat, words=json.dumps([f"guest {seat}", "Ana", "", ""])))
+    table.apply(Entry(table.number, START, NOBODY))
     rng = Random(8)
-    pages = {seat: Viewer("", words("en", slug), Easel()) for seat in [NOBODY, *range(table.sheet.seats)]}
-    for seat, page in pages.items():
-        page.look = lambda _, page=page, seat=seat: setattr(page, "eyes", seat)  # type: ignore[method-assign,misc]
+    pages = {seat: Viewer(f"guest {seat}", words("en", slug), Easel()) for seat in [NOBODY, *range(table.sheet.seats)]}
+    for page in pages.values():
         page.whole(table)
     for _ in range(ANSWERS):
         if table.over:
@@ -57,7 +59,7 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
         action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
         table.apply(Entry(table.number, STEP, seat, action))
         for reader, page in pages.items():
-            shown = page.shown["board"].split("<")
+            shown = page.shown["board"].split(SEAM)
             told = len(page.log(table)) > lines[reader]
             news = page.changes(table)
             if reader != seat and looks(table.view(reader)) == before[reader] and not told:

@@ -43,19 +43,27 @@ def escape(text: str) -> str:
         text = text.replace("<", "&lt;")
     if '"' in text:
         text = text.replace('"', "&quot;")
+    if not text.isascii():  # one dash outside Latin-1 would double the memory of the whole drawing
+        text = text.encode("latin-1", "xmlcharrefreplace").decode("latin-1")
     return text
 
 
-def scene(name: str, width: int, height: int, label: str, defs: str, body: str, tall: int = 0) -> str:
+def scene(name: str, width: int, height: int, label: str, defs: str, body: list[str], tall: int = 0) -> str:
     """A whole drawing; the label is what it is called, not what it tells.
 
     A drawing that is taller on a phone says how tall: the page gives it that height and the class `tall`, by which the
     drawing's own style lays it out.
     """
+    return "".join([_curtain(name, width, height, label, defs, tall), *body, "</svg>"])
+
+
+@lru_cache(maxsize=64)
+def _curtain(name: str, width: int, height: int, label: str, defs: str, tall: int) -> str:
+    """What every drawing of a game begins with."""
     form = f' data-tall="0 0 {width} {tall}"' if tall else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}"{form} '
-        f'role="group" aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>{body}</svg>'
+        f'role="group" aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>'
     )
 
 

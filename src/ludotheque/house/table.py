@@ -59,6 +59,7 @@ class Table:
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
         self.glass_used = 0  # milliseconds the sandglass that runs has run
         self.since = 0  # when the present question was asked
+        self.kept: object = None  # what those who show the table keep beside it
 
     # What happened.
 
@@ -240,7 +241,8 @@ class Table:
         if self.asked is None:
             return set()
         people = {player.id for player in self.players if player and not player.bot}
-        agreed = {player.id for seat, player in self.seated() if player and seat in (*self.agreed, self.asked[0])}
+        willing = [*self.agreed, self.asked[0]]
+        agreed = {player.id for seat, player in self.seated() if player and seat in willing}
         return people - agreed
 
     def forced(self) -> int:

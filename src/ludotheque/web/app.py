@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import secrets
 import socket
@@ -175,6 +176,10 @@ def serve(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                # What lives since the start is not looked through for garbage again, and the rest more seldom:
+                # nearly everything here is freed without that.
+                gc.freeze()
+                gc.set_threshold(50_000, 20, 50)
                 print(f"Ludothèque is open at {address}", flush=True)
                 if open_browser:
                     webbrowser.open(address)

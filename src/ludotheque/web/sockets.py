@@ -17,7 +17,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from html import escape
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -36,14 +35,12 @@ UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
 AGAIN = 4409
 
-easels: WeakKeyDictionary[Table, Easel] = WeakKeyDictionary()
-
 
 def easel(table: Table) -> Easel:
-    found = easels.get(table)
-    if found is None:
-        found = easels[table] = Easel()
-    return found
+    """The drawings that all pages of a table share."""
+    if not isinstance(table.kept, Easel):
+        table.kept = Easel()
+    return table.kept
 
 
 class LateGhost(Exception):

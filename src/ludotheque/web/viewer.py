@@ -16,6 +16,7 @@ from ludotheque.web import fragments, past
 from ludotheque.web.words import Words
 
 LONGEST_FILM = 12  # steps shown to somebody who comes back
+SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
 
 Message = dict[str, Any]
 Moment = tuple[int, int]  # take-backs and steps so far
@@ -29,8 +30,7 @@ class Easel:
         self.moment: Moment = (-1, -1)
         self.drawings: dict[Key, str] = {}
         self.earlier: Moment = (-1, -1)
-        self.tags: dict[Key, list[str]] = {}
-        self.before: dict[Key, list[str]] = {}
+        self.before: dict[Key, str] = {}  # the drawings then
         self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
         self.patches: dict[Key, Message] = {}
 
@@ -38,8 +38,8 @@ class Easel:
         """Forget what the table no longer shows."""
         moment = (table.epoch, len(table.steps))
         if moment != self.moment:
-            self.earlier, self.before = self.moment, self.tags
-            self.moment, self.drawings, self.tags, self.patches, self.known = moment, {}, {}, {}, {}
+            self.earlier, self.before = self.moment, self.drawings
+            self.moment, self.drawings, self.patches, self.known = moment, {}, {}, {}
 
     def drawing(self, table: Table, view: View, words: Words) -> str:
         self.turn_to(table)
@@ -47,7 +47,6 @@ class Easel:
         found = self.drawings.get(key)
         if found is None:
             found = self.drawings[key] = table.box.face.draw(view, words.tongue())
-            self.tags[key] = found.split("<")
         return found
 
     def key(self, table: Table, eyes: int, words: Words) -> Key:
@@ -66,27 +65,46 @@ class Easel:
             ]
         return found
 
-    def patch(self, key: Key) -> Message:
+    def patch(self, table: Table, key: Key) -> Message:
         """What changed in a drawing since the earlier moment; empty when it has to be sent whole."""
         if key not in self.patches:
-            old, new = self.before.get(key), self.tags[key]
-            self.patches[key] = {} if old is None else changed_tags(old, new)
+            old, new = self.before.get(key), self.drawings[key]
+            self.patches[key] = {} if old is None else changes_between(old, new, (table.sheet.game, key))
         return self.patches[key]
 
 
-def changed_tags(old: list[str], new: list[str]) -> Message:
-    """The tags of a drawing that differ, with their number; or, where some came or went, the stretch between those
+# How all drawings of a game begin, by game, language and eyes: scenery that is not looked through at every step.
+sceneries: dict[tuple[str, Key], str] = {}
+
+
+def changes_between(old: str, new: str, kind: tuple[str, Key]) -> Message:
+    """The scraps of a drawing that differ, with their number; or, where some came or went, the stretch between those
     that stay at the beginning and at the end."""
-    if len(old) == len(new):
-        return {"patch": [(number, tag) for number, tag in enumerate(new) if tag != old[number]]}
-    least = min(len(old), len(new))
+    scenery = sceneries.get(kind)
+    if scenery is None or not (new.startswith(scenery) and old.startswith(scenery)):
+        scenery = sceneries[kind] = beginning([old, new] if scenery is None else [old, new, scenery])
+    was, is_now = old[len(scenery) :].split(SEAM), new[len(scenery) :].split(SEAM)
+    first = scenery.count(SEAM)
+    if len(was) == len(is_now):
+        return {"patch": [(first + number, scrap) for number, scrap in enumerate(is_now) if scrap != was[number]]}
+    least = min(len(was), len(is_now))
     start = 0
-    while start < least and old[start] == new[start]:
+    while start < least and was[start] == is_now[start]:
         start += 1
     rest = 0
-    while rest < least - start and old[-1 - rest] == new[-1 - rest]:
+    while rest < least - start and was[-1 - rest] == is_now[-1 - rest]:
         rest += 1
-    return {"splice": (start, len(old) - rest - start, new[start : len(new) - rest])}
+    return {"splice": (first + start, len(was) - rest - start, is_now[start : len(is_now) - rest])}
+
+
+def beginning(drawings: list[str]) -> str:
+    """What these drawings have in common up to a seam."""
+    common: list[str] = []
+    for scraps in zip(*[drawing.split(SEAM)[:-1] for drawing in drawings], strict=False):
+        if len(set(scraps)) > 1:
+            break
+        common.append(scraps[0])
+    return SEAM.join([*common, ""])
 
 
 class Viewer:
@@ -200,7 +218,7 @@ class Viewer:
         easel = self.easel
         key = easel.key(table, self.eyes, self.words)
         if self.drawn == (easel.earlier, key):
-            patch = easel.patch(key)
+            patch = easel.patch(table, key)
             if patch:
                 del new["board"]
                 news |= patch

@@ -144,7 +144,7 @@ def draw(view: ApachesView, tongue: Tongue) -> str:
         parts.append(f'<g class="part" {place.town.style()}>{inside}</g>')
     parts += [_racks(view), _hand(view, tongue), _pieces(view), "</g>"]
     parts += [draw_spots(view, tongue), draw_edition(view, tongue)]
-    return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, "".join(parts))
+    return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
 
 
 def _corner(view: ApachesView, tongue: Tongue) -> str:

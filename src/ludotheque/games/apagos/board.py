@@ -58,6 +58,7 @@ FLOOR: Final = 678
 DISH: Final = -16  # the turned dish sits a little above the centre of its square; the counter is below it
 BALL: Final = 20  # the radius of a marble
 TRAYS: Final = [(38, 44), (262, 44)]  # the compartments of the reserve
+RESERVE: Final = 99  # as the place of a marble, beside square x level
 TRAY: Final = (212, 102)
 DRAWER: Final = (498, 468, 450, 200)
 COLUMNS: Final = [554, 666, 778, 890]  # of the drawer, one for each square
@@ -289,7 +290,7 @@ def _balls(view: ApagosView, colour: int) -> str:
     """
     total = view.balls[colour]
     homes = _homes(tuple(view.faces), total)
-    places: list[tuple[float, float, str] | None] = [None] * total
+    balls = [""] * total
     late: list[tuple[int, int, int, int]] = []
     for level in range(LEVELS):
         code = view.ramp[level]
@@ -298,30 +299,42 @@ def _balls(view: ApagosView, colour: int) -> str:
             late.append((view.squares[level], level, code // HOLES, count))
     late.sort()
     for square, level, holes, count in late:
-        cx, cy = CENTRES[level]
-        offsets = OFFSETS[holes]
         taken = 0
         for ball in homes[square]:
-            if places[ball] is None:
+            if not balls[ball]:
                 slot = taken if colour == WHITE else holes - 1 - taken
-                x, y = offsets[slot]
-                places[ball] = (cx + x, cy + y, f"{SQUARES[square]}{slot}")
+                balls[ball] = _ball(colour, ball, square * LEVELS + level, holes * 10 + slot)
                 taken += 1
                 if taken == count:
                     break
-    left, top = TRAYS[colour]
     waiting = 0
-    name, kind, shape = BALLS[colour], COLOURS[colour], MARBLES[colour]
-    parts = []
-    for ball, place in enumerate(places):
-        if place is None:
-            # Two rows of five; a box with more balls piles the rest on the last one.
-            slot = waiting if waiting < 10 else 9
-            place = (left + 24 + 41 * (slot % 5), top + 30 + 42 * (slot // 5), f"{kind}{waiting}")
+    for ball in range(total):
+        if not balls[ball]:
+            balls[ball] = _ball(colour, ball, RESERVE, waiting)
             waiting += 1
-        x, y, at = place
-        parts.append(twin(f"{name}{ball}", x, y, shape, kind, at))
-    return "".join(parts)
+    return "".join(balls)
+
+
+_drawn: dict[int, str] = {}  # marbles by colour, number and place: there are few, and they are drawn again and again
+
+
+def _ball(colour: int, ball: int, where: int, slot: int) -> str:
+    """A marble in a hole, or in the reserve."""
+    key = ((ball * 2 + colour) * 100 + where) * 1000 + slot
+    found = _drawn.get(key)
+    if found is None:
+        kind = COLOURS[colour]
+        if where == RESERVE:
+            # Two rows of five; a box with more balls piles the rest on the last one.
+            left, top = TRAYS[colour]
+            column = slot if slot < 10 else 9
+            x, y, at = left + 24 + 41.0 * (column % 5), top + 30 + 42.0 * (column // 5), f"{kind}{slot}"
+        else:
+            cx, cy = CENTRES[where % LEVELS]
+            across, down = OFFSETS[slot // 10][slot % 10]
+            x, y, at = cx + across, cy + down, f"{SQUARES[where // LEVELS]}{slot % 10}"
+        found = _drawn[key] = twin(f"{BALLS[colour]}{ball}", x, y, MARBLES[colour], kind, at)
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -453,7 +466,7 @@ def draw(view: ApagosView, tongue: Tongue) -> str:
             hidden = body(view.skin, view.faces[2 * square] * HOLES)
             parts.append(piece(f"square-{SQUARES[square]}", COLUMNS[square], ROWS[0], hidden, ";opacity:0"))
     parts += [_balls(view, WHITE), _balls(view, BLACK), "</g>", _spots(view, tongue)]
-    return scene("apagos", WIDTH, HEIGHT, tongue(NAMED), SKINS[view.skin], "".join(parts))
+    return scene("apagos", WIDTH, HEIGHT, tongue(NAMED), SKINS[view.skin], parts)
 
 
 # What an action would change, to be laid over the board.

@@ -209,7 +209,7 @@ def draw(view: SingesView, tongue: Tongue) -> str:
         + (lay_atlas(view, tongue, "" if is_near else "lone") if is_near or is_near_tall else "")
         + lay_dice(view, tongue)
     )
-    return scene("singes", WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, body, tall=scenery.TALL)
+    return scene("singes", WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, [body], tall=scenery.TALL)
 
 
 # The map.
