@@ -21,6 +21,7 @@ POINT = """async id => {
   const frame = () => new Promise(requestAnimationFrame);
   const box = () => document.getElementById(id).getBoundingClientRect();
   let at = box();
+  if (at.top < 0 || at.bottom > innerHeight) document.getElementById(id).scrollIntoView({ block: "center" });
   for (let before = null; JSON.stringify(at) !== JSON.stringify(before); at = box()) {
     before = at;
     await frame();
@@ -79,15 +80,15 @@ class Gangster:
         point = self.page.evaluate(POINT, spot)
         if point is None:
             assert self.touch, f"{spot} cannot be pressed"
-            self.tap_list()
+            self.tap_list(self.path or (spot,))
         elif self.touch:
             self.page.touchscreen.tap(*point)
         else:
             self.page.mouse.click(*point)
 
-    def tap_list(self) -> None:
+    def tap_list(self, path: tuple[str, ...]) -> None:
         """The whole answer at once, where a phone has no room for its first spot."""
-        button = self.page.locator(f"#part-choices button[data-spots='{' '.join(self.path)}']")
+        button = self.page.locator(f"#part-choices button[data-spots='{' '.join(path)}']")
         button.scroll_into_view_if_needed()
         button.tap()
 
@@ -96,7 +97,7 @@ class Gangster:
         self.pressed[" and ".join(spot.split("-")[0] for spot in spots[:2])] += 1
         self.path = spots
         if self.touch and self.page.evaluate(POINT, spots[0]) is None:
-            self.tap_list()
+            self.tap_list(spots)
             self.player.wait_after(question)
         elif all(self.pick(spot) for spot in spots[:-1]):
             self.press(spots[-1])
