@@ -148,3 +148,22 @@ async def test_who_watches_is_told_when_a_step_could_not_be_stored(
     assert (onlooker.changes, onlooker.losses) == (0, 1)
     async with house.reading(table.sheet.id) as again:
         assert len(again.steps) == count
+
+
+async def test_a_corner_may_be_chosen_again_until_the_next_player_chooses(house: House) -> None:
+    table = await laid(house, "meeples", 3, {})
+    first = table.playing.waiting_for[0]
+    before = table.playing.legal(first)
+    rng = Random(3)
+    await play(house, table, rng)
+    second = table.playing.waiting_for[0]
+    assert second != first
+    stale = table.questions[second]
+    await house.undo(PEOPLE[first], table.sheet.id, first)
+    assert table.playing.waiting_for == [first]
+    assert table.playing.legal(first) == before
+    with pytest.raises(Refused):
+        await house.act(PEOPLE[second], table.sheet.id, second, stale, before[0])
+    await play(house, table, rng)
+    await play(house, table, rng)
+    assert table.free_undo(first) < 0, "the next player has chosen"

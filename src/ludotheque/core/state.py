@@ -206,6 +206,10 @@ class Game(ABC):
         """Whether the action, once made, is never taken back by the seat alone."""
         return False
 
+    def lingers(self, seat: int, action: int) -> bool:
+        """Whether the seat alone may take the action back until the next seat answers, not only while it is asked."""
+        return False
+
     def reveals(self, events: list[Event]) -> bool:
         """Whether what happened since a step cannot be unsaid, so that the seat alone does not take it back."""
         return False

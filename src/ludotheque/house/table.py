@@ -214,7 +214,7 @@ class Table:
         later = self.steps[mine + 1 :]
         awaited = self.steps[mine].awaited
         now = self.playing.waiting_for
-        if not later and sorted(now) == sorted(awaited):
+        if not later and (sorted(now) == sorted(awaited) or self.box.game.lingers(seat, self.steps[mine].action)):
             return mine
         # A sealed answer may change while another is still thinking: seals commute.
         actors = [step.seat for step in self.steps[mine:]]

@@ -8,7 +8,7 @@ from random import Random
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
 from ludotheque.games.meeples import material, notation
 from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS, DROP, END, REROLL, RESOLVE
+from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, TAKE
 from ludotheque.games.meeples.view import MeeplesView
 from ludotheque.games.meeples.worlds import imagine
 
@@ -82,6 +82,10 @@ class MeeplesGame(Game):
     def is_final(self, seat: int, action: int) -> bool:
         """D10 and D11: the second roll and the end of the turn are never taken back."""
         return REROLL <= action <= END
+
+    def lingers(self, seat: int, action: int) -> bool:
+        """D0 and D1: who begins, and a free corner, until the next player chooses."""
+        return CORNER <= action < TAKE or FIRST <= action < DEAL
 
     def forced(self, state: State, seat: int) -> int:
         """Section 5: the last kind in the hand is dropped, and the only other player appointed, without a question."""
