@@ -11,7 +11,7 @@ from ludotheque.core.state import CHANCE, Event
 from ludotheque.games.tractions.advice import TractionsAdvice
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import PAPER_SENT, PRIVATE
+from ludotheque.games.tractions.terms import END, GANGS, PAPER_SENT, PRIVATE
 from tests.games.tractions.playing import at, begun
 
 ADVICE = TractionsAdvice()
@@ -204,6 +204,76 @@ def test_no_bot_floods_the_table() -> None:
             state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
         sent = [event for event in journal if event.kind == PRIVATE and (event.secret or event.shown)[0] == PAPER_SENT]
         assert len(sent) < seats * state.turn
+
+
+AMBITION = "LO1 LO2 LO3@s71; AT 40U; Mv LO"  # three men one step from Attia's base
+HOME = "LO1 LO2 LO3@baseNW; LO 5U"
+
+RAIDS = [
+    ("an empty base with money in it", AMBITION, "1"),
+    ("with a landing from home", f"{HOME} co1; AT 40U; Mv LO a", "1"),
+    ("with petrol on a longer way", "first AT; LO1 LO2 LO3@s35; LO t2; BO 40U; Mv LO", "3"),
+    ("beside a man of another gang", f"DA1@baseNE; {AMBITION.replace(' LO3', '')}", "1"),
+    ("the richer of two", "LO1 LO2 LO3@s71; AT 20U; BO 90U; LO4 LO5 LO6@s07; Mv LO", "3"),
+    (
+        "one guard of a leader, and a Sten against him",
+        f"first AT; AT1@baseNE; LO st1; {AMBITION.replace('40U', '150U')}",
+        "1",
+    ),
+]
+QUIET = [
+    ("nothing to take", AMBITION.replace("40U", "5U")),
+    ("three guards and no weapon", f"AT1 AT2 AT3@baseNE; {AMBITION}"),
+    ("guards with cards, and one Colt", f"AT1 AT2@baseNE; AT c2 e2; LO c1; {AMBITION}"),
+    ("those who come home from a heist", f"AT1 AT2 AT3@bankW; {AMBITION}"),
+    ("a peace that is kept", f"pact until 3: peace LO AT; {AMBITION}"),
+    ("a base that is to be avoided", f"pact LO AT until 3: avoid LO baseNE; {AMBITION}"),
+    ("men promised elsewhere", f"pact LO DA until 3: bring LO bankW 3; {AMBITION}"),
+    ("too far", f"{HOME}; AT 40U; Mv LO"),
+    ("a warned owner and a long way", "LO1 LO2 LO3@s35; LO t2; BO 40U; Mv LO"),
+    ("one guard of a poor man", f"first AT; AT1@baseNE; LO st1; {AMBITION}"),
+    ("a barred way", "first AT; BO1@s07; BO2@s17; LO1 LO2 LO3@s35; LO t2; BO 40U; Mv LO"),
+    ("too few men", AMBITION.replace(" LO3", "")),
+    ("men with work in a bank", "LO1 LO2 LO3@bankE; LO t3; AT 40U; Mv LO"),
+]
+
+
+def raided(position: str) -> list[int]:
+    """The seats in whose bases LO, led by the house, leaves three foreign men or more (R140) when it has moved."""
+    state = at(position, 4, honesty="honest")
+    for picks in range(80):
+        seat = state.waiting_for[0]
+        action = ADVICE.choose(GAME, state.view(seat), Random(picks))
+        if action == END:
+            break
+        state.apply(seat, action)
+    assert (seat, action) == (0, END)
+    found = []
+    for seat in range(4):
+        base = GAME.box.bases[state.gangs[seat]]
+        if state.men_at(base) - state.men[base * GANGS + state.gangs[seat]] >= GAME.box.raid_men:
+            found.append(seat)
+    return found
+
+
+@pytest.mark.rule("R140", "R145", "A67")
+@pytest.mark.parametrize(("position", "seat"), [row[1:] for row in RAIDS], ids=[row[0] for row in RAIDS])
+def test_a_boss_raids_where_it_pays(position: str, seat: str) -> None:
+    assert raided(position) == [int(seat)]
+
+
+@pytest.mark.rule("R140", "R145", "A67")
+@pytest.mark.parametrize("position", [row[1] for row in QUIET], ids=[row[0] for row in QUIET])
+def test_a_boss_leaves_a_base_alone_where_it_does_not_pay(position: str) -> None:
+    assert raided(position) == []
+
+
+@pytest.mark.rule("A67", "I10")
+def test_a_raid_does_not_depend_on_what_the_owner_holds() -> None:
+    """The cards of the owner count as far as their backs tell."""
+    guarded = f"first AT; AT1@baseNE; LO st1; {AMBITION.replace('40U', '150U')}"
+    found = [raided(f"AT {cards}; {guarded}") for cards in ("e2", "t2", "c2", "e6", "t6", "c6")]
+    assert found == [[1]] * 3 + [[]] * 3
 
 
 def test_worth_prefers_money_and_men() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.core.advice import Advice
 from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL, Game, State, View
+from ludotheque.games.tractions.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.habits import answer_habit
 from ludotheque.games.tractions.movement import step_refusal
 from ludotheque.games.tractions.position import Position
@@ -15,7 +16,6 @@ from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.talk import reason, talk
 from ludotheque.games.tractions.terms import (
     ACCEPT,
-    AVOID,
     BACK,
     BANK,
     BRING,
@@ -34,6 +34,7 @@ from ludotheque.games.tractions.terms import (
     OVER,
     PAWN,
     PETROL,
+    PLAY_COUP,
     RECRUIT_CASH,
     RECRUIT_MP,
     REFUSE,
@@ -43,7 +44,7 @@ from ludotheque.games.tractions.terms import (
     STREET,
     TRACTION,
 )
-from ludotheque.games.tractions.value import keeps_word
+from ludotheque.games.tractions.value import is_shunned, keeps_word
 from ludotheque.games.tractions.view import TractionsView
 
 WIN: Final = 10_000_000
@@ -139,17 +140,25 @@ def bank_distance(p: Position, space: int) -> int:
 
 
 def movement_habit(p: Position, gang: int) -> int:
+    raid = raid_of(p, gang)
+    if raid is not None and raid.street != NONE:
+        return PLAY_COUP
     on_board = CREW - p.reserve(gang)
     if p.step <= 1 and on_board < CREW_WANTED and p.reservist(gang) != NONE:
         idle = p.men[p.material.bases[gang] * GANGS + gang]
         if p.purses[gang] >= 3 * p.material.recruit_cash and p.turn > 2:
             return RECRUIT_CASH
-        if p.points >= p.material.recruit_points and (on_board < 2 or idle == 0):
+        if p.points >= p.material.recruit_points and (on_board < 2 or idle == 0) and raid is None:
             return RECRUIT_MP
+    if raid is not None:
+        if raid.cars:
+            return PETROL + raid.cars
+        if next_raider(p, raid) != NONE:
+            return PAWN + next_raider(p, raid)
     best = NONE
     nearest = FAR
     for man in range(gang * CREW, gang * CREW + CREW):
-        if p.place[man] == NONE:
+        if p.place[man] == NONE or (raid is not None and man in raid.men):
             continue
         goal = goal_of(p, gang, man)
         if goal == NONE:
@@ -163,9 +172,14 @@ def movement_habit(p: Position, gang: int) -> int:
     if best != NONE:
         return PAWN + best
     spare = p.hands[gang * KINDS + TRACTION]
-    if spare >= 3 and p.points == 0 and has_walker(p, gang):
+    if spare >= 3 and p.points == 0 and raid is None and has_walker(p, gang):
         return PETROL + 1
     return END
+
+
+def raid_of(p: Position, gang: int) -> Foray | None:
+    """The raid to go on, unless the men are promised elsewhere."""
+    return foray(p, gang) if promised_place(p, gang) == NONE else None
 
 
 def has_walker(p: Position, gang: int) -> bool:
@@ -230,14 +244,6 @@ def promised_place(p: Position, gang: int) -> int:
     return NONE
 
 
-def is_shunned(p: Position, gang: int, space: int) -> bool:
-    """Whether the gang has promised to keep out of a space and means it (R42, avoid)."""
-    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-        if p.clauses[j + 1] == AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
-            return keeps_word(p, gang, j)
-    return False
-
-
 def nearest_of(p: Position, spaces: list[int], start: int) -> int:
     best = spaces[0]
     for space in spaces:
@@ -265,11 +271,26 @@ def next_step(p: Position, gang: int, man: int, goal: int) -> int:
 
 
 def group_habit(p: Position, gang: int) -> int:
-    if first(p.agenda) == 1 or not p.group:
+    raid = raid_of(p, gang)
+    if first(p.agenda) == 1:
+        return landing_habit(p, raid)
+    if not p.group:
         return BACK
     man = p.group[0]
+    if raid is not None and man in raid.men:
+        step = step_on(p, gang, raid, man)
+        return SPACE + step if step != NONE else BACK
     goal = goal_of(p, gang, man)
     if goal == NONE:
         return BACK
     step = next_step(p, gang, man, goal)
     return SPACE + step if step != NONE else BACK
+
+
+def landing_habit(p: Position, raid: Foray | None) -> int:
+    """All men of the raid, then the street before the base."""
+    if raid is None or raid.street == NONE:
+        return BACK
+    if len(p.group) < len(raid.men):
+        return PAWN + raid.men[len(p.group)]
+    return SPACE + raid.street

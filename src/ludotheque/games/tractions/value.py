@@ -71,6 +71,14 @@ def owes(p: Position, clause: int, gang: int, other: int) -> bool:
     return p.clauses[clause + 6] >> (gang * GANGS + other) & 1 == 0
 
 
+def is_shunned(p: Position, gang: int, space: int) -> bool:
+    """Whether the gang has promised to keep out of a space and means it (R42, avoid)."""
+    for j in range(0, len(p.clauses), CLAUSE_WIDTH):
+        if p.clauses[j + 1] == AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+            return keeps_word(p, gang, j)
+    return False
+
+
 def peace_owed(p: Position, gang: int, other: int, space: int) -> int:
     """The clause that forbids a gang to shoot at another there, or NONE."""
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
