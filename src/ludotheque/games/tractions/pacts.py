@@ -16,6 +16,7 @@ from ludotheque.games.tractions.terms import (
     BETRAYAL,
     BREACHED,
     BRING,
+    BROKEN,
     CLAIM,
     CLAIMED,
     CLAIMING,
@@ -168,14 +169,15 @@ def act(p: Position, gang: int) -> None:
 
 
 def victims(p: Position, clause: int, traitor: int) -> int:
-    """A17: the `to` of the clause, or every other signatory; only those to whom the traitor still owes it."""
+    """A17: the `to` of the clause, or every other signatory, to whom the traitor owes it and has not just broken it."""
     kind = p.clauses[clause + 1]
     if kind in (AVOID, BRING, SPLIT, TEXT):
         bits = signatories_of(p, clause) & ~(1 << traitor)
     else:
         bits = 1 << p.clauses[clause + 3]
     for gang in range(GANGS):
-        if p.clauses[clause + 6] >> (traitor * GANGS + gang) & 1:
+        pair = traitor * GANGS + gang
+        if p.clauses[clause + 6] >> pair & 1 or p.clauses[clause + 8] >> (BROKEN + pair) & 1:
             bits &= ~(1 << gang)
     return bits
 
@@ -185,15 +187,23 @@ def breach(p: Position, clause: int, traitor: int, space: int) -> None:
 
 
 def wrong(p: Position, clause: int, traitor: int, wronged: int, space: int) -> None:
-    """R44, R50: note the breach, publish the clause; from now on the victims owe the traitor nothing."""
+    """R44, R50: note each breach, publish the clause; from now on the victims owe the traitor nothing.
+
+    Another clause broken by the same action is another breach; the same one is not broken twice. R49 makes one
+    reprisal of them all.
+    """
     for victim in range(GANGS):
-        if not wronged >> victim & 1 or p.grudges[traitor * GANGS + victim]:
+        if not wronged >> victim & 1:
             continue
+        pair = traitor * GANGS + victim
         expose(p, clause)
-        p.grudges[traitor * GANGS + victim] = 1
+        p.grudges[pair] = 1
         p.betrayals += [p.turn, traitor, victim, p.clauses[clause + 1], space, 0]
         tell_all(p, BREACHED, traitor, [victim, p.clauses[clause + 1], *clause_shown(p, clause)])
         free(p, victim, traitor, NONE)
+        p.clauses[clause + 8] |= 1 << (BROKEN + pair)
+        for i in range(0, len(p.pacts), PACT_WIDTH):
+            p.pacts[i + 10] &= ~(1 << pair)  # all of them are signed before this breach
         for j in range(0, len(p.clauses), CLAUSE_WIDTH):
             signed = signatories_of(p, j)
             if p.clauses[j + 1] == SPLIT and signed >> traitor & 1 and signed >> victim & 1:

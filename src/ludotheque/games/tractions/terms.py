@@ -235,9 +235,10 @@ PAPER: Final = 10
 # which grudges (traitor * 6 + victim, by bits) were open when it was signed, and when it last became more public.
 PACT_WIDTH: Final = 12
 READERS_ALL: Final = 127
-# A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against,
-# who may read it.
+# A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against
+# with, from BROKEN on, who has broken it to whom (traitor * 6 + victim, by bits), who may read it.
 CLAUSE_WIDTH: Final = 10
+BROKEN: Final = 6
 
 # The pen of a gang: what it is writing. Step, kind, and what it has picked so far.
 PEN: Final = 7
