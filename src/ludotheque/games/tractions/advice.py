@@ -44,14 +44,13 @@ from ludotheque.games.tractions.terms import (
     STREET,
     TRACTION,
 )
-from ludotheque.games.tractions.value import is_shunned, keeps_word
+from ludotheque.games.tractions.value import FAR, bank_distance, is_shunned, keeps_word
 from ludotheque.games.tractions.view import TractionsView
 
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
 CREW_WANTED: Final = 8
 TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
-FAR: Final = 1000
 
 
 class TractionsAdvice(Advice):
@@ -127,13 +126,6 @@ def estate(p: Position, gang: int) -> int:
     for kind in range(KINDS):
         total += p.hands[gang * KINDS + kind] * (30 if kind == TRACTION else 20)
     return total
-
-
-def bank_distance(p: Position, space: int) -> int:
-    nearest = FAR
-    for bank in p.material.banks:
-        nearest = min(nearest, p.material.distances[space * SPACES + bank])
-    return nearest
 
 
 # A movement turn: hotels first, then the nearest bank.

@@ -23,11 +23,19 @@ from ludotheque.games.tractions.terms import (
     STREET,
     TRACTION,
 )
-from ludotheque.games.tractions.value import PRICES, STAKES, card_value, is_dangerous, is_shunned, spares
+from ludotheque.games.tractions.value import (
+    FAR,
+    PRICES,
+    STAKES,
+    bank_distance,
+    card_value,
+    is_dangerous,
+    is_shunned,
+    spares,
+)
 
-FAR: Final = 1000
 LOST: Final = 10  # a man who falls: his recruiting (R59)
-TRIP: Final = 4  # what a man on a raid would bring elsewhere
+POINT: Final = 150  # what a movement point is worth, in hundredths of a U
 WARNED: Final = 70  # in percent: what is left of the gain where the owner still moves and may call men home
 
 
@@ -65,18 +73,16 @@ def on_foot(p: Position, gang: int, base: int, ways: list[int]) -> Foray | None:
     """The nearest free men, with petrol where the points do not suffice."""
     men: list[int] = []
     length = 0
-    walkers = 0
     while len(men) < men_wanted(p, gang, base):
         man = nearest_man(p, gang, ways, men)
         if man == NONE:
             return None
         men.append(man)
         length += ways[p.place[man]]
-        walkers += int(p.place[man] != base)
     cars = max(0, length - p.points + p.material.traction_points - 1) // p.material.traction_points
     if cars > p.hands[gang * KINDS + TRACTION]:
         return None
-    price = TRIP * walkers + cars * card_value(p, gang, TRACTION, False)
+    price = POINT * (length + way_back(p, gang, base, men)) // 100 + cars * card_value(p, gang, TRACTION, False)
     return Foray(base, men, ways, NONE, cars, raid_worth(p, gang, base) - price)
 
 
@@ -92,8 +98,17 @@ def by_coup(p: Position, gang: int, base: int, ways: list[int]) -> Foray | None:
         return None
     for street in p.material.neighbours(base):
         if p.material.kinds[street] == STREET and is_open(p, gang, street):
-            return Foray(base, men, ways, street, 0, raid_worth(p, gang, base) - TRIP * missing - PRICES[COUP])
+            return Foray(base, men, ways, street, 0, raid_worth(p, gang, base) - POINT * missing // 100 - PRICES[COUP])
     return None
+
+
+def way_back(p: Position, gang: int, base: int, men: list[int]) -> int:
+    """How much farther from a bank men stand who come home from a raid."""
+    steps = 0
+    for man in men:
+        if p.place[man] != base:
+            steps += max(0, bank_distance(p, p.material.bases[gang]) - bank_distance(p, p.place[man]))
+    return steps
 
 
 def men_wanted(p: Position, gang: int, base: int) -> int:

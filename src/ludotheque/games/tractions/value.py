@@ -51,6 +51,7 @@ NEEDED: Final = 16  # the car without which no loot leaves a bank
 SPARE: Final = 4  # a card of which there are enough
 ENOUGH: Final = [2, 2, 2, 1, 1, 1]  # more than so many
 WALK: Final = 4  # steps from a bank
+FAR: Final = 1000  # steps: nowhere
 STAKES: Final = 20  # what it is worth to stop somebody who is about to win
 
 
@@ -167,6 +168,13 @@ def near_bank(p: Position, gang: int) -> bool:
         if is_near(p, bank, gang):
             return True
     return False
+
+
+def bank_distance(p: Position, space: int) -> int:
+    nearest = FAR
+    for bank in p.material.banks:
+        nearest = min(nearest, p.material.distances[space * SPACES + bank])
+    return nearest
 
 
 def is_near(p: Position, space: int, gang: int) -> bool:
