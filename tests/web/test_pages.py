@@ -129,6 +129,13 @@ def test_names_are_shown_as_text(ana: Client, bob: Client) -> None:
         assert markup not in page.split("<main")[1]
 
 
+def test_the_shelf_says_who_sits_at_my_tables(ana: Client, bob: Client) -> None:
+    table = laid(ana, name="Ana & Co")
+    bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "Bobette"})
+    for guest in (ana, bob):
+        assert "Ana &amp; Co, Bobette" in guest.get("/").text
+
+
 def test_every_rule_number_is_an_anchor(ana: Client) -> None:
     rules = ana.get(f"/games/{SLUG}/rules").text
     for number in ("R1", "R14", "A38", "O6"):

@@ -22,7 +22,7 @@ from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, E
 from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Conflict, Storage, StorageError
+from ludotheque.house.storage import Conflict, Guest, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
@@ -228,6 +228,9 @@ class House:
         salted = player._replace(salt=secrets.token_hex(8))
         self.add(table, entries, SIT, seat, words=json.dumps(salted))
         await self.storage.seat(table.sheet.id, seat, player.id)
+        if player.id:
+            now = int(time.time())
+            await self.storage.welcome(Guest(player.id, player.name, now, now))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
