@@ -27,6 +27,7 @@ BOX = GAME.box
 SPECTATOR = -3
 ENGLISH = tongue("en", "ludotheque.games.tractions")
 FAR = 99
+TARGET = 25  # U: the loot of one heist, and the lead it takes
 SMALLEST_TARGET = 24  # pixels, as WCAG 2.2 asks for
 SMALLEST_TEXT = 10.5
 
@@ -379,6 +380,52 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     assert "Raid on" in story
     for player in (ana, bob):
         expect(player.page.locator("#part-board svg")).to_contain_text("The film of betrayals")
+
+
+class Robber(Boss):
+    """Somebody who lands three men before a bank in the second turn and drives home with all there is."""
+
+    def goal(self, view: TractionsView) -> tuple[int, int]:
+        crowds = {bank: sum(view.men[bank * t.GANGS : bank * t.GANGS + t.GANGS]) for bank in BOX.banks}
+        taken = [bank for bank in BOX.banks if self.men(view, bank)]
+        return (taken or sorted(BOX.banks, key=lambda bank: crowds[bank]))[0], 3
+
+    def move(self, view: TractionsView, offers: dict[int, Offer]) -> int:
+        if t.PLAY_COUP in offers and len(self.men(view, BOX.bases[self.gang])) >= 3:
+            return t.PLAY_COUP
+        return super().move(view, offers)
+
+    def step(self, view: TractionsView, offers: dict[int, Offer]) -> int:
+        if first(view.agenda) != 1:
+            return super().step(view, offers)
+        if len(view.group) < 3:
+            return first_good(offers)
+        ways = distances(view, self.gang, self.goal(view)[0])
+        streets = [action - t.SPACE for action in offers if t.SPACE <= action < t.GANG]
+        return t.SPACE + min((one for one in streets if is_free(view, self.gang, one)), key=lambda one: ways[one])
+
+    def order(self, view: TractionsView, offers: dict[int, Offer]) -> int:
+        """A car is named first, then everybody gets in."""
+        if t.STAND not in offers:
+            return first_good(offers)
+        return t.CARS + 1 if t.CARS + 1 in offers else t.STAND
+
+
+def test_a_target_is_reached(players: Players, server: Server) -> None:
+    """One person against three bosses of the house: a heist brings the target, and the game is over in that moment."""
+    ana = players()
+    lay_table(ana, 4, (1, 2, 3), clock="off", target=str(TARGET))
+    robber = Robber(ana, 0, 0 * 3 + 1)  # three Tractions, a Coup de force
+    onlooker = Onlooker(server, ana.page.url.rsplit("/", 1)[1])
+    play([robber], onlooker)
+    view = onlooker.view()
+    sums = sorted((view.purses[number] for number in view.gangs), reverse=True)
+    assert view.purses[robber.gang] == sums[0] >= max(TARGET, sums[1] + BOX.lead)
+    name = ENGLISH(gang(robber.gang))
+    expect(ana.page.locator(".podium li").first).to_contain_text(name)
+    expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {sums[0]}\u00a0U.")
+    expect(ana.page.locator("#part-log")).to_contain_text(f"Caïd of Paris: {name}, who has reached the target")
+    expect(ana.page.locator("#part-board svg")).to_contain_text(f"Caïd of Paris: {name}")
 
 
 def test_six_gangs_with_everything(players: Players, server: Server) -> None:

@@ -633,7 +633,10 @@ line-took = { $who } takes { $b }.
 line-time-bought = { $who } buys three minutes.
 line-time-ran-out = The sand has run out.
 line-loot-taken = { $a } picks up { $b }.
-line-ended = Caïd of Paris: { $a }.
+line-ended = { $b ->
+    [0] Caïd of Paris: { $a }, who has reached the target with the lead it takes.
+   *[other] Caïd of Paris: { $a }. The last turn is over: the largest treasury wins.
+}
 line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.

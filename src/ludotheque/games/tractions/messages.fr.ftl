@@ -633,7 +633,10 @@ line-took = { $who } prend { $b }.
 line-time-bought = { $who } achète trois minutes.
 line-time-ran-out = Le sablier est vide.
 line-loot-taken = { $a } ramasse { $b }.
-line-ended = Caïd de Paris : { $a }.
+line-ended = { $b ->
+    [0] Caïd de Paris : { $a }, qui atteint le but avec l’avance qu’il faut.
+   *[other] Caïd de Paris : { $a }. Le dernier tour est joué : la plus grosse caisse l’emporte.
+}
 line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
