@@ -35,7 +35,7 @@ from ludotheque.games.tractions.value import (
 )
 
 LOST: Final = 10  # a man who falls: his recruiting (R59)
-POINT: Final = 150  # what a movement point is worth, in hundredths of a U
+POINT: Final = 50  # what a movement point is worth, in hundredths of a U
 WARNED: Final = 70  # in percent: what is left of the gain where the owner still moves and may call men home
 
 
