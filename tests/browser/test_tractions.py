@@ -380,6 +380,10 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     assert "Raid on" in story
     for player in (ana, bob):
         expect(player.page.locator("#part-board svg")).to_contain_text("The film of betrayals")
+        expect(player.page.locator("#ledger .leaf")).to_be_hidden()
+        player.page.locator("#ledger").focus()
+        expect(player.page.locator("#ledger .leaf")).to_be_visible()
+        expect(player.page.locator("#ledger .leaf")).to_contain_text("broke his word")
 
 
 class Robber(Boss):

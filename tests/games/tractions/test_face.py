@@ -90,6 +90,41 @@ def test_every_step_of_a_paper_can_be_clicked() -> None:
         clickable(state)
 
 
+def ledger(state: Tractions, seat: int) -> str:
+    """What a seat reads when it points at the papers on its desk, or nothing where none lie there."""
+    drawing = ElementTree.fromstring(FACE.draw(seen(state, seat), TONGUES["en"]))
+    found = [element for element in drawing.iter() if element.get("id") == "ledger"]
+    return found[0].get("aria-label", "") if found else ""
+
+
+QUIET_PACTS = "pact LO AT until 5: avoid AT bankE; pact until 9: peace LO DA; AT1@s63; AT2@s22; "
+TURNS = ["Mv AT", "phase 5", "LO1 LO2 BO1@bankW; phase 4"]
+
+
+@pytest.mark.rule("A14")
+@pytest.mark.parametrize("moment", TURNS)
+def test_the_ledger_is_read_by_its_signatories_at_any_time(moment: str) -> None:
+    state = at(QUIET_PACTS + moment)
+    assert "keeps out of" in ledger(state, 0)
+    assert "does not attack" in ledger(state, 0)
+    assert "keeps out of" in ledger(state, 1)
+    assert "does not attack" not in ledger(state, 1)
+    assert ledger(state, 3) == ledger(state, NOBODY) == ""
+    for seat, words in ((0, "does not attack"), (1, "keeps out of")):
+        assert any(words in TONGUES["en"](line) for line in FACE.tell(seen(state, seat)))
+    assert not any("keeps out of" in TONGUES["en"](line) for line in FACE.tell(seen(state, 3)))
+
+
+@pytest.mark.rule("A14", "R44", "R50")
+def test_the_ledger_tears_what_was_broken_and_nothing_else() -> None:
+    state = after(at(QUIET_PACTS + "Mv AT"), "1: AT1, bankE | 0: AT2, stop")
+    for seat in (0, 2):
+        assert "Pierrot le Fou and Le Mammouth, until turn 9" in ledger(state, seat)
+        assert "Pierrot le Fou and Le Moko, TORN UP" in ledger(state, seat)
+    assert "Turn 3: Le Moko broke his word to Pierrot le Fou" in ledger(state, 3)
+    assert "does not attack" not in ledger(state, 3)
+
+
 def test_a_stranger_reads_nothing_of_a_private_paper() -> None:
     journal: list[Event] = []
     after(at(POSITIONS[0]), "0: write, tell, LO, AT, ok, send", journal=journal)

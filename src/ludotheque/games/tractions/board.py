@@ -50,7 +50,14 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     window = (
         f'<g class="window{near}"><g clip-path="url(#tr-window)">{moved(view, world, PAN)}</g>{eyes(tongue)}{pages}</g>'
     )
-    return scene("tractions", WIDTH, HEIGHT, tongue(say("name")), DEFS, [window, desk.draw(view, tongue)])
+    return scene(
+        "tractions",
+        WIDTH,
+        HEIGHT,
+        tongue(say("name")),
+        DEFS,
+        [window, desk.draw(view, tongue), sheets.book(view, tongue)],
+    )
 
 
 # The eye: the whole quarter on a desk; on a phone nearer, where something is asked.

@@ -30,7 +30,7 @@ ICONS: Final = (
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
-    still = strip() + side(view, tongue) + status(view, tongue) + sheets(view)
+    still = strip() + side(view, tongue) + status(view, tongue)
     return f'<g aria-hidden="true">{still}</g>{hand(view, tongue)}'
 
 
@@ -158,12 +158,14 @@ def status(view: TractionsView, tongue: Tongue) -> str:
 # Papers in a row: drafts, offers, alliances.
 
 
-def sheets(view: TractionsView) -> str:
+def papers(view: TractionsView) -> str:
     """A typed sheet for each paper in sight: stamped when signed, torn when betrayed, with a pen on the own draft."""
     found = [("draft", 0)] if view.pen[0] else []
     found += [("offer", view.papers[i + 1]) for i in range(0, len(view.papers), 4)]
     for i in range(0, len(view.pacts), PACT_SEEN):
         found.append(("torn" if is_torn(view, view.pacts[i]) else "pact", view.pacts[i + 1]))
+    if not found and view.betrayals:
+        found = [("torn", 1 << view.betrayals[-t.BETRAYAL + 1] | 1 << view.betrayals[-t.BETRAYAL + 2])]
     parts = [sheet(kind, parties, place) for place, (kind, parties) in enumerate(found[:MOST_SHEETS])]
     return f'<g class="wide" transform="translate(726 {TOP + 8}) scale(2)">{"".join(parts)}</g>'
 

@@ -222,6 +222,7 @@ sheet-split = A contract to split
 ledger-pact = { $number }. { $who }, { $state }
 ledger-clause = – { $what }
 ledger-torn = TORN UP
+ledger-breach = Turn { $turn }: { $who } broke his word to { $whom } ({ $what })
 signed-by = { $who }
 pen-row = { $what }: { $known } …
 pen-nobody = ?

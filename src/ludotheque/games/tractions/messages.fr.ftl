@@ -222,6 +222,7 @@ sheet-split = Un contrat de partage
 ledger-pact = { $number }. { $who }, { $state }
 ledger-clause = – { $what }
 ledger-torn = DÉCHIRÉE
+ledger-breach = Tour { $turn } : { $who } manque à sa parole envers { $whom } ({ $what })
 signed-by = { $who }
 pen-row = { $what } : { $known } …
 pen-nobody = ?

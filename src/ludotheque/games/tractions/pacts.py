@@ -213,8 +213,9 @@ def wrong(p: Position, clause: int, traitor: int, wronged: int, space: int) -> N
 def free(p: Position, debtor: int, creditor: int, grudge: int) -> None:
     """The debtor owes the creditor nothing any more, save under pacts signed while the grudge was open."""
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-        young = p.pacts[pact_of(p, p.clauses[j]) + 10]
-        if grudge == NONE or not young >> grudge & 1:
+        i = pact_of(p, p.clauses[j])
+        have_both_signed = p.pacts[i + 1] >> debtor & p.pacts[i + 1] >> creditor & 1
+        if have_both_signed and (grudge == NONE or not p.pacts[i + 10] >> grudge & 1):
             p.clauses[j + 6] |= 1 << (debtor * GANGS + creditor)
 
 

@@ -9,18 +9,22 @@ from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.desk import ICONS
+from ludotheque.games.tractions.desk import ICONS, papers
 from ludotheque.games.tractions.material import CARD_NAMES
+from ludotheque.games.tractions.night import WIDTH as BOARD
 from ludotheque.games.tractions.night import WINDOW
+from ludotheque.games.tractions.notation import CLAUSE_NAMES
 from ludotheque.games.tractions.rules import MIXES
 from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
-from ludotheque.games.tractions.words import gang, gangs, is_torn, pact_rows, paper_rows, pen_row, until
+from ludotheque.games.tractions.words import betrayals, gang, gangs, is_torn, pact_rows, paper_rows, pen_row, until
 
 WIDTH: Final = 520
 FONT: Final = 26
 CHARACTERS: Final = 29  # of the typewriter in a line
 STEP: Final = 33  # from line to line
 MOST_LINES: Final = 14
+SMALLEST: Final = 0.65  # of the letters of a long paper
+MOST_BREACHES: Final = 4  # the last ones
 ON_MAP: Final = (t.AT_PAWN, t.AT_OTHER_PAWN, t.AT_SPACE, t.AT_WHERE, t.AT_BANK)  # where the pen points at the quarter
 JUDGING: Final = (t.PLEADING, t.VOTING)
 
@@ -65,7 +69,24 @@ def leaf_of(view: TractionsView) -> Leaf | None:
     number = shown_paper(view)
     if number != t.NONE:
         return offered(view, number)
-    return ledger(view) if view.pacts else None
+    return ledger(view) if view.pacts or view.betrayals else None
+
+
+def book(view: TractionsView, tongue: Tongue) -> str:
+    """The papers on the desk; who points at them reads the ledger, at any time of the game."""
+    row = papers(view)
+    if not view.pacts and not view.betrayals:
+        return f'<g aria-hidden="true">{row}</g>'
+    leaf = ledger(view)
+    spoken = escape(" ".join(tongue(line) for line in [leaf.title, *leaf.lines]))
+    handle = (
+        f'<g class="narrow" transform="translate({BOARD - 72} 788)"><path class="index" d="M0 0H44V54H0Z"/>'
+        '<path d="M8 14h28M8 24h28M8 34h18" stroke="#8a7f66" stroke-width="4"/></g>'
+    )
+    return (
+        f'<g id="ledger" class="ledger" role="img" tabindex="0" aria-label="{spoken}"><g aria-hidden="true">'
+        f'{row}{handle}<g class="leaf">{typed(leaf, tongue)}</g></g></g>'
+    )
 
 
 def draft(view: TractionsView) -> Leaf:
@@ -113,7 +134,7 @@ def offered(view: TractionsView, place: int) -> Leaf:
 
 
 def ledger(view: TractionsView) -> Leaf:
-    """Every alliance the reader may read, with its clauses and its end."""
+    """Every alliance the reader may read, with its clauses and its end; then every word that was broken (R44)."""
     lines: list[Message] = []
     torn = False
     for i in range(0, len(view.pacts), PACT_SEEN):
@@ -122,8 +143,13 @@ def ledger(view: TractionsView) -> Leaf:
         state = say("ledger-torn") if is_torn(view, number) else until(last)
         lines.append(say("ledger-pact", number=number, who=gangs(signatories), state=state))
         cells = [j for j in range(0, len(view.clauses), t.CLAUSE_WIDTH) if view.clauses[j] == number]
-        rows = pact_rows([view.clauses[j + 1 : j + 6] for j in cells], [view.clause_words[j // 10] for j in cells])
+        rows = pact_rows(
+            [view.clauses[j + 1 : j + 6] for j in cells], [view.clause_words[j // t.CLAUSE_WIDTH] for j in cells]
+        )
         lines += [say("ledger-clause", what=row) for row in rows]
+    for turn, traitor, victim, clause, _, _ in betrayals(view)[-MOST_BREACHES:]:
+        what = say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}")
+        lines.append(say("ledger-breach", turn=turn, who=gang(traitor), whom=gang(victim), what=what))
     return Leaf(say("sheet-ledger"), lines, [], torn)
 
 
@@ -137,11 +163,16 @@ def judged(view: TractionsView) -> Leaf:
 def typed(leaf: Leaf, tongue: Tongue) -> str:
     """The paper itself, laid over the right half of the window."""
     title = wrap(tongue(leaf.title), 33)[:2]
-    rows = [row for line in leaf.lines for row in wrap(tongue(line), CHARACTERS, subsequent_indent=" ")]
-    if len(rows) > MOST_LINES:
-        rows = [*rows[: MOST_LINES - 1], "…"]
+    size = 1.0
+    rows = wrapped(leaf, tongue, size)
+    while len(rows) > MOST_LINES / size and size > SMALLEST:
+        size -= 0.1
+        rows = wrapped(leaf, tongue, size)
+    if len(rows) > MOST_LINES / size:
+        rows = [*rows[: int(MOST_LINES / size) - 1], "…"]
+    step = STEP * size
     foot = 62 if leaf.stamps else 8
-    height = 52 + 28 * len(title) + STEP * max(2, len(rows)) + foot
+    height = 52 + 28 * len(title) + step * max(2, len(rows)) + foot
     x, y = WINDOW[0] - WIDTH - 12, max(8, (WINDOW[1] - height) / 2 - 20)
     edge = f"M0 0H{WIDTH}V{height}H0Z"
     if leaf.is_torn:
@@ -159,13 +190,17 @@ def typed(leaf: Leaf, tongue: Tongue) -> str:
     start = 54 + 28 * len(title)
     for i, words in enumerate(rows):
         parts.append(
-            f'<text class="still typed" x="28" y="{start + STEP * i}" font-size="{FONT}" xml:space="preserve">'
-            f"{escape(words)}</text>"
+            f'<text class="still typed" x="28" y="{start + step * i:g}" font-size="{FONT * size:g}" '
+            f'xml:space="preserve">{escape(words)}</text>'
         )
     parts.append("</g>")
     for i, stamp in enumerate(leaf.stamps):
         parts.append(stamped(stamp, 24 + 162 * i, height - 64, tongue))
     return "".join([*parts, "</g>"])
+
+
+def wrapped(leaf: Leaf, tongue: Tongue, size: float) -> list[str]:
+    return [row for line in leaf.lines for row in wrap(tongue(line), int(CHARACTERS / size), subsequent_indent=" ")]
 
 
 def stamped(stamp: Stamp, x: int, y: float, tongue: Tongue) -> str:
