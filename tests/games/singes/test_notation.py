@@ -70,7 +70,7 @@ def test_any_position_can_be_written_and_set_up(seats: int) -> None:
         if state.waiting_for:
             for seat in [*range(seats), CHANCE]:
                 assert again.legal(seat) == state.legal(seat)
-            assert dump(again)["sights"] == dump(state)["sights"]
+            assert dump(again)["minds"] == dump(state)["minds"]
 
 
 @pytest.mark.parametrize(

@@ -182,13 +182,15 @@ def test_the_winner_shows_his_hand_and_at_nightfall_all_do() -> None:
 
 @rule("A69")
 def test_every_world_consistent_with_a_view_can_be_imagined() -> None:
-    state = at("seat 0 at 3,3 axe kill digit1; seat 1 at 3,3 club thief digit2; pile trap digit5; removed patrol2")
+    state = at("seat 0 at 3,3 axe kill digit1; seat 1 at 3,3 club thief digit2; pile trap kill digit5; removed patrol2")
     found = worlds(state, 0, 800)
     weapons = {NAMES[kind] for world in found for kind in range(21) if world.held(1, kind)}
     assert weapons == {
         "revolver", "axe", "rapier", "dagger", "spear", "club", "helmet", "patrol3", "patrol4", "ambush1", "ambush2",
         "ambush3",
     }  # fmt: skip
+    # A trap goes to the pile before all eyes: this one is known, and the other token is none.
+    assert all(world.pile[KINDS["trap"]] == 1 for world in found)
     assert {NAMES[kind] for world in found for kind in range(40, ITEMS) if world.pile[kind]} == {
         "red_die", "yellow_die", "kill", "move", "thief", "compass", "trap",
     }  # fmt: skip

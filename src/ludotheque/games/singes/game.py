@@ -6,7 +6,7 @@ from importlib.resources import files
 from random import Random
 
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
-from ludotheque.games.singes import material, notation
+from ludotheque.games.singes import facts, material, notation
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
     ACTIONS,
@@ -96,7 +96,7 @@ class SingesGame(Game):
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Singes)
-        return notation.facts(state)
+        return facts.facts(state)
 
     def with_material(self, text: str) -> SingesGame:
         return SingesGame(text)

@@ -10,7 +10,7 @@ from ludotheque.games.singes.ground import put, square_at
 from ludotheque.games.singes.material import BACK_LETTERS, NUMBERED_KINDS, SINGLE_KINDS, Material
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.sights import everybody, learn
+from ludotheque.games.singes.sights import SPOT, everybody, learn, show, simplest, slot_of
 from ludotheque.games.singes.turns import NO_ONE, ask
 
 DIRECTIONS = ("north", "east", "south", "west")
@@ -266,13 +266,11 @@ def write_position(p: Singes) -> str:
         if p.duty[seat] != terms.NONE:
             facts.append(f"duty {seat} {place_name(p, p.duty[seat])}")
     for i in range(0, len(p.holds), 4):
-        seat, kind, turns, mask = p.holds[i : i + 4]
-        facts.append(f"hold {seat} {NAMES[kind]} {turns} {readers_name(p, mask, terms.SEATS)}")
+        seat, kind, turns, face_up = p.holds[i : i + 4]
+        facts.append(f"hold {seat} {NAMES[kind]} {turns} {'all' if face_up else 'nobody'}")
     if sum(p.pile):
         facts.append(f"pile {several(p.pile)}")
-    for i in range(0, len(p.sights), 3):
-        place, kind, mask = p.sights[i : i + 3]
-        facts.append(f"known {'pile' if place == terms.PILE else place} {NAMES[kind]} {readers_name(p, mask, place)}")
+    facts += write_memories(p)
     if sum(p.removed):
         facts.append(f"removed {several(p.removed)}")
     if p.bottom:
@@ -283,6 +281,36 @@ def write_position(p: Singes) -> str:
     elif p.question != terms.ACTING or p.bonus:
         facts.append(write_question(p))
     return "; ".join(facts)
+
+
+def memory_place(place: int) -> str:
+    if place >= terms.HOLD:
+        return f"hold{place - terms.HOLD}"
+    return "pile" if place == terms.PILE else str(place)
+
+
+def write_memories(p: Singes) -> list[str]:
+    """Who is sure of a token, and who knows one of several cases to be true."""
+    known: dict[tuple[int, int], int] = {}
+    either: dict[str, int] = {}
+    for at, cases in enumerate(p.minds):
+        reader = 1 << at // 3
+        if len(cases) == 1:
+            for i, token in enumerate(cases[0]):
+                copy = token, cases[0][:i].count(token)
+                known[copy] = known.get(copy, 0) | reader
+        else:
+            text = " or ".join(case_name(case) for case in cases)
+            either[text] = either.get(text, 0) | reader
+    facts = []
+    for (token, _), mask in sorted(known.items()):
+        place = token // SPOT
+        facts.append(f"known {memory_place(place)} {NAMES[token % SPOT]} {readers_name(p, mask, place)}")
+    return facts + [f"either {readers_name(p, mask, terms.SEATS)} {text}" for text, mask in sorted(either.items())]
+
+
+def case_name(case: list[int]) -> str:
+    return " ".join(f"{memory_place(token // SPOT)}:{NAMES[token % SPOT]}" for token in case) or "nothing"
 
 
 def write_question(p: Singes) -> str:
@@ -328,6 +356,8 @@ def read_position(p: Singes, text: str) -> None:
         raise bad("the player whose turn it is is held up (R20); begin with the player before")
     else:
         ask(p, p.question)
+    # A trap goes to the pile before all eyes.
+    show(p, terms.PILE, terms.TRAP, p.pile[terms.TRAP], everybody(p))
     fault = p.check()
     if fault:
         raise bad(f"{fault} is broken")
@@ -387,8 +417,8 @@ def read_seat(p: Singes, text: str) -> int:
 
 
 def read_readers(p: Singes, text: str) -> int:
-    if text == "all":
-        return everybody(p)
+    if text in ("all", "nobody"):
+        return everybody(p) if text == "all" else 0
     mask = 0
     for name in text.split(","):
         mask |= 1 << (terms.SPECTATOR if name == "table" else read_seat(p, name))
@@ -453,7 +483,11 @@ def read_hold(p: Singes, words: list[str]) -> None:
     kind = read_kind(words[2], terms.ITEMS)
     if kind != KINDS["trap"] and not terms.PATROL <= kind < terms.PATROL + terms.ATTACKS:
         raise bad(f"{words[2]} holds nobody up")
-    p.holds += [read_seat(p, words[1]), kind, number(words[3], 9), read_readers(p, words[4])]
+    readers = read_readers(p, words[4])
+    face_up = readers == everybody(p)
+    if not face_up:
+        learn(p, readers, terms.HOLD + len(p.holds) // 4, kind)
+    p.holds += [read_seat(p, words[1]), kind, number(words[3], 9), readers if face_up else 0]
 
 
 def read_pile(p: Singes, words: list[str]) -> None:
@@ -463,8 +497,33 @@ def read_pile(p: Singes, words: list[str]) -> None:
 
 def read_known(p: Singes, words: list[str]) -> None:
     want(words, 4, "known pile trap all")
-    place = terms.PILE if words[1] == "pile" else read_seat(p, words[1])
-    learn(p, read_readers(p, words[3]), place, read_kind(words[2], terms.ITEMS))
+    learn(p, read_readers(p, words[3]), read_memory_place(p, words[1]), read_kind(words[2], terms.ITEMS))
+
+
+def read_memory_place(p: Singes, text: str) -> int:
+    if text.startswith("hold"):
+        return terms.HOLD + number(text.removeprefix("hold"), 99)
+    return terms.PILE if text == "pile" else read_seat(p, text)
+
+
+def read_either(p: Singes, words: list[str]) -> None:
+    """Cases of one back: `either 0,2 pile:kill 1:move or pile:move 1:kill`."""
+    if len(words) < 3:
+        raise bad("write 'either all pile:kill or pile:move'")
+    cases: list[list[int]] = [[]]
+    slot = 0
+    for word in words[2:]:
+        place, _, name = word.partition(":")
+        if word == "or":
+            cases.append([])
+        elif word != "nothing":
+            kind = read_kind(name, terms.ITEMS)
+            slot = slot_of(kind)
+            cases[-1].append(read_memory_place(p, place) * SPOT + kind)
+    readers = read_readers(p, words[1])
+    for reader in range(len(p.minds) // 3):
+        if readers >> reader & 1:
+            p.minds[reader * 3 + slot] = simplest([sorted(case) for case in cases])
 
 
 def read_removed(p: Singes, words: list[str]) -> None:
@@ -524,41 +583,7 @@ def read_unknown(p: Singes, words: list[str]) -> None:
 
 READERS = {
     "on": read_on, "seat": read_hand, "duty": read_duty, "hold": read_hold, "pile": read_pile, "known": read_known,
-    "removed": read_removed, "bottom": read_bottom, "idle": read_idle, "turn": read_turn, "first": read_turn,
-    "round": read_turn, "quiet": read_turn, "progress": read_turn, "asks": read_question, "over": read_over,
+    "either": read_either, "removed": read_removed, "bottom": read_bottom, "idle": read_idle, "turn": read_turn,
+    "first": read_turn, "round": read_turn, "quiet": read_turn, "progress": read_turn, "asks": read_question,
+    "over": read_over,
 }  # fmt: skip
-
-
-def facts(p: Singes) -> dict[str, str]:
-    found = {
-        "question": QUESTIONS[p.question],
-        "turn": str(p.turn),
-        "first": str(p.first),
-        "round": str(p.round),
-        "quiet": str(p.quiet),
-        "total": str(p.total),
-        "stack": str(p.left),
-        "pile": several(p.pile) or "empty",
-        "removed": several(p.removed) or "nothing",
-        "pools": " ".join(f"{letter}{p.pools[back]}" for back, letter in enumerate(BACK_LETTERS)),
-        "keys left": str(p.keys_left),
-        "result": f"seat {p.winner}" if p.winner != terms.NONE else (REASONS[p.reason] or "none"),
-        "live": " ".join(sorted(place_name(p, s) for s in range(terms.SQUARES) if placed(p, s) and p.is_live(s)))
-        or "none",
-    }
-    for seat in range(p.seats):
-        holds = [p.holds[i + 1 : i + 3] for i in range(0, len(p.holds), 4) if p.holds[i] == seat]
-        found[f"pawn {seat}"] = place_name(p, p.pawns[seat])
-        found[f"hand {seat}"] = hand_name(p, seat) or "empty"
-        found[f"duty {seat}"] = "none" if p.duty[seat] == terms.NONE else place_name(p, p.duty[seat])
-        found[f"holds {seat}"] = " ".join(f"{NAMES[kind]}:{turns}" for kind, turns in holds) or "none"
-        for key, name in enumerate(p.material.key_names):
-            found[f"missing {seat} {name}"] = str(p.missing(seat, key))
-    for square in range(terms.SQUARES):
-        if placed(p, square):
-            found[f"on {place_name(p, square)}"] = content_name(p, square)
-    return found
-
-
-def placed(p: Position, square: int) -> bool:
-    return square < p.material.tiles * terms.CELLS and p.is_square(square)

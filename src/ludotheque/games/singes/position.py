@@ -46,7 +46,7 @@ class Position(State):
         "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus",
         "places", "joined", "left", "bottom", "tried", "tile", "forced",
         "board", "pools", "keys_left", "unseen", "removed", "pile",
-        "pawns", "hands", "used", "holds", "duty", "sights",
+        "pawns", "hands", "used", "holds", "duty", "minds",
         "die", "total", "helpers", "path", "paused", "exact", "flown", "stage", "won", "stole", "ends",
         "declared", "wanted", "owed", "fallen", "winner", "reason",
         "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice", "first_player", "quiet_limit",
@@ -77,9 +77,11 @@ class Position(State):
     pawns: list[int]  # by seat: a square
     hands: list[int]  # seat * ITEMS + type
     used: list[int]  # seat * 2 + colour: dice face up
-    holds: list[int]  # seat, type, turns left, who knows it: four numbers for each hold-up, the oldest first
+    holds: list[
+        int
+    ]  # seat, type, turns left, everybody() once it is face up: four numbers for each hold-up, the oldest first
     duty: list[int]  # by seat: the square a retreat leads to, or NONE
-    sights: list[int]  # place, type, who knows it: three numbers for each token known to be there
+    minds: list[list[list[int]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
     die: int
     total: int  # T of the move
     helpers: int  # a bit for each helper used
@@ -299,7 +301,7 @@ class Position(State):
         twin.used = self.used[:]
         twin.holds = self.holds[:]
         twin.duty = self.duty[:]
-        twin.sights = self.sights[:]
+        twin.minds = self.minds[:]
         twin.die = self.die
         twin.total = self.total
         twin.helpers = self.helpers

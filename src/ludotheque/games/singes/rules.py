@@ -48,6 +48,7 @@ from ludotheque.games.singes.moves import (
 )
 from ludotheque.games.singes.opening import consider, rotate, rotate_refusal
 from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.sights import fresh, is_true
 from ludotheque.games.singes.terms import (
     ACTING,
     APE,
@@ -175,7 +176,7 @@ class Singes(Position):
         self.used = [0] * (2 * self.seats)
         self.holds = []
         self.duty = [NONE] * self.seats
-        self.sights = []
+        self.minds = fresh()
         self.die = 0
         self.total = 0
         self.helpers = 0
@@ -481,15 +482,7 @@ class Singes(Position):
             for colour in range(2):
                 if not 0 <= self.used[seat * 2 + colour] <= self.held(seat, RED_DIE + colour):
                     return "I7"
-        for reader in range(7):
-            for place in range(7):
-                for kind in range(ITEMS):
-                    known = 0
-                    for i in range(0, len(self.sights), 3):
-                        if self.sights[i] == place and self.sights[i + 1] == kind:
-                            known += self.sights[i + 2] >> reader & 1
-                    if known > (
-                        self.pile[kind] if place == 6 else self.covered(place, kind) if place < self.seats else 0
-                    ):
-                        return "I10"
+        for cases in self.minds:
+            if not any(is_true(self, case) for case in cases):
+                return "I10"
         return ""

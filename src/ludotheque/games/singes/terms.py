@@ -104,9 +104,10 @@ RED: Final = 1
 YELLOW: Final = 2
 
 # Where a token that somebody has seen may be, beside the seats.
-PILE: Final = 6
-AWAY: Final = 7  # out of the hands and the pile: removed, under a pawn, or not yet seen
-SPECTATOR: Final = 6  # the bit of what everybody knows
+PILE: Final = 7
+AWAY: Final = 8  # face up or out of the game
+HOLD: Final = 9  # HOLD + which hold-up, the oldest first: face down under a pawn
+SPECTATOR: Final = 6  # the reader who knows what everybody knows
 
 # Questions. Those up to ENDING are put to nobody: the rules run on.
 OVER: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY
 from ludotheque.games.singes.position import Position
-from ludotheque.games.singes.sights import everybody, expose, learn, pass_on
+from ludotheque.games.singes.sights import end_hold, everybody, expose, learn, pass_on, turn_up
 from ludotheque.games.singes.terms import (
     ACTING,
     AMBUSH,
@@ -16,7 +16,6 @@ from ludotheque.games.singes.terms import (
     ATTACKED,
     ATTACKS,
     ATTAR,
-    AWAY,
     BEGAN,
     COMPASS,
     COMPASS_TOKEN,
@@ -36,6 +35,7 @@ from ludotheque.games.singes.terms import (
     FIRST_TYPE,
     GUIDE,
     GUIDED,
+    HOLD,
     ITEMS,
     JOKER,
     KEY_DOWN,
@@ -187,9 +187,9 @@ def act(p: Position, seat: int, action: int) -> None:
 
 def attack(p: Position, seat: int, victim: int, kind: int) -> None:
     """R59, R60: a token face down under a rival's pawn; it is one of those that attack."""
-    knowing = pass_on(p, seat, AWAY, kind, 0, PATROL, LAST_TYPE[W])
+    pass_on(p, seat, HOLD + len(p.holds) // 4, kind, 0, PATROL, LAST_TYPE[W])
     p.hands[seat * ITEMS + kind] -= 1
-    p.holds += [victim, kind, 0, knowing]
+    p.holds += [victim, kind, 0, 0]
     p.whisper(ATTACKED, seat, [victim], [kind], 1 << seat)
     p.question = ENDING
 
@@ -207,8 +207,8 @@ def roll(p: Position, seat: int, die: int, question: int) -> None:
     """R54: the token of a die is turned face up when its owner first rolls it."""
     p.die = die
     if die != WHITE and p.used[seat * 2 + die - RED] == 0:
-        p.used[seat * 2 + die - RED] = 1
         expose(p, seat, RED_DIE + die - RED)
+        p.used[seat * 2 + die - RED] = 1
     ask(p, question)
 
 
@@ -269,22 +269,22 @@ def suffer_hold(p: Position, i: int) -> None:
             # R68: the trap goes to the START pile, which all see.
             p.pile[TRAP] += 1
             learn(p, everybody(p), PILE, TRAP)
-            del p.holds[i : i + 4]
+            end_hold(p, i)
         p.question = ENDING
     elif kind >= AMBUSH:
         if p.holds[i + 2] == 0:
             p.holds[i + 2] = kind - AMBUSH + 1
-            p.holds[i + 3] = everybody(p)
+            turn_up(p, i)
             p.note(AMBUSHED, seat, [kind])
         p.holds[i + 2] -= 1
         p.note(SKIPPED, seat, [kind, p.holds[i + 2]])
         if p.holds[i + 2] == 0:
             p.removed[kind] += 1
             p.stirred = 1
-            del p.holds[i : i + 4]
+            end_hold(p, i)
         p.question = ENDING
     else:
-        p.holds[i + 3] = everybody(p)
+        turn_up(p, i)
         p.note(PATROLLED, seat, [kind])
         ask(p, DEFENDING)
 
@@ -302,7 +302,7 @@ def defend(p: Position, face: int) -> None:
     while p.holds[i] != seat:
         i += 4
     kind = p.holds[i + 1]
-    del p.holds[i : i + 4]
+    end_hold(p, i)
     p.removed[kind] += 1
     p.stirred = 1
     strength = kind - PATROL + 1

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.singes.position import Position
-from ludotheque.games.singes.sights import remembered
+from ludotheque.games.singes.sights import hold_known, recall, remembered
 from ludotheque.games.singes.terms import (
     ARI,
     FIGHTING,
+    HOLD,
     ITEMS,
     NONE,
     OVER,
@@ -29,7 +30,7 @@ class SingesView(View):
         "owed", "fallen", "winner", "reason", "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice",
         "first_player", "quiet_limit", "round_limit", "portal_ends", "portal_stop", "places", "joined",
         "bottom", "tried", "board", "pools", "removed", "pawns", "used", "duty", "path", "backs", "opens", "hand",
-        "shown", "holds", "pile", "sights", "common", "declared", "cells", "links", "counts", "values", "keys",
+        "shown", "holds", "pile", "sights", "cases", "common", "declared", "cells", "links", "counts", "values", "keys",
         "dice", "tile_names", "key_names",
     )  # fmt: skip
     question: int
@@ -86,8 +87,9 @@ class SingesView(View):
     shown: list[int]  # seat * ITEMS + type: hands shown at the end; HIDDEN where they are not
     holds: list[int]  # seat, type or HIDDEN, turns left, who is known to know it: four numbers each
     pile: list[int]  # luck tokens and digits in the START pile
-    sights: list[int]  # place, type, count: face-down tokens this seat knows of
-    common: list[int]  # the same for what everybody knows
+    sights: list[int]  # place, type, count: face-down tokens this seat is sure of
+    cases: list[list[list[int]]]  # for weapons, digits, luck tokens: all this seat remembers (sights.py)
+    common: list[list[list[int]]]  # the same for what everybody knows
     declared: list[int]  # by fighting weapon; empty while it is a rival's secret
     cells: list[int]  # the box: what is printed on each square
     links: list[int]  # square * 4 + printed direction
@@ -168,10 +170,11 @@ def look(p: Position, seat: int) -> SingesView:
     view.opens = opens
     view.shown = shown
     view.hand = p.hands[seat * ITEMS : seat * ITEMS + ITEMS] if seat >= 0 else []
-    view.holds = holds_seen(p, reader)
+    view.cases = [recall(p, reader, slot) for slot in range(3)]
+    view.common = [recall(p, SPECTATOR, slot) for slot in range(3)]
+    view.holds = holds_seen(p, reader, view.cases[0])
     view.pile = [p.pile_backs(L), p.pile_backs(K)]
-    view.sights = remembered(p, reader)
-    view.common = remembered(p, SPECTATOR)
+    view.sights = remembered(view.cases)
     view.declared = [] if p.question == FIGHTING and seat != p.turn else p.declared[:]
     box = p.material
     view.cells = box.cells
@@ -185,15 +188,15 @@ def look(p: Position, seat: int) -> SingesView:
     return view
 
 
-def holds_seen(p: Position, reader: int) -> list[int]:
-    """R60: until it is processed, a token under a pawn is known to its attacker alone."""
+def holds_seen(p: Position, reader: int, cases: list[list[int]]) -> list[int]:
+    """R60: until it is processed, a token under a pawn is known to its attacker, and to who can be sure of it."""
     found: list[int] = []
     for i in range(0, len(p.holds), 4):
-        knowing = p.holds[i + 3]
-        if knowing >> SPECTATOR & 1:
+        kind = p.holds[i + 1] if p.holds[i + 3] else hold_known(cases, HOLD + i // 4)
+        if p.holds[i + 3]:
             found += p.holds[i : i + 4]
-        elif knowing >> reader & 1:
-            found += [p.holds[i], p.holds[i + 1], p.holds[i + 2], 1 << reader]
+        elif kind >= 0:
+            found += [p.holds[i], kind, p.holds[i + 2], 1 << reader]
         else:
             found += [p.holds[i], HIDDEN, p.holds[i + 2], 0]
     return found

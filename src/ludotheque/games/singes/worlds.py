@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 
-from ludotheque.core.state import HIDDEN, NOBODY
+from ludotheque.core.state import HIDDEN
 from ludotheque.games.singes.material import Material
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.sights import everybody
+from ludotheque.games.singes.sights import REMEMBERED, SPOT, fresh, named, with_hand
 from ludotheque.games.singes.terms import (
     APE,
     ARI,
     ARMS,
     FIGHTING,
     FIRST_TYPE,
+    HOLD,
     ITEMS,
     KARUBI,
     LAST_TYPE,
     PATROL,
     PILE,
     RED_DIE,
+    SPECTATOR,
     TRAP,
     TYPES,
-    K,
     L,
     W,
 )
@@ -89,15 +91,16 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.declared = view.declared[:]
     state.pile = [0] * ITEMS
     state.hands = [0] * (ITEMS * view.seats)
-    state.sights = []
+    state.minds = fresh()
     free = [box.counts[kind] - view.removed[kind] for kind in range(TYPES)]
     place_known(state, view, free)
-    remember(state, view)
+    for slot in range(3):
+        place_case(state, view, free, slot, rng)
     deal_attacks(state, free, rng)
-    deal(state, view, free, W, rng)
-    deal(state, view, free, K, rng)
-    deal(state, view, free, L, rng)
+    for slot in range(3):
+        deal(state, view, free, slot, rng)
     state.unseen = free
+    remember(state, view)
     if view.question == FIGHTING and view.seat != view.turn:
         # What a rival lays ready before he rolls is his secret.
         base = view.turn * ITEMS
@@ -106,13 +109,17 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
 
 
 def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
-    """Own and shown hands, face-up items, face-up apes, known hold-ups, and all that is remembered."""
+    """Own and shown hands, face-up items, face-up apes and hold-ups."""
     for content in view.board:
         if content >= APE:
             free[content - APE] -= 1
-    for i in range(1, len(view.holds), 4):
-        if view.holds[i] != HIDDEN:
-            free[view.holds[i]] -= 1
+    for i in range(0, len(view.holds), 4):
+        if is_face_up(view, i):
+            free[view.holds[i + 1]] -= 1
+        else:
+            # What the viewer knows of it is a part of his memory.
+            state.holds[i + 1] = HIDDEN
+            state.holds[i + 3] = 0
     free[TRAP] -= view.fallen
     for seat in range(view.seats):
         base = seat * ITEMS
@@ -128,16 +135,69 @@ def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
         for colour in range(2):
             state.hands[base + RED_DIE + colour] = view.used[seat * 2 + colour]
             free[RED_DIE + colour] -= view.used[seat * 2 + colour]
-    for i in range(0, len(view.sights), 3):
-        place = view.sights[i]
-        kind = view.sights[i + 1]
-        count = view.sights[i + 2]
-        if place == PILE:
-            state.pile[kind] += count
-            free[kind] -= count
-        elif not is_whole(view, place):
-            state.hands[place * ITEMS + kind] += count
-            free[kind] -= count
+
+
+def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
+    """One of the cases the viewer remembers, by the number of ways to deal the rest."""
+    cases: list[list[int]] = []
+    weights: list[int] = []
+    for case in view.cases[slot]:
+        ways = ways_to_deal(view, free, case, slot)
+        if ways > 0:
+            cases.append(case)
+            weights.append(ways)
+    ticket = int(rng.random() * sum(weights))
+    i = 0
+    while i < len(cases) - 1 and ticket >= weights[i]:
+        ticket -= weights[i]
+        i += 1
+    for token in cases[i]:
+        place = token // SPOT
+        kind = token % SPOT
+        if place >= HOLD:
+            state.holds[(place - HOLD) * 4 + 1] = kind
+        elif place == PILE:
+            state.pile[kind] += 1
+        elif is_whole(view, place):
+            continue
+        else:
+            state.hands[place * ITEMS + kind] += 1
+        free[kind] -= 1
+
+
+def ways_to_deal(view: SingesView, free: list[int], case: list[int], slot: int) -> int:
+    """In how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
+    back = REMEMBERED[slot]
+    left = free[FIRST_TYPE[back] : LAST_TYPE[back] + 1]
+    for token in case:
+        place = token // SPOT
+        kind = token % SPOT
+        if place < PILE and is_whole(view, place):
+            if view.shown[place * ITEMS + kind] < case.count(token):
+                return 0
+            continue
+        left[kind - FIRST_TYPE[back]] -= 1
+        if left[kind - FIRST_TYPE[back]] < 0:
+            return 0
+    rest = sum(left) - (left[TRAP - FIRST_TYPE[L]] if back == L else 0)
+    ways = 1
+    if slot == 0:
+        attacks = sum(left[PATROL:])
+        for i in range(0, len(view.holds), 4):
+            if not is_face_up(view, i) and named(case, HOLD + i // 4) == 0:
+                ways *= attacks
+                attacks -= 1
+                rest -= 1
+    for seat in range(view.seats):
+        if not is_whole(view, seat):
+            size = view.backs[seat * 3 + slot] - named(case, seat)
+            if slot == 2:
+                size -= view.used[seat * 2] + view.used[seat * 2 + 1]
+            ways *= comb(rest, size)
+            rest -= size
+    if slot > 0:
+        ways *= comb(rest, view.pile[2 - slot] - named(case, PILE))
+    return ways
 
 
 def is_whole(view: SingesView, seat: int) -> bool:
@@ -145,52 +205,45 @@ def is_whole(view: SingesView, seat: int) -> bool:
     return seat == view.seat or view.shown[seat * ITEMS] != HIDDEN
 
 
+def is_face_up(view: SingesView, i: int) -> bool:
+    """Whether all see a hold-up; one the viewer is merely sure of is known to him alone."""
+    return view.holds[i + 3] == (1 << view.seats) - 1 | 1 << SPECTATOR
+
+
 def remember(state: Singes, view: SingesView) -> None:
-    """The viewer keeps his memory, and everybody what is common knowledge."""
-    everyone = everybody(state)
-    own = 1 << view.seat if view.seat != NOBODY else 0
-    for i in range(0, len(view.common), 3):
-        readers = everyone
-        if view.common[i] < PILE:
-            readers &= ~(1 << view.common[i])
-        for _ in range(view.common[i + 2]):
-            state.sights += [view.common[i], view.common[i + 1], readers]
-    if own == 0:
-        return
-    for i in range(0, len(view.sights), 3):
-        count = view.sights[i + 2]
-        for j in range(0, len(view.common), 3):
-            if view.common[j] == view.sights[i] and view.common[j + 1] == view.sights[i + 1]:
-                count -= view.common[j + 2]
-        for _ in range(count):
-            state.sights += [view.sights[i], view.sights[i + 1], own]
+    """The viewer keeps his memory; the others have what all know, and their hands."""
+    for slot in range(3):
+        state.minds[SPECTATOR * 3 + slot] = view.common[slot]
+        for seat in range(view.seats):
+            state.minds[seat * 3 + slot] = (
+                view.cases[slot] if seat == view.seat else with_hand(state, seat, slot, view.common[slot])
+            )
 
 
 def deal_attacks(state: Singes, free: list[int], rng: Random) -> None:
     """A token unknown to the viewer under a pawn is a patrol or an ambush."""
     for i in range(1, len(state.holds), 4):
         if state.holds[i] == HIDDEN:
-            kind = drawn(free, PATROL, LAST_TYPE[W], rng)
-            state.holds[i] = kind
-            free[kind] -= 1
+            state.holds[i] = drawn(free, PATROL, LAST_TYPE[W], rng)
+            free[state.holds[i]] -= 1
 
 
-def deal(state: Singes, view: SingesView, free: list[int], back: int, rng: Random) -> None:
-    """Fill the hands of the others, then the pile; nobody holds a trap."""
+def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
+    """Fill the hands of the others, then the pile; a trap that is not in sight lies on the map or in the pool."""
+    back = REMEMBERED[slot]
     low = FIRST_TYPE[back]
     high = TRAP - 1 if back == L else LAST_TYPE[back]
     for seat in range(view.seats):
         if is_whole(view, seat):
             continue
-        count = view.backs[seat * 3 + (0 if back == W else 1 if back == K else 2)]
-        for _ in range(count - state.backs(seat, back)):
+        for _ in range(view.backs[seat * 3 + slot] - state.backs(seat, back)):
             kind = drawn(free, low, high, rng)
             state.hands[seat * ITEMS + kind] += 1
             free[kind] -= 1
     if back == W:
         return
-    for _ in range(view.pile[0 if back == L else 1] - state.pile_backs(back)):
-        kind = drawn(free, low, LAST_TYPE[back], rng)
+    for _ in range(view.pile[2 - slot] - state.pile_backs(back)):
+        kind = drawn(free, low, high, rng)
         state.pile[kind] += 1
         free[kind] -= 1
 
