@@ -11,6 +11,7 @@ from ludotheque.core.state import CHANCE, LEGAL
 from ludotheque.games.singes.advice import SingesAdvice
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules import Singes
+from ludotheque.games.singes.terms import TO
 from tests.games.singes.playing import after, at
 
 ADVICE = SingesAdvice()
@@ -76,3 +77,28 @@ def test_greedy_follows_a_guide_to_the_threshold_of_its_door() -> None:
     asked = after(state, "guide daena")
     chosen = ADVICE.choose(GAME, asked.view(0), Random(1))
     assert GAME.write(0, chosen) == "to 15.2.3"
+
+
+MEETING = "tile 15 0,-1 0; on 3,-6 KEY1; on 5,4 chimp7; seat 0 at 5,3 move "
+
+
+def exiled(hand: str, rival: str) -> tuple[int, int]:
+    """Where greedy puts the ape it has met, as x and y."""
+    state = at(f"{MEETING}{hand}; seat 1 at {rival} digit1 digit4 digit5 club")
+    asked = after(state, "roll white", "die 1", "step south", "stop", "move")
+    action = ADVICE.choose(GAME, asked.view(0), Random(1))
+    return asked.x(action - TO), asked.y(action - TO)
+
+
+@pytest.mark.rule("D7", "R65")
+def test_greedy_bars_the_rivals_way_to_a_door_it_cannot_use() -> None:
+    x, y = exiled("", "3,1")
+    assert x == 3
+    assert -6 < y < 1
+
+
+@pytest.mark.rule("D7", "R65")
+def test_greedy_leaves_its_own_way_out_free() -> None:
+    x, y = exiled("axe digit2 digit2 digit3", "3,5")
+    assert (x, y) not in [(3, row) for row in range(-5, 4)]
+    assert abs(x - 3) + abs(y - 5) <= 2

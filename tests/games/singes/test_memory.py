@@ -212,3 +212,10 @@ def test_what_all_know_is_the_least_that_everybody_knows() -> None:
             mine = sure(state, seat)
             for (place, name), count in sure(state, NOBODY).items():
                 assert place == seat or mine.get((place, name), 0) >= count
+
+
+@rule("R84", "R54")
+def test_a_hand_shown_at_nightfall_settles_a_doubt() -> None:
+    doubt = "either 0 1:red_die or pile:red_die"
+    dark = at(f"seat 1 at 3,3 red_die! kill; pile red_die thief; {doubt}; over quiet", 2)
+    assert {world.pile[KINDS["red_die"]] for world in imagined(dark, 0)} == {1}

@@ -55,6 +55,7 @@ from ludotheque.games.singes.terms import (
     MARK_Z,
     MOST_FACE,
     MOVE,
+    MOVING,
     NAMING,
     NONE,
     OVER,
@@ -155,6 +156,8 @@ def answer(p: Singes, view: SingesView, rng: Random) -> int:
         return ROLL + best_die(p, seat, shown_strength(p, seat))
     if question == GUIDED:
         return TO + best_landing(p, seat)
+    if question == MOVING:
+        return best_exile(p, view)
     return NONE
 
 
@@ -363,6 +366,66 @@ def doorstep(p: Singes, seat: int, door: int) -> int:
         if other >= 0 and other != p.pawns[seat] and not p.has_ape(other):
             return other
     return NONE
+
+
+# Moving an ape.
+
+
+def best_exile(p: Singes, view: SingesView) -> int:
+    """D7: near a rival, best on his way to a face-up key the player cannot use yet; far from the player's own way."""
+    seat = view.seat
+    own = distances(p, p.pawns[seat])
+    doors: list[int] = []
+    own_doors: list[int] = []
+    for square in range(p.material.tiles * CELLS):
+        key = p.key_on(square)
+        if key != NONE:
+            if p.missing(seat, key) == 0:
+                own_doors.append(square)
+            else:
+                doors.append(square)
+    gains = [0.0] * SQUARES
+    for rival in range(p.seats):
+        if rival != seat:
+            bar(p, gains, distances(p, p.pawns[rival]), doors, 1.0 + threat(view, rival))
+    # The player's own road counts more than any rival's.
+    bar(p, gains, own, own_doors, -20.0)
+    best = view.legal[0]
+    for action in view.legal:
+        if gains[action - TO] > gains[best - TO]:
+            best = action
+    return best
+
+
+def bar(p: Position, gains: list[float], far: list[int], doors: list[int], weight: float) -> None:
+    """Add what an ape on each square costs a pawn so far from it: more the nearer, and most on a shortest way out."""
+    for square in range(p.material.tiles * CELLS):
+        if far[square] != NONE:
+            gains[square] += weight / (1 + far[square])
+    for door in doors:
+        if far[door] == NONE:
+            continue
+        back = distances(p, door)
+        for square in range(p.material.tiles * CELLS):
+            if far[square] != NONE and far[square] + back[square] == far[door]:
+                gains[square] += weight
+
+
+def distances(p: Position, start: int) -> list[int]:
+    """How many steps away each square is, NONE where no way leads."""
+    far = [NONE] * SQUARES
+    far[start] = 0
+    queue = [start]
+    place = 0
+    while place < len(queue):
+        square = queue[place]
+        place += 1
+        for direction in range(4):
+            other = p.neighbour(square, direction)
+            if other >= 0 and far[other] == NONE:
+                far[other] = far[square] + 1
+                queue.append(other)
+    return far
 
 
 # Turn actions, fights, thefts.

@@ -25,6 +25,7 @@ from ludotheque.games.singes.terms import (
     SPECTATOR,
     TRAP,
     TYPES,
+    YELLOW_DIE,
     L,
     W,
 )
@@ -173,7 +174,8 @@ def ways_to_deal(view: SingesView, free: list[int], case: list[int], slot: int) 
         place = token // SPOT
         kind = token % SPOT
         if place < PILE and is_whole(view, place):
-            if view.shown[place * ITEMS + kind] < case.count(token):
+            in_use = view.used[place * 2 + kind - RED_DIE] if kind in (RED_DIE, YELLOW_DIE) else 0
+            if view.shown[place * ITEMS + kind] - in_use < case.count(token):
                 return 0
             continue
         left[kind - FIRST_TYPE[back]] -= 1
