@@ -445,6 +445,15 @@ def test_six_gangs_with_everything(players: Players, server: Server) -> None:
     assert "Caïd of Paris:" in story
 
 
+def smallest_spot(player: Player) -> float:
+    """The narrowest side of all that can be touched on the board, in pixels."""
+    side: float = player.page.evaluate(
+        "() => Math.min(...[...document.querySelectorAll('#part-board .spot.legal')]"
+        ".map(spot => spot.getBoundingClientRect()).flatMap(box => [box.width, box.height]))"
+    )
+    return side
+
+
 def test_the_quarter_on_a_phone(players: Players) -> None:
     """The eye comes to what is asked: what can be touched is large enough, what is written can be read."""
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -452,13 +461,9 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     assert ana.wait()
     for action in (None, t.SETUP, t.RECRUIT_MP, t.RECRUIT_MP, None, None):
         question_before = ana.question()
-        lit = ana.page.locator("#part-board .spot.legal")
-        for i in range(lit.count()):
-            box = lit.nth(i).bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= SMALLEST_TARGET
+        ana.until(lambda: smallest_spot(ana) >= SMALLEST_TARGET)  # once the eye has come near
         if action is None:
-            lit.first.tap()
+            ana.page.locator("#part-board .spot.legal").first.tap()
         else:
             ana.page.locator(f"#part-choices button[value='{action}']").tap()
         ana.wait_after(question_before)
@@ -475,6 +480,22 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     ana.until(lambda: (world.bounding_box() or {"width": 0})["width"] < (near or {"width": 0})["width"])
     ana.page.locator("#part-board [data-eye=whole]").tap()
     ana.until(lambda: abs((world.bounding_box() or {"width": 0})["width"] - (near or {"width": 0})["width"]) < 2)
+
+
+def test_the_ledger_on_a_phone(players: Players) -> None:
+    """A finger on the small page opens it, in the middle of a heist."""
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    number = next(i for i, step in enumerate(lesson()) if "pact" in step.get("position", ""))
+    ana.page.goto(f"/lessons/tractions?step={number}")
+    ana.page.wait_for_selector("main[data-live]")
+    leaf, handle = ana.page.locator("#ledger .leaf"), ana.page.locator("#ledger .page")
+    expect(leaf).to_be_hidden()
+    box = handle.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= SMALLEST_TARGET
+    handle.tap()
+    expect(leaf).to_be_visible()
+    expect(leaf).to_contain_text("does not attack")
 
 
 def lesson() -> list[dict[str, Any]]:

@@ -82,7 +82,7 @@ STYLE: Final = (
     ".drawing .tractions .wide{display:none}"
     ".drawing .tractions .narrow{display:inline}"
     ".drawing .tractions .window{transform:translate(0,-136px) scale(1.189)}"
-    ".drawing .tractions .leaf{transform:translate(0,-136px) scale(1.189)}"
+    ".drawing .tractions :is(.leaf,.page){transform:translate(0,-136px) scale(1.189)}"
     ".drawing .tractions .world{transform:translate(var(--pan-x,var(--x0)),var(--pan-y,var(--y0))) "
     "scale(var(--pan-k,var(--k0)));transition:transform .5s}"
     ".drawing .tractions .near .eye.far{display:inline}"

@@ -11,7 +11,6 @@ from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.desk import ICONS, papers
 from ludotheque.games.tractions.material import CARD_NAMES
-from ludotheque.games.tractions.night import WIDTH as BOARD
 from ludotheque.games.tractions.night import WINDOW
 from ludotheque.games.tractions.notation import CLAUSE_NAMES
 from ludotheque.games.tractions.rules import MIXES
@@ -80,8 +79,9 @@ def book(view: TractionsView, tongue: Tongue) -> str:
     leaf = ledger(view)
     spoken = escape(" ".join(tongue(line) for line in [leaf.title, *leaf.lines]))
     handle = (
-        f'<g class="narrow" transform="translate({BOARD - 72} 788)"><path class="index" d="M0 0H44V54H0Z"/>'
-        '<path d="M8 14h28M8 24h28M8 34h18" stroke="#8a7f66" stroke-width="4"/></g>'
+        f'<g class="narrow page"><g transform="translate({WINDOW[0] - 46} {WINDOW[1] - 210})"><circle r="36" '
+        'fill="#171310" opacity=".85" stroke="#8c97b0" stroke-width="2"/><path class="index" d="M-14-18H14V18H-14Z"/>'
+        '<path d="M-8-9H8M-8 0H8M-8 9H2" stroke="#8a7f66" stroke-width="3"/></g></g>'
     )
     return (
         f'<g id="ledger" class="ledger" role="img" tabindex="0" aria-label="{spoken}"><g aria-hidden="true">'
