@@ -38,7 +38,8 @@ class Build(build):
 
 def compiled_files() -> list[str]:
     """The files that pyproject.toml lists under [tool.ludotheque], in a stable order."""
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]["compiled"]
+    lists = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]
+    patterns = [*lists["compiled"], *lists["served"]]
     return sorted(str(file.relative_to(ROOT)) for glob in patterns for file in (ROOT / PACKAGE).glob(glob))
 
 

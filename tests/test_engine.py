@@ -13,7 +13,8 @@ import ludotheque
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src/ludotheque"
-PATTERNS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]["compiled"]
+LISTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]
+PATTERNS = [*LISTS["compiled"], *LISTS["served"]]
 COMPILED = sorted(
     ".".join(file.relative_to(SOURCES.parent).with_suffix("").parts)
     for pattern in PATTERNS

@@ -77,9 +77,7 @@ class Position(State):
     pawns: list[int]  # by seat: a square
     hands: list[int]  # seat * ITEMS + type
     used: list[int]  # seat * 2 + colour: dice face up
-    holds: list[
-        int
-    ]  # seat, type, turns left, everybody() once it is face up: four numbers for each hold-up, the oldest first
+    holds: list[int]  # four numbers for each hold-up, the oldest first: seat, type, turns left, everybody() if face up
     duty: list[int]  # by seat: the square a retreat leads to, or NONE
     minds: list[list[list[int]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
     die: int
