@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from html import unescape
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -177,6 +178,7 @@ def test_the_front_page_tells_who_took_what() -> None:
     state = after(at(end), "skip", "lay 1.1")
     page = drawn(state, NOBODY)
     assert "edition-1" in ids(page)
+    page = unescape(page)
     assert "Les Monte-en-l’air raflent 400\u00a0F" in page
     assert "Vaugirard\u00a0: Les Monte-en-l’air, font main basse sur 400\u00a0F." in page
     assert "Charonne\u00a0: Les Tatoués, un meneur enterré." in page
