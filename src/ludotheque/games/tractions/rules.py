@@ -296,6 +296,8 @@ class Tractions(Position):
             raids.run_raids(self)
         elif procedure == REPRISALS:
             pacts.run_reprisals(self)
+            if question(self.agenda) == FLOOR:
+                deals.refresh_floor(self)  # a replaced man may have been the last of his gang in the cafés
 
     def has_winner(self) -> bool:
         """R15: at a settled point, the target with the lead."""
