@@ -54,11 +54,11 @@ def scene(name: str, width: int, height: int, label: str, defs: str, body: list[
     A drawing that is taller on a phone says how tall: the page gives it that height and the class `tall`, by which the
     drawing's own style lays it out.
     """
-    return "".join([_curtain(name, width, height, label, defs, tall), *body, "</svg>"])
+    return "".join([_opening(name, width, height, label, defs, tall), *body, "</svg>"])
 
 
 @lru_cache(maxsize=64)
-def _curtain(name: str, width: int, height: int, label: str, defs: str, tall: int) -> str:
+def _opening(name: str, width: int, height: int, label: str, defs: str, tall: int) -> str:
     """What every drawing of a game begins with."""
     form = f' data-tall="0 0 {width} {tall}"' if tall else ""
     return (

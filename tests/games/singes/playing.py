@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from ludotheque.core.chance import outcome
+from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, View
 from ludotheque.games.singes.game import GAME
+from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.view import SingesView
 
@@ -67,3 +69,20 @@ def view(state: Singes, seat: int) -> SingesView:
     seen: View = state.view(seat)
     assert isinstance(seen, SingesView)
     return seen
+
+
+def memory(state: Singes, seat: int) -> dict[tuple[int, str], int]:
+    """What a seat is sure to lie face down elsewhere."""
+    sights = view(state, seat).sights
+    return {(sights[i], NAMES[sights[i + 1]]): sights[i + 2] for i in range(0, len(sights), 3)}
+
+
+def worlds(state: Singes, seat: int, count: int = 300) -> list[Singes]:
+    """Imagined worlds, each of which looks to the seat like the true one."""
+    rng = Random(4)
+    seen = view(state, seat)
+    found = [GAME.determinise(seen, rng) for _ in range(count)]
+    for world in found:
+        assert world.check() == ""
+        assert dump(world.view(seat)) == dump(seen)
+    return found

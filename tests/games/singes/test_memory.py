@@ -13,7 +13,7 @@ from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.notation import KINDS, NAMES
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import DECLARE, HELMET, PILE
-from tests.games.singes.playing import after, at, view
+from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule
 
@@ -28,30 +28,15 @@ def hidden(world: Singes) -> Hidden:
     return tuple(world.hands), tuple(world.pile), tuple(world.holds[1::4])
 
 
-def imagined(state: Singes, seat: int, count: int = 200) -> list[Singes]:
-    rng = Random(7)
-    seen = view(state, seat)
-    found = [GAME.determinise(seen, rng) for _ in range(count)]
-    for world in found:
-        assert world.check() == ""
-        assert dump(world.view(seat)) == dump(seen)
-    return found
-
-
-def sure(state: Singes, seat: int) -> dict[tuple[int, str], int]:
-    sights = view(state, seat).sights
-    return {(sights[i], NAMES[sights[i + 1]]): sights[i + 2] for i in range(0, len(sights), 3)}
-
-
 @rule("R72", "R66")
 def test_one_of_two_known_tokens_was_picked_and_the_other_is_still_there() -> None:
     state = at("pile kill move; known pile kill all; known pile move all; seat 0 at 3,2", 3)
     picked = after(state, *PICK, "draw kill")
     for seat in (1, 2, NOBODY):
-        assert sure(picked, seat) == {}
-        worlds = imagined(picked, seat)
+        assert memory(picked, seat) == {}
+        found = worlds(picked, seat)
         kill, move = KINDS["kill"], KINDS["move"]
-        assert {(w.held(0, kill), w.held(0, move), w.pile[kill], w.pile[move]) for w in worlds} == {
+        assert {(w.held(0, kill), w.held(0, move), w.pile[kill], w.pile[move]) for w in found} == {
             (1, 0, 0, 1),
             (0, 1, 1, 0),
         }
@@ -63,8 +48,8 @@ def test_the_token_that_turns_up_tells_which_one_stayed() -> None:
     picked = after(state, *PICK, "draw kill")
     walk = ("roll white", "die 1", "step west", "stop")
     back = after(picked, *walk, *walk, "roll white", "die 1", "step south", "stop")
-    assert sure(back, 1) == {}
-    assert sure(after(back, "kill"), 1) == {(PILE, "kill"): 1, (PILE, "move"): 1}
+    assert memory(back, 1) == {}
+    assert memory(after(back, "kill"), 1) == {(PILE, "kill"): 1, (PILE, "move"): 1}
 
 
 @rule("R63", "R45")
@@ -73,12 +58,12 @@ def test_a_declared_weapon_is_with_the_thief_or_with_the_victim() -> None:
     stolen = after(at(text, 3), "roll white", "die 1", "step north", "stop", "steal 1 weapon", "draw helmet")
     found = {
         tuple(sorted(NAMES[kind] for kind in range(21) if world.held(0, kind) and kind in (1, 5)))
-        for world in imagined(stolen, 2, 400)
+        for world in worlds(stolen, 2, 400)
         if world.held(0, KINDS["axe"]) + world.held(1, KINDS["axe"]) >= 1
         and world.held(0, KINDS["club"]) + world.held(1, KINDS["club"]) >= 1
     }
     assert found == {("axe",), ("club",), ()}
-    for world in imagined(stolen, 2):
+    for world in worlds(stolen, 2):
         assert world.held(0, KINDS["axe"]) + world.held(1, KINDS["axe"]) >= 1
         assert world.held(0, KINDS["club"]) + world.held(1, KINDS["club"]) >= 1
         assert world.held(1, KINDS["axe"]) + world.held(1, KINDS["club"]) >= 1
@@ -91,9 +76,9 @@ def test_the_last_token_of_a_type_that_is_shown_elsewhere_has_left() -> None:
         "seat 2 at 3,3 axe"
     )
     stolen = after(at(text, 3), "roll white", "die 1", "step north", "stop", "steal 1 weapon", "draw axe")
-    assert sure(stolen, 2) == {(PILE, "thief"): 1}
+    assert memory(stolen, 2) == {(PILE, "thief"): 1}
     fought = after(stolen, "roll white", "die 1", "step north", "stop", "declare axe", "roll white")
-    assert sure(fought, 2) == {(PILE, "thief"): 1, (0, "axe"): 1, (1, "club"): 1}
+    assert memory(fought, 2) == {(PILE, "thief"): 1, (0, "axe"): 1, (1, "club"): 1}
 
 
 @rule("R60", "A47")
@@ -101,20 +86,20 @@ def test_an_attack_with_one_of_two_known_tokens_leaves_the_other_in_the_hand() -
     text = "seat 0 at 3,3 patrol2 ambush3; known 0 patrol2 2; known 0 ambush3 2; seat 1 at 3,3; hold 1 trap 1 all"
     attacked = after(at(text, 3), "attack 1 ambush3")
     assert view(attacked, 2).holds == [1, HIDDEN, 0, 0]
-    found = {(NAMES[w.holds[1]], w.held(0, KINDS["patrol2"])) for w in imagined(attacked, 2)}
+    found = {(NAMES[w.holds[1]], w.held(0, KINDS["patrol2"])) for w in worlds(attacked, 2)}
     assert found == {("patrol2", 0), ("ambush3", 1)}
-    assert len({NAMES[w.holds[1]] for w in imagined(attacked, 1, 400)}) == 6
+    assert len({NAMES[w.holds[1]] for w in worlds(attacked, 1, 400)}) == 6
     walk = ("roll white", "die 1", "step west", "stop")
-    assert sure(after(attacked, *walk), 2) == {(PILE, "trap"): 1}
+    assert memory(after(attacked, *walk), 2) == {(PILE, "trap"): 1}
     # Seat 1 has turned the ambush up.
-    assert sure(after(attacked, *walk, *walk), 2) == {(PILE, "trap"): 1, (0, "patrol2"): 1}
+    assert memory(after(attacked, *walk, *walk), 2) == {(PILE, "trap"): 1, (0, "patrol2"): 1}
 
 
 @rule("R52", "R68", "R74")
 def test_a_trap_in_the_pile_is_known_and_no_other_token_there_is_one() -> None:
     state = at("pile trap kill; seat 1 at 3,3", 2)
-    assert sure(state, 1) == {(PILE, "trap"): 1}
-    assert {world.pile[KINDS["trap"]] for world in imagined(state, 1)} == {1}
+    assert memory(state, 1) == {(PILE, "trap"): 1}
+    assert {world.pile[KINDS["trap"]] for world in worlds(state, 1)} == {1}
 
 
 @rule("A69")
@@ -139,11 +124,11 @@ def seen_by(seat: int, state: Singes, actor: int, action: int) -> tuple[Singes, 
     return twin, [*told, twin.question, twin.waiting_for, twin.owed]
 
 
-def same_to(seat: int, worlds: list[Singes], true: Singes, actor: int, action: int) -> tuple[Singes, list[Singes]]:
+def same_to(seat: int, open_worlds: list[Singes], true: Singes, actor: int, action: int) -> tuple[Singes, list[Singes]]:
     """The true state and all that the seat cannot tell from it, one step later."""
     later, heard = seen_by(seat, true, actor, action)
     found: dict[str, Singes] = {}
-    for world in worlds:
+    for world in open_worlds:
         answers = [action] if actor == seat else world.legal(actor)
         for other in answers:
             if other in world.legal(actor):
@@ -179,10 +164,10 @@ def test_imagined_worlds_are_exactly_those_in_which_the_seat_saw_the_same(seed: 
     rng = Random(seed)
     seat = rng.choice([0, 1, 2, NOBODY])
     true = at(HANDS + ";".join(KNOWN), 3, thief_choice=choice)
-    worlds = [true]
+    open_worlds = [true]
     widest = 1
     for number in range(80):
-        if not true.waiting_for or len(worlds) > 40:
+        if not true.waiting_for or len(open_worlds) > 40:
             break
         actor = true.waiting_for[0]
         if actor == CHANCE:
@@ -190,12 +175,12 @@ def test_imagined_worlds_are_exactly_those_in_which_the_seat_saw_the_same(seed: 
         else:
             # Weapons laid ready leave no trace until the roll.
             action = rng.choice([a for a in true.legal(actor) if not DECLARE <= a <= DECLARE + HELMET])
-        true, worlds = same_to(seat, worlds, true, actor, action)
-        widest = max(widest, len(worlds))
-        possible = {hidden(world) for world in worlds}
+        true, open_worlds = same_to(seat, open_worlds, true, actor, action)
+        widest = max(widest, len(open_worlds))
+        possible = {hidden(world) for world in open_worlds}
         if number % 10 == 9 and len(possible) <= 24:
             assert hidden(true) in possible
-            assert {hidden(world) for world in imagined(true, seat, 30 * len(possible))} == possible
+            assert {hidden(world) for world in worlds(true, seat, 30 * len(possible))} == possible
     assert widest > 1
 
 
@@ -209,8 +194,8 @@ def test_what_all_know_is_the_least_that_everybody_knows() -> None:
         actor = state.waiting_for[0]
         state.apply(actor, outcome(state, rng) if actor == CHANCE else rng.choice(state.legal(actor)))
         for seat in range(3):
-            mine = sure(state, seat)
-            for (place, name), count in sure(state, NOBODY).items():
+            mine = memory(state, seat)
+            for (place, name), count in memory(state, NOBODY).items():
                 assert place == seat or mine.get((place, name), 0) >= count
 
 
@@ -218,4 +203,4 @@ def test_what_all_know_is_the_least_that_everybody_knows() -> None:
 def test_a_hand_shown_at_nightfall_settles_a_doubt() -> None:
     doubt = "either 0 1:red_die or pile:red_die"
     dark = at(f"seat 1 at 3,3 red_die! kill; pile red_die thief; {doubt}; over quiet", 2)
-    assert {world.pile[KINDS["red_die"]] for world in imagined(dark, 0)} == {1}
+    assert {world.pile[KINDS["red_die"]] for world in worlds(dark, 0)} == {1}

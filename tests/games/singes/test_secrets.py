@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.notation import KINDS, NAMES
-from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import ITEMS, PILE
-from tests.games.singes.playing import after, at, view
+from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule
-
-
-def memory(state: Singes, seat: int) -> dict[tuple[int, str], int]:
-    """What a seat knows to lie face down elsewhere."""
-    sights = view(state, seat).sights
-    return {(sights[i], NAMES[sights[i + 1]]): sights[i + 2] for i in range(0, len(sights), 3)}
-
-
-def worlds(state: Singes, seat: int, count: int = 300) -> list[Singes]:
-    rng = Random(4)
-    seen = view(state, seat)
-    found = [GAME.determinise(seen, rng) for _ in range(count)]
-    for world in found:
-        assert world.check() == ""
-        assert dump(world.view(seat)) == dump(seen)
-    return found
 
 
 @rule("R52", "A69")
