@@ -191,6 +191,11 @@ def masked(events: list[Event], seat: int) -> list[tuple[int, int, list[int], li
     return [(event.kind, event.seat, event.shown, event.secret, event.words) for event in seen]
 
 
+def asked(subject: Subject, state: State, viewer: int) -> tuple[list[int], Message]:
+    """The pause as a viewer sees it: who is waited for, and what the question line says."""
+    return state.waiting_for, subject.face.question(state.view(viewer))
+
+
 def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
     if not state.waiting_for:
         return
@@ -208,7 +213,7 @@ def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
         a, b = masked(truly, viewer), masked(guessed, viewer)
         if a == b:
             assert plain(true.view(viewer)) == plain(guess.view(viewer)), "L7: equal events, different views"
-        else:
+        elif asked(subject, true, viewer) != asked(subject, guess, viewer):
             short = min(len(a), len(b))
             assert a[:short] != b[:short], "L7: one stopped to ask where the other ran on"
 
