@@ -31,8 +31,8 @@ from ludotheque.games.singes.terms import (
 READERS: Final = SPECTATOR + 1
 REMEMBERED: Final = [W, K, L]  # the backs of a memory, in order
 SPOT: Final = 128  # a named token is place * SPOT + type
-MOST_CASES: Final = 200  # of what all know; beyond, every type that may have left counts one less
-MOST_PRIVATE: Final = 400  # of what one seat knows; beyond, it remembers what all know and its own hand
+MOST_CASES: Final = 2000  # of what all know; beyond, every type that may have left counts one less
+MOST_PRIVATE: Final = 4000  # of what one seat knows; beyond, it remembers what all know and its own hand
 
 
 def fresh() -> list[list[list[int]]]:
@@ -100,18 +100,39 @@ def simplest(cases: list[list[int]]) -> list[list[int]]:
     for case in sorted(cases):
         if len(distinct) == 0 or distinct[len(distinct) - 1] != case:
             distinct.append(case)
-    shortest = min([len(case) for case in distinct])
-    found: list[list[int]] = []
+    lengths = [len(case) for case in distinct]
+    if min(lengths) == 0:
+        return [[]]
+    if min(lengths) == max(lengths):
+        return distinct
+    # A case can only be covered by one whose rarest token it names.
+    seldom: dict[int, int] = {}
     for case in distinct:
-        kept = True
-        if len(case) > shortest:
-            for other in distinct:
+        for token in case:
+            seldom[token] = seldom.get(token, 0) + 1
+    led: dict[int, list[list[int]]] = {}
+    for case in distinct:
+        if len(case) < max(lengths):
+            lead = case[0]
+            for token in case:
+                if seldom[token] < seldom[lead]:
+                    lead = token
+            if lead not in led:
+                led[lead] = []
+            led[lead].append(case)
+    return [case for case in distinct if not is_covered(case, led)]
+
+
+def is_covered(case: list[int], led: dict[int, list[list[int]]]) -> bool:
+    """Whether another case, filed by a token of it, names only what this one names."""
+    before = -1
+    for token in case:
+        if token != before and token in led:
+            for other in led[token]:
                 if len(other) < len(case) and covers(other, case):
-                    kept = False
-                    break
-        if kept:
-            found.append(case)
-    return found
+                    return True
+        before = token
+    return False
 
 
 # What is certain, what is possible.
@@ -160,7 +181,7 @@ def recall(p: Position, reader: int, slot: int) -> list[list[int]]:
     if slot == 0:
         for i in range(3, len(p.holds), 4):
             attacks += 1 - (p.holds[i] >> SPECTATOR & 1)
-    return simplest([case for case in cases if is_possible(case, left, attacks)])
+    return [case for case in cases if is_possible(case, left, attacks)]
 
 
 def certain(cases: list[list[int]]) -> list[int]:
