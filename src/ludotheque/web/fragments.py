@@ -30,6 +30,7 @@ class Seat(NamedTuple):
     notes: str  # HTML: the state of the seat
     awaited: bool
     mine: bool
+    bot: bool
     rank: int  # 0 while the game goes on
     clock: str  # HTML, or nothing; at the end the rank
     free: str  # HTML: what a free seat offers
@@ -56,12 +57,13 @@ def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) 
     facts = "".join(
         f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>" for fact in known
     )
-    classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " winner" * (panel.rank == 1)
+    classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " bot" * panel.bot
+    classes += " winner" * (panel.rank == 1)
     side = safe(words.language, words.game, look.name)
     name = escape(panel.name) if panel.name else f"<i>{words.safe('seat-free')}</i>"
     return (
         f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
-        f'<span class="side">{side}{panel.notes}</span></div>{panel.clock}'
+        f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )
 

@@ -318,7 +318,7 @@ class Viewer:
             awaited = seat in waiting
             notes = ""
             if player is not None and player.bot and awaited:
-                notes = f' · <span class="thinking">{self.words.safe("thinking")}<i></i><i></i><i></i></span>'
+                notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
             elif seat in mine:
                 notes = f" · {self.words.safe('you')}"
             medal = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>' if ranks else ""
@@ -332,6 +332,7 @@ class Viewer:
                         notes,
                         awaited,
                         seat in mine,
+                        player is not None and bool(player.bot),
                         ranks[seat] if ranks else 0,
                         medal or clock(table, seat, awaited),
                         self.free_seat(table, seat) if player is None else "",
