@@ -68,6 +68,7 @@ export class Board {
       this.picked = [];
       this.close();
     }
+    if (asked !== this.asked) this.list.scrollTop = 0;
     this.asked = asked;
     this.mark();
   }

@@ -70,6 +70,22 @@ def test_choices_are_taken_by_number_or_notation(
     assert written == ["black", "preset short", "confirm", "W@4", "resign"]
 
 
+def test_notation_is_read_in_small_letters_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    played(monkeypatch, capsys, "why\nw@4\nB@3", *SEATED, "--position", "7.0.0 5.0.0 3.0.0 1.0.0 w", "--save", file)
+    record = read(file.read_text("utf-8"))
+    assert [record.game.write(step.seat, step.action) for step in record.steps] == ["W@4", "B@3"]
+
+
+def test_a_game_that_could_not_be_saved_is_not_begun(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["play", "apagos", *SEATED, "--save", str(tmp_path / "nowhere" / "game.record")])
+    assert caught.value.code == 2
+    assert "is no folder" in capsys.readouterr().err
+
+
 def test_why_quotes_the_rule(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     lines = "why W@1\nwhy pass\nwhy 1\nwhy W@9\nwhy what\nW@9"
     screen = played(monkeypatch, capsys, lines, *SEATED, "--position", "1.1.0 3.0.0 5.0.0 7.0.0 w")

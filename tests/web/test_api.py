@@ -154,6 +154,15 @@ def test_malformed_json_is_refused(pia: Client) -> None:
     assert refused(answer) == (400, "malformed")
 
 
+@pytest.mark.parametrize(
+    ("body", "named"), [({"game": SLUG}, "places"), ({"game": SLUG, "places": 3}, "places"), ([], "valid")]
+)
+def test_a_malformed_request_hears_what_is_wrong(pia: Client, body: object, named: str) -> None:
+    answer = pia.post("/tables", json=body)
+    assert refused(answer) == (400, "malformed")
+    assert named in answer.json()["error"]["message"]
+
+
 @pytest.mark.parametrize("token", ["", "Bearer", "Bearer x", "Basic abc", "Bearer "])
 def test_without_a_token_nothing_is_done(pia: Client, address: str, token: str) -> None:
     table = new_table(pia)

@@ -194,6 +194,42 @@ def test_a_take_back_is_asked_for_and_agreed_to(ana: Client, bob: Client, house:
         assert len(house.places[table].table.steps) == 0
 
 
+def test_a_declined_take_back_is_told_to_whoever_asked(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        mine.act(0)
+        mine.hear(), theirs.hear()
+        mine.send({"undo": 0})
+        mine.hear(), theirs.hear()
+        theirs.send({"answer": False, "seat": 1})
+        mine.hear(), theirs.hear()
+        assert "would rather not take it back" in mine.parts["tools"]
+        assert "would rather not take it back" not in theirs.parts["tools"]
+        theirs.act(1)
+        mine.hear(), theirs.hear()
+        assert "would rather not take it back" not in mine.parts["tools"]
+
+
+def test_a_guest_without_a_seat_is_asked_to_sit_down(ana: Client, bob: Client) -> None:
+    table = laid(ana, None)
+    with Page(ana, table) as mine, Page(bob, table) as theirs:
+        assert "data-copy" in mine.parts["choices"]
+        assert theirs.parts["choices"] == ""
+        assert theirs.parts["question"] == "A seat is free: sit down."
+
+
+def test_a_nameless_spectator_is_called_a_guest_in_the_language_of_the_reader(
+    ana: Client, bob: Client, address: str
+) -> None:
+    table = laid(ana, bob)
+    with Client(base_url=address, headers={"accept-language": "fr"}) as nobody, Page(ana, table) as mine:
+        nobody.get(f"/t/{table}")
+        with Page(nobody, table) as theirs:
+            theirs.send({"say": "hello"})
+            assert "Invité" in theirs.hear()["talk"]["html"]
+            assert "Guest" in mine.hear()["talk"]["html"]
+
+
 def test_hints_and_values_where_the_table_has_a_coach(ana: Client, bob: Client) -> None:
     table = laid(ana, bob, coach="1")
     with Page(ana, table) as page:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import ludotheque
-from ludotheque.core.tongue import LANGUAGES
+from ludotheque.core.tongue import LANGUAGES, contracted
 from ludotheque.web.words import Words
 
 PACKAGE = Path(ludotheque.__file__).parent
@@ -24,6 +24,12 @@ def keys(language: str) -> set[str]:
 
 def test_the_languages_know_the_same_messages() -> None:
     assert keys("en") == keys("fr")
+
+
+def test_french_joins_its_articles() -> None:
+    assert contracted("Le Moko donne à Le Gros un papier de Le Moko.") == "Le Moko donne au Gros un papier du Moko."
+    assert contracted("De Les Halles à Les Costauds") == "Des Halles aux Costauds"
+    assert contracted("de Lenoir, de Les autres") == "de Lenoir, de Les autres"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ help =
 legal = Nothing forbids it.
 refused = Rule { $rule } forbids it.
 unread = I do not understand “{ $text }”.
+why-what = Say which action: why ACTION, by number or notation.
 no-number = There is no choice { $number }.
 hint = { $action } ({ $label })
 hint-worth = { $action } ({ $label }): { $value ->

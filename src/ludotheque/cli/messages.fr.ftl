@@ -12,6 +12,7 @@ help =
 legal = Rien ne l'interdit.
 refused = La règle { $rule } l'interdit.
 unread = Je ne comprends pas « { $text } ».
+why-what = Dites quel coup : why ACTION, un numéro ou sa notation.
 no-number = Il n'y a pas de choix { $number }.
 hint = { $action } ({ $label })
 hint-worth = { $action } ({ $label }) : { $value ->

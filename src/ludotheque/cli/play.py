@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from rich.console import Console
-from typer import Argument, Option, Typer
+from typer import Argument, Exit, Option, Typer
 
 from ludotheque.cli.complaint import Complaint, taken
 from ludotheque.cli.words import Lang, words
@@ -43,12 +43,14 @@ def play(
         record.beginning()
     except ValueError as fault:
         raise Complaint(str(fault)) from None
+    if save is not None and not save.parent.is_dir():
+        raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
     console = Console(highlight=False)
     sitting = Sitting(console, words(lang, slug), box, record, secret)
     with suppress(Quit):
         sitting.play()
-    if save is not None:
-        sitting.save(save)
+    if save is not None and not sitting.save(save):
+        raise Exit(1)
 
 
 def agreed(box: Box, settings: list[str]) -> Options:

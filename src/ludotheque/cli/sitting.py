@@ -194,7 +194,9 @@ class Sitting:
         elif verb == "save":
             self.save(Path(rest.strip() or "game.record"))
         elif verb == "why":
-            action = self.understood(seat, rest)
+            action = self.understood(seat, rest) if rest else None
+            if not rest:
+                self.say(self.words("why-what"))
             if action is not None:
                 self.say(self.words.refusal(self.state.why_not(seat, action)))
         elif text:
@@ -209,6 +211,9 @@ class Sitting:
                 return choices[int(text) - 1]
             self.say(self.words("no-number", number=int(text)), "red")
             return None
+        for action in choices:
+            if self.record.game.write(seat, action).lower() == text.lower():
+                return action
         try:
             return self.record.game.read(seat, text)
         except ValueError:
@@ -264,10 +269,11 @@ class Sitting:
         else:
             self.say(self.words("hint", action=written, label=label))
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path) -> bool:
         try:
             file.write_text(write(self.record), "utf-8")
         except OSError as fault:
             self.say(f"{file}: {fault.strerror}", "red")
-        else:
-            self.say(self.words("saved", file=str(file)))
+            return False
+        self.say(self.words("saved", file=str(file)))
+        return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
@@ -11,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludotheque.core.face import Message, Tongue
 
 LANGUAGES = ("fr", "en")
+UNCONTRACTED = re.compile(r"\b(à|À|de|De) (Les?)(?= [A-ZÀ-Ý])")  # before a name
+CONTRACTED = {"à Le": "au", "à Les": "aux", "de Le": "du", "de Les": "des"}
 
 
 @lru_cache
@@ -38,7 +41,17 @@ def spoken(language: str, package: str, message: Message) -> str:
     text, faults = messages.format_pattern(pattern, values)
     if faults:
         raise LookupError(f"message {message.key!r} of {package} in {language}: {faults[0]}")
-    return str(text)
+    return contracted(str(text)) if language == "fr" else str(text)
+
+
+def contracted(text: str) -> str:
+    """French as it is spoken: "du Moko", "aux Costauds", where a name brings its article with it."""
+
+    def one_word(found: re.Match[str]) -> str:
+        word = CONTRACTED[f"{found[1].lower()} {found[2]}"]
+        return word if found[1].islower() else word.capitalize()
+
+    return UNCONTRACTED.sub(one_word, text)
 
 
 @lru_cache

@@ -24,7 +24,7 @@ STYLE: Final = (
     ".scene .piece,.scene .still{pointer-events:none}"
     ".scene .spot{stroke:transparent;stroke-width:6}"
     ".scene .spot:is(.legal,.lit){stroke:var(--lamp,#e08a00)}"
-    ".scene .spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen){stroke:var(--lamp,#e08a00);stroke-width:9;"
+    ".scene .spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen,.lit){stroke:var(--lamp,#e08a00);stroke-width:9;"
     "fill:var(--lamp,#e08a00);fill-opacity:.14}"
     ".letter{opacity:var(--letters,0)}"
     "@media (prefers-contrast:more),(forced-colors:active){.letter{opacity:1}}"

@@ -53,6 +53,7 @@ class Table:
         self.questions = [0] * sheet.seats  # changes only with what the seat may do
         self.offers: list[tuple[list[int], list[int]]] = [([], [])] * sheet.seats
         self.asked: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
+        self.declined: tuple[int, int] | None = None  # who asked in vain, and who said no, until the next step
         self.agreed: list[int] = []  # the seats that have agreed to it
         self.next_table = ""
         self.salts = [""] * sheet.seats  # of those who sat when the game began
@@ -82,10 +83,13 @@ class Table:
             self.rewind(self.steps[: entry.action] + later)
         elif entry.kind == ASK:
             self.asked = (entry.seat, entry.action)
+            self.declined = None
             self.agreed = []
         elif entry.kind == AGREE:
             self.agreed.append(entry.seat)
         elif entry.kind == REFUSE:
+            if self.asked is not None and entry.seat != self.asked[0]:
+                self.declined = (self.asked[0], entry.seat)
             self.asked = None
         elif entry.kind == SAY:
             name, text = json.loads(entry.words)
@@ -111,6 +115,7 @@ class Table:
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
         self.asked = None
+        self.declined = None
         self.renew_questions(entry.seat)
 
     def rewind(self, steps: list[Step]) -> None:
@@ -119,6 +124,7 @@ class Table:
         self.events = []
         self.epoch += 1
         self.asked = None
+        self.declined = None
         self.state = self.fresh()
         for step in steps:
             self.steps.append(step._replace(awaited=self.state.waiting_for, events=len(self.events)))

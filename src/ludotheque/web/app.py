@@ -94,11 +94,18 @@ def as_refusal(fault: Exception) -> Refused:
     if isinstance(fault, Refused):
         return fault
     if isinstance(fault, RequestValidationError):
-        return Refused(400, "malformed")
+        return Refused(400, "malformed", first_fault(fault))
     if isinstance(fault, HTTPException):
         codes = {404: "unknown-page", 405: "unknown-verb", 413: "too-long"}
         return Refused(fault.status_code, codes.get(fault.status_code, "malformed"))
     return Refused(500, "fault")
+
+
+def first_fault(fault: RequestValidationError) -> str:
+    """Which part of a request is wrong, and how."""
+    found = fault.errors()[0]
+    place = ".".join(str(part) for part in found["loc"] if part != "body")
+    return f"({place}: {found['msg']})"[:200] if place else f"({found['msg']})"[:200]
 
 
 async def refuse(request: Request, fault: Exception) -> Response:

@@ -81,6 +81,7 @@ rank = { $rank ->
   }
 thinking = thinking
 waiting = Waiting for players
+waiting-sit = A seat is free: sit down.
 invite = Send this address to those you want to play with:
 invite-link = Address of this table
 copy = Copy
@@ -89,6 +90,7 @@ undo-ask = Take back?
 take-back-asked = { $name } would like to take back the last move.
 take-back-waits = A move is to be taken back. The others are thinking about it.
 take-back-withdraw = Never mind
+take-back-declined = { $name } would rather not take it back.
 agree = Agreed
 disagree = No
 hint = Hint
@@ -166,8 +168,14 @@ refused-fault = Something broke here, not with you. Please try again.
 # Studying a solved game.
 puzzles = Puzzles
 puzzle-lengths = Length of the puzzle
-puzzle-length = Win in { $plies }
-puzzle-asked = { $side } to move and win in { $plies }.
+puzzle-length = Win in { $plies } { $plies ->
+    [one] move
+   *[other] moves
+}
+puzzle-asked = { $side } to move and win in { $plies } { $plies ->
+    [one] move
+   *[other] moves
+}.
 puzzle-solved = Won! That was the whole puzzle.
 puzzle-next = Another one
 puzzle-win = That wins too, but too slowly: { $plies } more moves. Find the fast way.

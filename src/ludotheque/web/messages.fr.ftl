@@ -81,6 +81,7 @@ rank = { $rank ->
   }
 thinking = réfléchit
 waiting = On attend des joueurs
+waiting-sit = Une place est libre : asseyez-vous.
 invite = Envoyez cette adresse à ceux avec qui vous voulez jouer :
 invite-link = Adresse de cette table
 copy = Copier
@@ -89,6 +90,7 @@ undo-ask = Reprendre ?
 take-back-asked = { $name } voudrait reprendre son dernier coup.
 take-back-waits = Un coup est à reprendre. Les autres y réfléchissent.
 take-back-withdraw = Tant pis
+take-back-declined = { $name } préfère ne pas reprendre.
 agree = D’accord
 disagree = Non
 hint = Conseil
@@ -166,8 +168,14 @@ refused-fault = Quelque chose s’est cassé ici, pas chez vous. Essayez encore.
 # Étudier un jeu résolu.
 puzzles = Problèmes
 puzzle-lengths = Longueur du problème
-puzzle-length = Gain en { $plies }
-puzzle-asked = { $side } joue et gagne en { $plies }.
+puzzle-length = Gain en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+}
+puzzle-asked = { $side } joue et gagne en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+}.
 puzzle-solved = Gagné ! Le problème est résolu.
 puzzle-next = Un autre
 puzzle-win = Cela gagne aussi, mais trop lentement : encore { $plies } coups. Cherchez le plus court.

@@ -172,8 +172,7 @@ class Wire:
         await self.house.answer(self.guest.id, self.table_id, whole(message.get("seat")), message["answer"])
 
     async def say(self, message: dict[str, Any]) -> None:
-        name = self.guest.name or self.words.house("guest")
-        await self.house.say(self.guest.id, self.table_id, name, string(message["say"]))
+        await self.house.say(self.guest.id, self.table_id, self.guest.name, string(message["say"]))
 
     async def ghost(self, message: dict[str, Any]) -> None:
         """What an action would change, drawn over the board."""

@@ -75,7 +75,7 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     elif verb == "answer":
         await house.answer(guest.id, table_id, seat, text(form, "yes") == "yes")
     elif verb == "say":
-        await house.say(guest.id, table_id, guest.name or words(wish.language, "").house("guest"), text(form, "text"))
+        await house.say(guest.id, table_id, guest.name, text(form, "text"))
     elif verb == "rematch":
         to = f"/t/{await house.rematch(guest.id, table_id)}"
     else:

@@ -257,12 +257,16 @@ class Viewer:
         """Every part of the page that may change, by its name."""
         face = table.box.face
         view = self.view(table)
+        # Around one screen nobody is told "you have won".
+        asked = table.view(NOBODY) if table.over and len(self.mine) > 1 else view
         url = f"/t/{table.sheet.id}"
         number = table.questions[self.eyes] if self.eyes >= 0 else 0
         return {
             "board": self.easel.drawing(table, view, self.words),
             "seats": self.seats(table, view),
-            "question": fragments.question(self.words, face, view) if table.started else self.words.safe("waiting"),
+            "question": fragments.question(self.words, face, asked)
+            if table.started
+            else self.words.safe("waiting" if self.mine else "waiting-sit"),
             "choices": self.choices(table, view, number, url),
             "tools": self.tools(table, view, number, url),
             "tell": fragments.told(self.words, face, view) if self.tells and table.started else "",
@@ -303,7 +307,7 @@ class Viewer:
             if said.seat >= 0:
                 side = fragments.text(self.words, table.box.face.badge(view, said.seat).name)
                 sign = f' <span class="side" style="display:inline">{side}</span>'
-            parts.append(fragments.talk_line(said.number, said.name, sign, said.text))
+            parts.append(fragments.talk_line(said.number, said.name or self.words.house("guest"), sign, said.text))
         return "".join(parts)
 
     # The panels.
@@ -375,8 +379,8 @@ class Viewer:
 
     def invitation(self, table: Table) -> str:
         """The address to send to friends while seats are free."""
-        if table.full:
-            return ""
+        if not self.mine:
+            return ""  # a guest is asked to sit down, not to invite
         words = self.words
         address = escape(f"{self.origin}/t/{table.sheet.id}")
         return (
@@ -390,19 +394,22 @@ class Viewer:
         words = self.words
         parts = [sandglass(table)]
         mine = self.mine
+        if self.eyes >= 0 and view.legal and table.settings["coach"]:
+            parts.append(deed(url, "hint", self.eyes, f'<button id="hint">{words.safe("hint")}</button>'))
+            if coach(table.sheet.game, table.box.game) is not None:
+                parts.append(deed(url, "worth", self.eyes, f'<button id="worth">{words.safe("worth")}</button>'))
         if table.asked is not None:
             parts.append(self.take_back(table, mine, url))
         elif table.started and mine:
+            if table.declined is not None and table.declined[0] in mine:
+                name = self.player_name(table, table.declined[1])
+                parts.append(f"<span>{words.safe('take-back-declined', name=name)}</span>")
             for seat in [self.eyes] if self.eyes >= 0 else mine:
                 way = table.undo_way(seat)
                 if way:
                     label = words.safe("undo" if way == "free" else "undo-ask")
                     parts.append(deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
                     break
-        if self.eyes >= 0 and view.legal and table.settings["coach"]:
-            parts.append(deed(url, "hint", self.eyes, f"<button>{words.safe('hint')}</button>"))
-            if coach(table.sheet.game, table.box.game) is not None:
-                parts.append(deed(url, "worth", self.eyes, f"<button>{words.safe('worth')}</button>"))
         if table.over:
             if table.next_table:
                 parts.append(f'<a class="button strong" href="/t/{table.next_table}">{words.safe("next-table")}</a>')
