@@ -215,7 +215,12 @@ def test_a_move_changes_the_place_of_one_marble() -> None:
     [
         ("1.1.0 3.1.2 5.4.0 7.4.3 w", 0, ("tray-white",), "R13"),
         ("7.0.0 5.0.0 3.0.0 1.1.0 b", 1, ("tray-white", "level-4"), "R14"),
-        ("7.0.0 3.1.0 5.0.1 1.0.0 b", 1, ("level-2",), "R19"),
+        ("7.0.0 3.1.0 5.0.1 1.0.0 b", 1, ("level-2",), "R13-first"),
+        ("7.0.0 5.0.0 3.0.0 1.0.0 w", 0, ("level-1",), "R13-first"),
+        ("7.0.0 5.0.0 3.0.0 1.1.0 b", 1, ("level-4",), "R19"),
+        ("7.0.0 3.1.0 5.0.1 1.0.0 b", 1, ("level-2", "level-1"), "R19"),
+        ("7.1.0 5.0.0 3.0.0 1.0.0 w", 0, ("level-1",), "R20-lowest"),
+        ("1.1.0 5.0.0 3.0.0 7.0.0 w", 0, ("level-1",), "R20-lowest"),
         ("7.0.0 3.0.0 5.0.1 1.0.0 b", 1, ("level-3", "level-4"), "R20-upward"),
         ("7.1.0 1.0.1 3.1.2 5.2.1 w", 0, ("level-4", "level-3"), "R20-full"),
         ("3.1.2 5.2.3 5.1.4 7.2.1 b", 1, ("level-4",), "R20-nowhere"),
@@ -227,6 +232,28 @@ def test_a_move_changes_the_place_of_one_marble() -> None:
 def test_a_click_in_vain_is_told_its_rule(position: str, seat: int, spots: tuple[str, ...], refusal: str) -> None:
     state = GAME.read_position(position, 2, {})
     assert state.why_not(seat, FACE.meant(state.view(seat), spots)) == refusal
+
+
+@pytest.mark.rule("R13", "R20")
+def test_a_beginner_reads_what_to_do_first() -> None:
+    assert [speak(say("refusal-R13-first")) for speak in (TONGUES["en"], TONGUES["fr"])] == [
+        "First take a ball from the reserve, white or black, then the square.",
+        "Prenez d’abord une bille dans la réserve, blanche ou noire, puis le carré.",
+    ]
+    assert [speak(say("refusal-R20-lowest")) for speak in (TONGUES["en"], TONGUES["fr"])] == [
+        "A ball on the lowest level cannot go down.",
+        "Une bille du niveau le plus bas ne peut pas descendre.",
+    ]
+
+
+def test_the_total_waits_for_the_first_square() -> None:
+    state = GAME.start(2, {"setter": "seat_1", "colours": "pick:white"})
+    drawing = FACE.draw(state.view(0), TONGUES["en"])
+    assert "holes<" not in drawing
+    assert "reserve<" not in drawing
+    state.apply(0, GAME.read(0, "D7"))
+    drawing = FACE.draw(state.view(0), TONGUES["en"])
+    assert all(words in drawing for words in (">7 holes<", ">13 balls will<", ">stay in reserve<"))
 
 
 def test_a_level_clicked_too_early_asks_for_all_squares() -> None:

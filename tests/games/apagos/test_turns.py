@@ -202,7 +202,7 @@ def test_a_source_without_a_target_is_no_source() -> None:
     state = at("1.1.0 3.2.1 5.2.0 7.0.0 w")
     assert refusal(state, "2>2") == "R20-nowhere"
     assert refusal(state, "3>3") == "R20-nowhere"
-    assert refusal(state, "1>1") == "R20-nowhere"
+    assert refusal(state, "1>1") == "R20-lowest"
 
 
 @rule("A9", "A11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from html import unescape
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from ludotheque.games.meeples import ADVICE, FACE, GAME
 from ludotheque.games.meeples.notation import NUMBERS
 from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import ACTIONS
+from ludotheque.games.meeples.view import MeeplesView
 from tests.games.meeples.playing import after, at
 
 PACKAGE = "ludotheque.games.meeples"
@@ -384,3 +386,30 @@ def test_every_target_is_large_enough_for_a_finger() -> None:
     for kinds in ("O1", "O1 M1", "O1 M1 B1", "O1 M1 B1 A1", "O2 M1 B1 A1 V1"):
         drawing = FACE.draw(after(at(f"b3: {kinds}", 4), "take b3", "dir cw").view(0), TONGUES["fr"])
         assert min(float(side) * scale for sides in size.findall(drawing) for side in sides) >= 24
+
+
+def test_a_score_of_three_digits_stays_on_its_tile() -> None:
+    view = at("b4: M1", 4).view(0)
+    assert isinstance(view, MeeplesView)
+    view.scores[:] = [99, 100, 148, 0]
+    drawing = FACE.draw(view, TONGUES["fr"])
+    sizes = {score: int(size) for size, score in re.findall(r'score" [^>]*font-size="(\d+)"[^>]*>(\d+)<', drawing)}
+    assert sizes == {"99": 40, "100": 32, "148": 32, "0": 40}
+    assert all(len(score) * size * 0.62 < 62 for score, size in sizes.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_on_a_phone_are_large_enough_to_read(language: str) -> None:
+    """Ten pixels on a board that is 372 wide, and letters that are not squeezed beyond reading."""
+    drawing = FACE.draw(after(at("b4: M1"), "take b4").view(0), TONGUES[language])
+    names = re.findall(r'narrow" [^>]*font-size="(\d+)"([^>]*)>([^<]+)<', drawing)
+    assert len(names) == 17  # twelve buildings, four houses, and who is awaited
+    for size, more, words in names:
+        assert 'display="none"' in more  # but on a phone
+        assert int(size) * 372 / 1280 >= 10
+        assert len(unescape(words)) <= 11
+    assert drawing.count(' wide"') == len(names) + 2  # and the word under the score of each
+
+
+def test_french_sows_in_one_spelling() -> None:
+    assert "égrain" not in messages("fr")

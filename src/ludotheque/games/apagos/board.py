@@ -349,8 +349,8 @@ def _label(code: int, is_over: bool, result: int, reason: int, tongue: Tongue) -
         key = "label-level" if white else "label-nobody"
     else:
         key = "label-white" if white > black else "label-black"
-    return text(830, 32, 25, tongue(say("label-counts")), "#6a4a14", 'font-style="italic"') + text(
-        830, 63, 29, tongue(say(key, white=white, black=black)), INK, BOLD
+    return text(830, 32, 28, tongue(say("label-counts")), "#6a4a14", 'font-style="italic"') + text(
+        830, 64, 29, tongue(say(key, white=white, black=black)), INK, BOLD
     )
 
 
@@ -372,8 +372,10 @@ def _setup(view: ApagosView, tongue: Tongue) -> str:
         )
     holes = sum(code // HOLES for code in view.ramp)
     rest = sum(view.balls) - holes
-    parts.append(carved(374, 610, 36, tongue(say("holes-total", holes=holes)), BEECH_EDGE, CUT, BOLD))
-    parts.append(carved(374, 648, 27, tongue(say("balls-stay", balls=rest)), BEECH_EDGE, CUT, BOLD))
+    if holes:
+        parts.append(carved(372, 594, 32, tongue(say("holes-total", holes=holes)), BEECH_EDGE, CUT, BOLD))
+        for row, words in enumerate(_halves(tongue(say("balls-stay", balls=rest)))):
+            parts.append(carved(372, 626 + 30 * row, 27, words, BEECH_EDGE, CUT, BOLD))
     for name, top in _plates(view):
         words = tongue(say(f"button-{name}"))
         parts.append(
@@ -387,6 +389,12 @@ def _setup(view: ApagosView, tongue: Tongue) -> str:
                 up = view.faces[2 * square + row]
                 parts.append(_drawer_face(view.skin, square, row, up, square in view.squares))
     return "".join(parts)
+
+
+def _halves(words: str) -> tuple[str, str]:
+    """Words on two lines of about the same length."""
+    cut = min((at for at, letter in enumerate(words) if letter == " "), key=lambda at: abs(at - len(words) / 2))
+    return words[:cut], words[cut + 1 :]
 
 
 def _plates(view: ApagosView) -> list[tuple[str, int]]:

@@ -241,8 +241,7 @@ class ApagosFace(Face):
         if view.question >= PLAYING:
             told.append(say("holes-left", empty=view.empty, holes=holes_up(view)))
             told.append(leader(view))
-        elif view.question >= ARRANGING:
-            holes = holes_up(view)
+        elif view.question >= ARRANGING and (holes := holes_up(view)):
             told.append(say("tell-total", holes=holes, balls=sum(view.balls) - holes))
         told.append(self.question(view))
         return told

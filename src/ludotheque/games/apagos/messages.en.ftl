@@ -89,9 +89,9 @@ holes-total = { $holes ->
    *[other] { $holes } holes
 }
 balls-stay = { $balls ->
-    [0] no ball stays
-    [one] 1 ball stays
-   *[other] { $balls } balls stay
+    [0] no ball will stay in reserve
+    [one] 1 ball will stay in reserve
+   *[other] { $balls } balls will stay in reserve
 }
 tray-white = { $count ->
     [0] none left
@@ -252,11 +252,13 @@ refusal-R8 = Not now: the setup comes first, or it is already finished.
 refusal-R11 = It is the other player’s turn.
 refusal-R12 = You must drop or move a ball: nobody may pass.
 refusal-R13 = No ball of that colour is left in the reserve.
+refusal-R13-first = First take a ball from the reserve, white or black, then the square.
 refusal-R14 = That square has no empty hole.
 refusal-R19 = You have no ball on that square.
 refusal-R20-full = That square has no empty hole.
 refusal-R20-upward = A ball can only go to a lower square.
 refusal-R20-nowhere = No lower square has an empty hole.
+refusal-R20-lowest = A ball on the lowest level cannot go down.
 refusal-R24 = The game is over.
 refusal-R29 = You can resign once the ramp is final.
 refusal-A33 = That clock is not running.

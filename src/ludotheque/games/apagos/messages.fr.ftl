@@ -90,8 +90,9 @@ holes-total = { $holes ->
    *[other] { $holes } trous
 }
 balls-stay = { $balls ->
-    [0] aucune de reste
-   *[other] { $balls } de reste
+    [0] aucune bille ne restera en réserve
+    [one] { $balls } bille restera en réserve
+   *[other] { $balls } billes resteront en réserve
 }
 tray-white = { $count ->
     [0] épuisées
@@ -254,11 +255,13 @@ refusal-R8 = Pas maintenant : l’installation n’est pas finie, ou l’est d�
 refusal-R11 = C’est à l’autre de jouer.
 refusal-R12 = Il faut poser ou déplacer une bille : on ne passe pas son tour.
 refusal-R13 = Plus de bille de cette couleur dans la réserve.
+refusal-R13-first = Prenez d’abord une bille dans la réserve, blanche ou noire, puis le carré.
 refusal-R14 = Ce carré est plein.
 refusal-R19 = Vous n’avez pas de bille sur ce carré.
 refusal-R20-full = Ce carré est plein.
 refusal-R20-upward = Une bille ne peut que descendre.
 refusal-R20-nowhere = Aucun trou libre plus bas.
+refusal-R20-lowest = Une bille du niveau le plus bas ne peut pas descendre.
 refusal-R24 = La partie est terminée.
 refusal-R29 = On peut abandonner une fois la rampe validée.
 refusal-A33 = Cette pendule ne tourne pas.

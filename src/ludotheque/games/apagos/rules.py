@@ -328,7 +328,10 @@ class Apagos(Position):
             if target < source:
                 return "R8"  # a slide down has a number of its own
         if self.balls_on(source, self.colours[seat]) == 0:
-            return "R19"
+            # A square alone, without a ball of one's own: whoever points at its hole wants to drop one there.
+            return "R13-first" if source == target and self.free_holes(source) > 0 else "R19"
+        if source == target and source == 0:
+            return "R20-lowest"
         if source == target and not self.has_hole_below(source):
             return "R20-nowhere"
         if target >= source:

@@ -18,6 +18,7 @@ from ludotheque.games.meeples.scenery import (
     DICE,
     HEIGHT,
     INK,
+    NARROW,
     PLANK,
     SACK,
     SCENERY,
@@ -29,7 +30,9 @@ from ludotheque.games.meeples.scenery import (
     die,
     fittings,
     graves,
+    house_name,
     level,
+    narrow,
 )
 from ludotheque.games.meeples.terms import (
     BANDIT,
@@ -58,6 +61,7 @@ BUILDING_SPOTS: Final = tuple(f"b{number}" for number in range(1, BUILDINGS + 1)
 LOCATION_SPOTS: Final = (*BUILDING_SPOTS, "saloon", "jail")
 SPACE_SPOTS: Final = (*(f"d{number}" for number in range(1, BUILDINGS + 1)), "W", "E")
 HAND_SPOTS: Final = tuple(f"hand-{letter}" for letter in LETTERS)
+LONG_NAMES: Final = (0, 5, 7)  # buildings with a shorter name for the board of a phone
 TRAY_SPOTS: Final = ("tray-1", "tray-2", "tray-3", "tray-4")
 
 # How meeples stand in a place: columns, rows, their distances, and which figure. The roomiest that holds all is taken.
@@ -115,8 +119,8 @@ def count(x: float, y: float, number: int) -> str:
     """How many stand there."""
     width = 30 if number < 10 else 40
     return (
-        f'<rect class="still" x="{x - width / 2}" y="{y - 14}" width="{width}" height="28" rx="14" fill="{INK}"/>'
-        f"{text(x, y + 9, 25, str(number), CREAM, BOLD)}"
+        f'<g class="still tally"><rect x="{x - width / 2}" y="{y - 14}" width="{width}" height="28" rx="14" '
+        f'fill="{INK}"/>{text(x, y + 9, 25, str(number), CREAM, BOLD)}</g>'
     )
 
 
@@ -184,11 +188,13 @@ def cost(building: int, gold: int, stone: int) -> str:
 @lru_cache(maxsize=8)
 def names(tongue: Tongue) -> str:
     """What is painted on the houses."""
-    parts = [board_name(building, tongue(say(f"b{building + 1}"))) for building in range(BUILDINGS)]
+    parts = []
+    for building in range(BUILDINGS):
+        name = f"b{building + 1}"
+        words = tongue(say(name))
+        parts.append(board_name(building, words, tongue(say(f"{name}-short")) if building in LONG_NAMES else words))
     for x, y, key in ((81, 8, "jail"), (81, 430, "graveyard"), (1199, 8, "saloon"), (1199, 430, "bank")):
-        words = tongue(say(key))
-        squeeze = ' textLength="122" lengthAdjust="spacingAndGlyphs"' if len(words) > 10 else ""
-        parts.append(text(x, y + 31, 25, words, INK, squeeze, "serif"))
+        parts.append(house_name(x, y, tongue(say(key))))
     return "".join(parts)
 
 
@@ -200,9 +206,9 @@ def counters(view: MeeplesView) -> str:
         y = BAG[1] + (row - (len(rows) - 1) / 2) * 33 + 8
         place = f"translate({BAG[0] - 24} {y}) scale({0.75 if name == 'crate' else 1.3})"
         parts.append(f'<use class="still" href="#meeples-{name}" transform="{place}"/>')
-        parts.append(text(BAG[0] + 15, y + 12, 34, str(view.bag[sort]), "#fff7e2", OUTLINED))
+        parts.append(text(BAG[0] + 15, y + 12, 35, str(view.bag[sort]), "#fff7e2", OUTLINED))
     for kind, right, down in ((DEPUTY, 46, 742), (BANDIT, 116, 742), (MINER, 46, 790), (BUILDER, 116, 790)):
-        parts.append(text(right + 17, down + 12, 34, str(view.rewards[kind]), INK, BOLD))
+        parts.append(text(right + 17, down + 12, 35, str(view.rewards[kind]), INK, BOLD))
     return "".join(parts)
 
 
@@ -210,11 +216,14 @@ def ribbons(view: MeeplesView, tongue: Tongue) -> str:
     """Across both ends of the street once the end is triggered."""
     if not view.triggers:
         return ""
-    label = tongue(say("label-last-round" if view.question != OVER else "label-over"))
+    key = "label-last-round" if view.question != OVER else "label-over"
+    label, short = tongue(say(key)), tongue(say(f"{key}-short"))
     squeeze = ' textLength="134" lengthAdjust="spacingAndGlyphs"' if len(label) > 10 else ""
     return "".join(
+        '<g class="ribbon">'
         f'<rect x="{x - 78}" y="397" width="156" height="38" rx="6" fill="#8a3b22" stroke="{INK}" stroke-width="2"/>'
-        f"{text(x, 425, 26, label, '#fff3d8', BOLD + squeeze)}"
+        f"{text(x, 425, 26, label, '#fff3d8', BOLD + squeeze, 'sans wide')}"
+        f"{text(x, 428, NARROW, short, '#fff3d8', f'{BOLD} {narrow(short, 144)}', 'sans narrow')}</g>"
         for x in (81, 1199)
     )
 

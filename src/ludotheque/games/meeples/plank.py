@@ -8,7 +8,7 @@ from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.shapes import badge
 from ludotheque.drawing.svg import text
 from ludotheque.games.meeples.material import LETTERS
-from ludotheque.games.meeples.scenery import COLOURS, INK, MIDDLE, PLANK, SHAPES
+from ludotheque.games.meeples.scenery import COLOURS, INK, MIDDLE, NARROW, PLANK, SHAPES, narrow
 from ludotheque.games.meeples.terms import (
     BUILDING,
     DRAWING,
@@ -112,8 +112,10 @@ def awaited(view: MeeplesView, tongue: Tongue) -> str:
     x = PLANK[0] + 45
     name = tongue(say(f"seat-{seat}"))
     squeeze = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
-    return badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62) + text(
-        x, MIDDLE + 45, 22, name, INK, BOLD + squeeze
+    return (
+        badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62)
+        + text(x, MIDDLE + 45, 22, name, INK, BOLD + squeeze, "sans wide")
+        + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 80)}", "sans narrow")
     )
 
 
@@ -151,6 +153,6 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
     if view.question == DRAWING:
         label = tongue(say("label-drawing", seat=say(f"seat-{view.agenda[-2]}"), count=view.agenda[-1]))
         return text(middle, MIDDLE + 12, 36, label, INK, BOLD)
-    return text(middle, MIDDLE - 14, 30, tongue(say("label-title-1")), "#8a3b22", "", "serif") + text(
+    return text(middle, MIDDLE - 14, 35, tongue(say("label-title-1")), "#8a3b22", "", "serif") + text(
         middle, MIDDLE + 36, 48, tongue(say("label-title-2")), "#8a3b22", "", "serif"
     )

@@ -31,6 +31,7 @@ DUELS: Final = ((214, MIDDLE), (1066, MIDDLE))
 BAG: Final = (368, MIDDLE + 4)
 BLAST: Final = (912, MIDDLE)
 PLANK: Final = (424, 354, 432, 132)
+NARROW: Final = 35  # the letters of a name on a phone: ten pixels
 DICE: Final = ((289, MIDDLE), (991, MIDDLE))
 GRAVES: Final = tuple((x, y) for y in (512, 590, 668) for x in (47, 115))
 BARS: Final = tuple((x, y) for y in (508, 588, 668) for x in (1165, 1233))
@@ -241,8 +242,19 @@ MOTION: Final = (
     ".meeples .boom{animation:meeples-boom 1.1s ease-out .5s both}}</style>"
 )
 
+# A phone held upright shows the board at less than a third of its size: larger boards with the short names, and scores
+# without a word nobody could read. Only at a table, as the shelf shows the street as on a desk.
+PHONE: Final = (
+    "<style>@media (max-width:30rem){.table .meeples .wide{display:none}.table .meeples .narrow{display:inline}"
+    ".table .meeples .board{x:-78px;y:-5px;width:156px;height:46px}"
+    ".table .meeples .gable{x:-73px;y:1px;width:146px;height:40px}"
+    ".table .meeples .score{transform:translate(0,8px)}.table .meeples .ribbon{transform:translate(0,-6px)}"
+    ".table .meeples .tally{transform-box:fill-box;transform-origin:center;transform:scale(1.4)}}</style>"
+)
+
 DEFS: Final = (
     MOTION
+    + PHONE
     + slope("meeples-dust", stops(((0, "#dcb980"), (0.5, "#efd9ad"), (1, "#dcb980"))))
     + slope("meeples-walk", stops(((0, "#c39a66"), (1, "#a67c4b"))))
     + slope("meeples-room", stops(((0, "#e9d3a3"), (0.18, WALL), (1, "#fdf3da"))))
@@ -273,8 +285,8 @@ def _front(building: int) -> str:
     return (
         f'<g transform="translate({centre(building)} {level(building, 0):g}){flip}" fill="{paint}">'
         f'<use href="#meeples-front"/><path d="{PARAPETS[building % 6]}" stroke="{INK}" stroke-width="2" '
-        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect x="-73" y="13" width="146" height="27" rx="5" '
-        f'fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/></g>'
+        f'stroke-linejoin="round"/><use href="#meeples-hall"/><rect class="board" x="-73" y="13" width="146" '
+        f'height="27" rx="5" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/></g>'
     )
 
 
@@ -285,7 +297,7 @@ def _house(x: int, y: int, paint: str) -> str:
         '<path d="M-70 6H80V406H-70Z" fill="#3b1f06" stroke="none" opacity=".16"/>'
         f'<rect x="-75" width="150" height="402" rx="6" fill="{paint}"/>'
         '<path d="M-74 40H74V400H-74Z" fill="url(#meeples-boards)" stroke="none"/>'
-        f'<rect x="-67" y="8" width="134" height="28" rx="5" fill="{CREAM}"/></g>'
+        f'<rect class="gable" x="-67" y="8" width="134" height="28" rx="5" fill="{CREAM}"/></g>'
     )
 
 
@@ -420,7 +432,24 @@ SACK: Final = (
 )
 
 
-def board_name(building: int, words: str) -> str:
-    """The name of a building on its board, squeezed where it is long."""
+def board_name(building: int, words: str, short: str) -> str:
+    """The name of a building on its board, squeezed where it is long; on a phone, a larger and shorter one."""
+    x = centre(building)
     squeeze = ' textLength="136" lengthAdjust="spacingAndGlyphs"' if len(words) > 11 else ""
-    return text(centre(building), level(building, 27) + 8, 22, words, INK, f'font-weight="700"{squeeze}')
+    return text(x, level(building, 27) + 8, 22, words, INK, f'font-weight="700"{squeeze}', "sans wide") + text(
+        x, level(building, 18) + 12, NARROW, short, INK, f'font-weight="700" {narrow(short, 148)}', "sans narrow"
+    )
+
+
+def house_name(x: int, y: int, words: str) -> str:
+    """The name of a house at an end of the street, smaller and larger."""
+    squeeze = ' textLength="122" lengthAdjust="spacingAndGlyphs"' if len(words) > 10 else ""
+    return text(x, y + 31, 25, words, INK, squeeze, "serif wide") + text(
+        x, y + 33, NARROW, words, INK, narrow(words, 138), "serif narrow"
+    )
+
+
+def narrow(words: str, room: int) -> str:
+    """Hidden but on a phone, and squeezed into its room."""
+    squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(words) * NARROW * 0.58 > room else ""
+    return f'display="none"{squeeze}'

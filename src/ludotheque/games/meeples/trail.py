@@ -65,9 +65,10 @@ def footsteps(spaces: list[int], begin: int = 1) -> str:
         x, y = SPACES_AT[space]
         x += 42
         y += 24 if space < 6 else -24 if space < WEST else 34
+        size = 31 if number < 10 else 26
         parts.append(
             f'<circle class="still" cx="{x}" cy="{y}" r="19" fill="{CREAM}" stroke="{LAMP}" stroke-width="3"/>'
-            f"{text(x, y + 9, 26, str(number), INK, BOLD)}"
+            f"{text(x, y + size // 3 + 1, size, str(number), INK, BOLD)}"
         )
     return "".join(parts)
 

@@ -52,12 +52,14 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
             parts.append(f'<path transform="{place_at}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>')
         for place, number in enumerate((view.gold[seat], view.stones[seat], view.bars[seat], view.spare[seat])):
             x = column(left, width, place)
-            parts.append(text(x, TOP + 81, 33, str(number), INK if number else "#7d6d55", BOLD))
+            parts.append(text(x, TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD))
         x = column(left, width, 4)
+        score = view.scores[seat]
+        size = 40 if score < 100 else 32  # three digits stay on their tile
         parts.append(
             f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
-            f"{text(x, TOP + 51, 40, str(view.scores[seat]), '#fff3d8', BOLD)}"
-            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD)}"
+            f"{text(x, TOP + 51, size, str(score), '#fff3d8', BOLD, 'sans score')}"
+            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}"
         )
     return "".join(parts)
 
@@ -106,7 +108,7 @@ def bars(view: MeeplesView) -> str:
                 f'<rect x="{x - 31}" y="{y - 25}" width="62" height="76" rx="8" fill="#fff3c4" stroke="{LAMP}" '
                 f'stroke-width="3"/>'
             )
-        parts.append(text(x, y + 44, 33, str(view.prices[number]), INK, BOLD))
+        parts.append(text(x, y + 44, 35, str(view.prices[number]), INK, BOLD))
     number = len(view.prices)
     for at in range(view.sold, len(view.prices)):
         right, down = BARS[min(at - moved, len(BARS) - 1)]
