@@ -46,6 +46,7 @@ export class Room {
     for (const kind of ["pointerleave", "focusout"]) log.addEventListener(kind, () => this.board.light(""));
     window.setInterval(() => tick(), 250);
     scrollDown();
+    this.tellLatest();
   }
 
   private get table(): string {
@@ -72,11 +73,21 @@ export class Room {
   /** Show what has come, in its order. */
   private async catchUp(): Promise<void> {
     this.isFilming = true;
-    for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
-      if (news.film) await this.film(news.film, news.after === undefined);
-      this.show(news);
+    let isWhole = false;
+    try {
+      for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
+        isWhole = news.after === undefined;
+        if (news.film) await this.film(news.film, news.after === undefined);
+        this.show(news);
+      }
+    } catch (fault) {
+      // A page that stumbles asks for everything instead of standing still.
+      this.waiting = [];
+      if (!isWhole) this.link.send({ resync: true });
+      throw fault;
+    } finally {
+      this.isFilming = false;
     }
-    this.isFilming = false;
   }
 
   /** Follow a drawing to its next moment. */
@@ -122,7 +133,16 @@ export class Room {
     if (lines.from === 0) list.innerHTML = lines.html;
     else list.insertAdjacentHTML("beforeend", lines.html);
     scrollDown();
+    if (name === "log") this.tellLatest();
     if (name === "talk" && lines.from > 0) dot("talk");
+  }
+
+  /** The end of the story, for screens where the story has a tab of its own. */
+  private tellLatest(): void {
+    const latest = document.getElementById("latest");
+    const last = part("log").lastElementChild;
+    const lines = last?.classList.contains("turn") ? [last.previousElementSibling, last] : [last];
+    if (latest) latest.textContent = lines.map((line) => line?.textContent ?? "").join(" ");
   }
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
