@@ -27,6 +27,7 @@ BOX = GAME.box
 SPECTATOR = -3
 ENGLISH = tongue("en", "ludotheque.games.tractions")
 FAR = 99
+TURNS = 6  # of the game with the betrayal
 TARGET = 25  # U: the loot of one heist, and the lead it takes
 SMALLEST_TARGET = 24  # pixels, as WCAG 2.2 asks for
 SMALLEST_TEXT = 10.5
@@ -295,7 +296,7 @@ class Partner(Boss):
         a, b = self.gang, self.other.gang
         if both and not self.has_sent and (self.is_traitor or self.has_signed):
             self.has_sent = True
-            self.script = sale(a, b) if self.is_traitor else peace(a, b)
+            self.script = sale(a, b) if self.is_traitor else peace(a, b, TURNS - view.turn)
         wish = super().talk(view, offers)
         waits = both and not self.is_allied and wish == t.DONE
         return t.NONE if waits else wish
@@ -324,12 +325,12 @@ def sale(a: int, b: int) -> list[int]:
     return [t.WRITE, *card, *money, t.SEND]
 
 
-def peace(a: int, b: int) -> list[int]:
-    """Neither attacks the other in banks, for six turns."""
+def peace(a: int, b: int, turns: int) -> list[int]:
+    """Neither attacks the other in banks, for so many turns."""
     clauses = []
     for one, two in ((a, b), (b, a)):
         clauses += [t.CLAUSE, t.GANG + one, t.GANG + two, t.WHERE + 1 + t.BANK]
-    return [t.WRITE, t.TERM + t.ALLY, t.NUMBER + 6, *clauses, t.OK, t.SEND]
+    return [t.WRITE, t.TERM + t.ALLY, t.NUMBER + turns, *clauses, t.OK, t.SEND]
 
 
 def lay_table(player: Player, seats: int, bots: tuple[int, ...], **options: str) -> None:
@@ -360,7 +361,7 @@ def play(bosses: list[Any], onlooker: Onlooker) -> None:
 def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, server: Server) -> None:
     """Two people on two browsers against two bosses of the house, to the end."""
     ana, bob = players(), players()
-    lay_table(ana, 4, (2, 3), clock="off", target="45", max_turns="6")
+    lay_table(ana, 4, (2, 3), clock="off", target="45", max_turns=str(TURNS))
     bob.page.goto(ana.page.url)
     bob.page.locator(".seat .free input[name=name]").first.fill("Bob")
     bob.page.locator(".seat .free form[action$='/sit'] button").first.click()
@@ -373,7 +374,7 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
     story = ana.page.locator("#part-log").inner_text()
     names = [ENGLISH(gang(boss.gang)) for boss in (traitor, victim)]
-    assert f"{names[0]} slips {names[1]} cards: 1 E, 0 S." in story
+    assert f"{names[0]} slips {names[1]} cards: 1\u00a0E." in story
     assert f"{names[1]} pays 2\u00a0U to {names[0]}." in story
     assert f"{names[0]} betrays {names[1]}!" in story
     assert "Reprisal:" in story

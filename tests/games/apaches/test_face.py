@@ -169,7 +169,14 @@ def test_the_order_of_the_last_turn_is_foreseen_in_turn_5() -> None:
         for fact in FACE.facts(state.view(NOBODY), seat)
         if fact.label.key == "fact-last" and isinstance(fact.value, Message)
     ]
-    assert ranks == ["would play 3rd", "would play 4th", "would play first", "would play 2nd"]
+    assert ranks == ["3rd", "4th", "1st", "2nd"]
+
+
+def test_the_headline_asks_for_what_is_due() -> None:
+    positions = ("step; turn 3; play Blue; staged move m 4>8; D4: Blue 1m+1n", "lay; turn 3; play Blue; hold Blue 1.2")
+    for position, words in zip(positions, ("Move a second Apache", "Lay a stash"), strict=True):
+        assert f">{words}<" in drawn(at(position), 0, "en")
+    assert ">Lay a stash<" not in drawn(at(positions[0]), 0, "en")
 
 
 def test_the_front_page_tells_who_took_what() -> None:
@@ -253,7 +260,7 @@ def test_another_box_has_its_own_names() -> None:
     state = game.read_position("turn 3; play Blue; D4: Blue 2m", 4, {})
     labels = [TONGUES["en"](FACE.choice(state.view(0), action).label) for action in state.legal(0)]
     assert "Soho" in labels
-    assert "A meneur from Soho, now in Les Halles" in labels
+    assert "A meneur from Soho to Les Halles" in labels
     assert "4 · Soho" in FACE.draw(state.view(0), TONGUES["fr"])
 
 

@@ -15,7 +15,7 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
 from ludotheque.core.tongue import LANGUAGES, tongue
-from ludotheque.games.singes import FACE, GAME, board, scenery
+from ludotheque.games.singes import FACE, GAME, board, scenery, terrain
 from ludotheque.games.singes.terms import ACTIONS
 from ludotheque.games.singes.view import SingesView
 from tests.games.singes.playing import after, at, steps, view
@@ -132,8 +132,9 @@ def test_a_teleport_is_grouped_by_tile() -> None:
     [
         ("turn 0", ("roll white", "die 2"), ("sq-7",), "step north"),
         ("turn 0", ("roll white", "die 2"), ("sq-12",), "stop"),
-        ("turn 0", ("roll white", "die 2"), ("sq-0",), "step north"),
-        ("turn 0", ("roll white", "die 2"), ("sq-26",), "step east"),
+        ("turn 0", ("roll white", "die 2"), ("sq-0",), "to 1.1.1"),
+        ("turn 0", ("roll white", "die 2"), ("sq-26",), "to 1.east"),
+        ("turn 0", ("roll white", "die 2", "step west"), ("sq-6",), "step north"),
         ("turn 0", (), ("die-1",), "roll red"),
         ("turn 0", (), ("item-compass",), "compass"),
         ("turn 0", (), ("item-axe",), "declare axe"),
@@ -154,6 +155,37 @@ def test_a_click_means_something_even_where_it_is_refused(
     assert GAME.write(0, FACE.meant(view(state, 0), spots)) == meant
     assert FACE.meant(view(state, 0), ("nowhere",)) == -1
     assert FACE.meant(view(state, 0), ()) == -1
+
+
+def test_a_far_square_is_walked_to_step_by_step() -> None:
+    state = after(at("turn 0"), "roll white", "die 3")
+    seen = view(state, 0)
+    for square in terrain.reach(seen):
+        action = FACE.meant(seen, (f"sq-{square}",))
+        assert action in seen.legal or state.why_not(0, action) == "R26-far"
+
+
+def test_only_what_can_be_done_is_asked_for() -> None:
+    for hand, words in (
+        ("", "Your turn: roll the die."),
+        ("red_die", "Your turn: roll a die."),
+        ("patrol2", "Your turn: roll a die or use a token."),
+    ):
+        assert ENGLISH(FACE.question(view(at(f"seat 0 at 3,3 {hand}"), 0))) == words
+
+
+def test_a_fight_is_told_with_one_strength() -> None:
+    for ape, words in (
+        ("chimp8", "Fight against a chimpanzee of strength 8: roll more"),
+        ("attar", "Fight against Attar, chief of the apes (strength "),
+    ):
+        state = after(at(f"on 5,4 {ape}; seat 0 at 5,3"), "roll white", "die 1", "step south", "stop")
+        assert ENGLISH(FACE.question(view(state, 0))).startswith(words)
+
+
+def test_what_holds_a_player_up_is_said_first() -> None:
+    seen = view(at("hold 1 trap 2 all; on 5,4 chimp8; seat 0 at 5,4; duty 0 5,3", 3), 0)
+    assert [FACE.facts(seen, seat)[0].label.key for seat in range(3)] == ["fact-duty", "fact-held", "fact-weapons"]
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -36,6 +36,8 @@ CASES: list[tuple[str, tuple[str, ...], str, str]] = [
     ("seat 0 at 3,3 ari", ("roll white", "die 2"), "step north", "R25"),
     ("turn 0", ("roll white", "die 2"), "roll white", "R26"),
     ("turn 0", ("roll white", "die 1", "step west"), "step west", "R26-done"),
+    ("turn 0", ("roll white", "die 1", "step west"), "to 1.1.1", "R26-done"),
+    ("turn 0", ("roll white", "die 2"), "to 1.1.1", "R26-far"),
     ("turn 0", ("roll white", "die 2", "step west"), "step north", "R10"),
     ("turn 0", ("roll white", "die 2", "step west"), "step east", "R27"),
     ("seat 0 at 5,3", ("roll white", "die 3", "step south"), "step south", "R28"),

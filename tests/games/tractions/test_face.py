@@ -15,6 +15,7 @@ from ludotheque.core.face import say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
+from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.story import REASONS, quoted
 from tests.games.tractions.playing import after, at, begun, seen
@@ -132,11 +133,101 @@ def test_a_stranger_reads_nothing_of_a_private_paper() -> None:
     assert FACE.line(journal[-1].as_seen_by(3)) is None
 
 
+def said(journal: list[Event], seat: int, language: str) -> list[str]:
+    lines = [FACE.line(event.as_seen_by(seat)) for event in journal]
+    return [TONGUES[language](line.message) for line in lines if line is not None]
+
+
+TALK = "LO1 AT1 DA1@cafW; phase 2"
+ANSWERS = [("accept 0", "Le Moko signs the paper of Pierrot"), ("refuse 0", "Le Moko refuses the paper of Pierrot")]
+
+
+@pytest.mark.rule("R30", "R34")
+@pytest.mark.parametrize(("answer", "words"), ANSWERS)
+def test_the_parties_of_a_paper_read_who_answered(answer: str, words: str) -> None:
+    journal: list[Event] = []
+    after(at(TALK), f"0: write, tell, LO, AT, ok, tell, LO, DA, ok, send | 1: {answer}", journal=journal)
+    for seat in (0, 1, 2):
+        assert any(words in line for line in said(journal, seat, "en"))
+    for seat in (3, NOBODY):
+        assert not said(journal, seat, "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Le Moko does not attack Le Mammouth anywhere"), ("fr", "Le Moko n’attaque Le Mammouth nulle part")],
+)
+def test_a_peace_everywhere_is_a_sentence_of_its_own(language: str, words: str) -> None:
+    state = at(f"pact until 5: peace AT DA; {TALK}")
+    assert any(words in TONGUES[language](line) for line in FACE.tell(seen(state, 1)))
+
+
+def test_kinds_of_places_stand_before_the_places() -> None:
+    state = after(at(TALK), "0: write, alliance, number 0, clause peace, LO, AT")
+    view = seen(state, 0)
+    for action in view.legal:
+        is_kind = t.WHERE <= action < t.SHOW
+        assert (FACE.choice(view, action).group is None) == is_kind
+
+
+def asked(state: Tractions, seat: int, language: str = "en") -> str:
+    return TONGUES[language](FACE.question(seen(state, seat)))
+
+
+def test_a_question_offers_only_what_can_be_done() -> None:
+    street = at("LO1 LO2@s01; AT1@s02; LO c1; Mv LO")
+    assert "pick others" in asked(after(street, "0: LO2"), 0)
+    assert asked(after(street, "0: LO2, LO1"), 0) == "LO1 LO2: click where to go."
+    guest = at("LO1 AT1@cafE; LO c1; Mv LO 0")
+    assert asked(after(guest, "0: LO1"), 0) == "LO1: what do they do here?"
+    assert "send" not in asked(after(at(TALK), "0: write"), 0)
+    assert "send" in asked(after(at(TALK), "0: write, tell, LO, AT, ok"), 0)
+    assert asked(after(at(TALK), "0: write, pay"), 0) == "Who gives?"
+    assert asked(after(at(TALK), "0: write, pay, LO"), 0) == "Pierrot le Fou gives… to whom?"
+    fight = after(at("LO1@s22; AT1@s23; LO c1; Mv LO"), "0: LO1, s23, attack, AT, go")
+    assert asked(fight, 0).endswith("open fire.")
+
+
+def test_a_parley_asks_who_pays() -> None:
+    fight = at("LO1@s22; AT1@s23; LO c1; AT c1 e1; Mv LO")
+    state = after(fight, "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go | 1: dodge 1, parley, withdrawal")
+    assert asked(state, 1) == "Who pays on top? Or put it to them."
+    view = seen(state, 1)
+    labels = [TONGUES["en"](FACE.choice(view, action).label) for action in view.legal]
+    assert labels == ["Pierrot le Fou pays…", "Le Moko pays…", "Put it to them"]
+    view = seen(after(at(TALK), "0: write, pay"), 0)
+    assert TONGUES["en"](FACE.choice(view, view.legal[0]).label) == "Pierrot le Fou (you)"
+
+
+def test_cards_that_are_not_due_are_not_counted() -> None:
+    assert asked(at("LO1@h01; phase 5"), 0) == "Take your cards: 1\u00a0E still due."
+    assert asked(at("LO1 LO2 LO3@cafW; phase 5"), 0) == "Take your cards: 1\u00a0S still due."
+
+
+def test_a_hideout_bears_the_name_of_its_boss() -> None:
+    state = at("LO1@baseNE; Mv LO")
+    for language, words in (("en", "Le Moko’s hideout: LO1."), ("fr", "planque du Moko")):
+        assert any(words in TONGUES[language](line) for line in FACE.tell(seen(state, 0)))
+
+
+@pytest.mark.rule("R18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_victory_fits_its_poster(language: str) -> None:
+    state = at("LO 201U; AT 181U; Mv LO")
+    for winners in (1, 0b11001, 0b111111):
+        state.winners = winners
+        drawing = ElementTree.fromstring(FACE.draw(seen(state, 0), TONGUES[language]))
+        title = next(text for text in drawing.iter() if (text.text or "").startswith("Caïd"))
+        assert float(title.get("font-size", "0")) * 0.5 * len(title.text or "") < 1000
+        assert (title.text or "").startswith("Caïds") == (winners > 1)
+        assert ("caïds" in asked(state, 3, language).lower()) == (winners > 1)
+
+
 def test_every_refusal_has_a_sentence_in_both_languages() -> None:
     found: set[str] = set()
     for file in files(PACKAGE).iterdir():
         if file.name.endswith(".py"):
-            found |= set(re.findall(r'"([RA]\d+)"', file.read_text(encoding="utf-8")))
+            found |= set(re.findall(r'"([RA]\d+(?:-[a-z]+)?)"', file.read_text(encoding="utf-8")))
     rules = {number for number in found if number not in {rule.rule for rule in GAME.options}}
     for number in rules | {"R15", "R23"}:
         for speak in TONGUES.values():

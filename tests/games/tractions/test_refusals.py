@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.codec import dump
+from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.game import GAME
 from tests.games.tractions.playing import after, at, begun, refusal
 
@@ -34,6 +35,7 @@ REFUSALS = [
     (STREET, "", "0: traction 2", "R60"),
     (STREET, "", "0: AT1", "R61"),
     (STREET, "0: LO1", "0: LO2", "A23"),
+    (STREET, "0: LO1", "0: LO1", "R61-named"),
     (STREET, "0: LO1", "0: bankW", "R61"),
     (STREET, "0: LO1", "0: attack", "R83"),
     (STREET, "0: LO1", "0: renew", "R77"),
@@ -103,11 +105,18 @@ REFUSALS = [
     (CAFES, "0: write, pay, LO, AT" + 28 * ", 50U", "0: 50U", "R29"),
     (CAFES, "0: write, card, LO, AT", "0: a sum", "R27"),
     (CAFES, "0: write, card, LO, AT, a colt", "0: number 0", "R27"),
+    (CAFES, "0: write, card, LO, AT, a sten", "0: number 9", "R27-count"),
+    (CAFES, "0: write, alliance, number 0, clause give, LO, AT, a colt", "0: number 19", "R27-count"),
+    (CAFES, "0: write", "0: dissolve", "R27-pact"),
+    (f"pact AT DA until 5: peace AT DA; {CAFES}", "0: write", "0: dissolve", "R27-pact"),
     (CAFES, "0: write, show, LO, AT", "0: pact 0", "R27"),
     (CAFES, "0: write, swap, LO1", "0: AT2", "R31"),
     (CAFES, "0: write, swap, LO1", "0: LO2", "R31"),
     (CAFES, "0: write, alliance", "0: this heist", "R41"),
+    (CAFES, "0: write, alliance", "0: number 38", "R41-last"),
     (CAFES, "0: write, alliance, number 0", "0: ok", "R41"),
+    (CAFES, "0: write, alliance, number 0, clause peace, LO, AT", "0: h03", "R2"),
+    (CAFES, "0: write, alliance, number 0, clause avoid, LO", "0: h03", "R2"),
     (CAFES, "0: write, alliance, number 0, clause peace, LO, AT", "0: go", "R42"),
     (CAFES, "0: write, alliance, number 0, clause split", "0: s22", "R42"),
     (CAFES, "0: write, alliance, number 0, clause split, number 0, LO, number 2", "0: ok", "R42"),
@@ -120,6 +129,7 @@ REFUSALS = [
     (BANK, "", "0: s22", "R114"),
     (BANK, "0: cars 1", "0: go", "R115"),
     (BANK, "0: cars 1", "0: AT1", "R115"),
+    (BANK, "0: cars 1, LO2", "0: LO2", "R115-aboard"),
     (BANK, "0: LO1", "0: stand", "R116"),
     (BANK, "0: LO1", "0: cars 1", "A29"),
     (BANK, "0: cars 1, LO1, go | 1: AT1, colt, LO2, stand", "0: go", "R119"),
@@ -185,6 +195,44 @@ def test_options_refuse_too(position: str, options: dict[str, str], steps: str, 
     assert refusal(state, text) == number
 
 
+IN_ANY_ORDER = [
+    ("LO1 LO2 LO3@s01; Mv LO", "0: LO3, LO1, LO2", "0: LO1, LO2, LO3", "0: s11"),
+    ("LO2..LO6@baseNW; LO co1; Mv LO a", "0: coup, LO5, LO2", "0: coup, LO2, LO5", "0: s22"),
+    ("LO1 LO2 LO3 AT1@bankW; LO t1; phase 4", "0: cars 1, LO3, LO1", "0: cars 1, LO1, LO3", "0: go"),
+]
+
+
+@rule("R58", "R61", "R115")
+@pytest.mark.parametrize(("position", "mixed", "sorted", "last"), IN_ANY_ORDER)
+def test_men_are_named_in_any_order(position: str, mixed: str, sorted: str, last: str) -> None:
+    one, other = after(at(position), mixed), after(at(position), sorted)
+    assert dump(one) == dump(other)
+    assert dump(after(one, last)) == dump(after(other, last))
+
+
+@rule("R61", "R115")
+@pytest.mark.parametrize(("position", "mixed", "sorted", "last"), IN_ANY_ORDER)
+def test_nobody_is_named_twice(position: str, mixed: str, sorted: str, last: str) -> None:
+    state = after(at(position), mixed)
+    for name in mixed.split(", ")[1:]:
+        assert refusal(state, f"0: {name}") == ("R115-aboard" if "cars" in mixed else "R61-named")
+        assert GAME.read(0, name) not in state.legal(0)
+
+
+@rule("R41", "R18")
+def test_an_alliance_may_last_to_the_last_turn_of_the_table() -> None:
+    state = after(at(CAFES, 4, max_turns="5"), "0: write, alliance")
+    left = 5 - state.turn
+    assert refusal(state, f"0: number {left}") == LEGAL
+    assert refusal(state, f"0: number {left + 1}") == "R41-last"
+
+
+@rule("R27", "R52")
+def test_who_has_signed_an_alliance_may_end_it() -> None:
+    state = after(at(f"pact LO AT until 5: peace LO AT; {CAFES}"), "0: write")
+    assert refusal(state, "0: dissolve") == LEGAL
+
+
 @rule("R1", "R3", "R6", "R10")
 def test_the_setup_refuses() -> None:
     state = after(begun(4), "chance: seat 1")
@@ -209,8 +257,8 @@ def test_every_refusal_of_the_rules_is_asked_for_here_or_in_the_scenarios() -> N
     given: set[str] = set()
     for file in (root / "src/ludotheque/games/tractions").glob("*.py"):
         if file.stem not in ("game", "notation", "face", "board"):
-            given |= set(re.findall(r'"([RA]\d+)"', file.read_text("utf-8")))
+            given |= set(re.findall(r'"([RA]\d+(?:-[a-z]+)?)"', file.read_text("utf-8")))
     asked = {row[-1] for row in REFUSALS} | {row[-1] for row in WITH_OPTIONS} | {"R1", "R3", "R6", "R167", "R169"}
-    asked |= set(re.findall(r'= "([RA]\d+)"', (root / "scenarios/tractions.toml").read_text("utf-8")))
+    asked |= set(re.findall(r'= "([RA]\d+(?:-[a-z]+)?)"', (root / "scenarios/tractions.toml").read_text("utf-8")))
     assert given - asked == set()
     assert GAME.start(4, {}).why_not(9, 0) == "R12"

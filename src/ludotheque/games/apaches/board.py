@@ -15,6 +15,7 @@ from ludotheque.games.apaches.layout import (
     HAND,
     HEIGHT,
     KINDS,
+    LETTER,
     PANEL,
     RACK,
     SLOT,
@@ -27,6 +28,7 @@ from ludotheque.games.apaches.layout import (
     crew_rows,
     ground,
     grounds,
+    legible,
     rack_frame,
     rack_width,
     slot_place,
@@ -49,6 +51,7 @@ from ludotheque.games.apaches.terms import (
     SEATS,
     SLOTS,
     STARTING,
+    STEPPING,
     TOTAL,
     TURNS,
 )
@@ -91,7 +94,7 @@ def page(
             f'<g class="part" {box_frame(number).style()}>'
             f'<rect class="card" x="{x}" y="{y}" width="{BOX[0]}" height="{BOX[1]}" rx="3" stroke-width="1.400"/>'
             f'<path class="rule" d="M{x} {y + 21}h{BOX[0]}" stroke-width=".8"/>'
-            f'<text class="still serif print" x="{x + BOX[0] / 2}" y="{y + 16}" font-size="16" '
+            f'<text class="still serif print" x="{x + BOX[0] / 2}" y="{y + 16.5}" font-size="18.5" '
             f"{MIDDLE}>{escape(word)}</text></g>"
         )
     rules = f'd="M10 {RACK - 5}H{WIDTH - 10}M10 {HAND - 4}H{WIDTH - 10}"'
@@ -115,12 +118,15 @@ def _land(place: Ground, colour: int, vista: str, is_active: bool) -> str:
 
 def _name(place: Ground, colour: int, number: int, name: str) -> str:
     """The name below the slots; on a phone a long one goes without its article."""
-    short = name.split(" ", 1)[1] if len(name) > 15 and " " in name else name
+    article, _, rest = name.partition(" ")
+    short = rest if rest and len(name) > (12 if len(article) < 4 else 15) else name
     texts = [("wide", name), ("narrow", short)] if short != name else [("", name)]
+    fit = (place.room - 18) / (LETTER * len(f"{number} · {short}") * place.town.zoom)
+    more = f'{MIDDLE} style="--f:{legible(19.5, place.town.zoom, fit)}px"'
     return (
         f'<g class="part" {place.town.style()}>'
         + "".join(
-            printed(place.x, place.y + 8, 19.5, f"{number} · {words}", f"serif f{colour + 1} {when}")
+            printed(place.x, place.y + 8, 19.5, f"{number} · {words}", f"fit serif f{colour + 1} {when}", more)
             for when, words in texts
         )
         + "</g>"
@@ -164,7 +170,7 @@ def _corner(view: ApachesView, tongue: Tongue) -> str:
     parts.append(printed(x + 76, y + 49, 19, words, "print"))
     if view.turn and view.question != OVER:
         for i, seat in enumerate(view.order):
-            parts.append(sign(seat, x + 138 - 30 * (view.seats - 1 - i), y + 80, 25, i < view.place))
+            parts.append(sign(seat, x + 138.5 - 29 * (view.seats - 1 - i), y + 78, 27, i < view.place))
     parts.append("</g>")
     for number, counts in enumerate((view.prisons, view.hospitals)):
         if sum(counts) and view.question != OVER:
@@ -195,7 +201,7 @@ def _slots(view: ApachesView, district: int) -> str:
         fade = ' opacity=".45"' if laid != NONE else ""
         parts.append(f'<g transform="translate({x:g} {y})"{fade}>{_slot(view, planque)}</g>')
         if laid != NONE:
-            layer = sign(laid, x, y + 6, 17) if laid != COVERED else ""
+            layer = f'<g class="layer">{sign(laid, x, y + 6, 17)}</g>' if laid != COVERED else ""
             parts.append(
                 f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" x="{x:g}" y="{y + 1}" '
                 f'stroke="#1f170d" '
@@ -212,9 +218,11 @@ def _slots(view: ApachesView, district: int) -> str:
         # How many prizes are still in sight.
         x, y = slot_place(view, district, view.sizes[district] - 1)
         left = str(sum(view.laid[planque] == NONE for planque in planques))
+        grown = legible(1, 15 * ground(view, district).town.zoom, 2)
         parts.append(
-            f'<circle class="card" cx="{x + 21:g}" cy="{y - 23}" r="9.500" stroke-width="1.200"/>'
-            + printed(x + 21, y - 18.5, 13, left, "print", BOLD)
+            f'<g transform="translate({x + 21:g} {y - 23})"><g class="left" style="--s:{grown}">'
+            '<circle class="card" r="9.500" stroke-width="1.200"/>'
+            f"{printed(0, 5.2, 15, left, 'print', BOLD)}</g></g>"
         )
     return "".join(parts)
 
@@ -224,7 +232,11 @@ def _slot(view: ApachesView, planque: int) -> str:
     kind = view.kinds[planque]
     amount = view.values[planque]
     lift = -9 if amount else 0
-    words = f'<text class="still print" y="19.500" font-size="18.500" {BOLD}>{amount}</text>' if amount else ""
+    words = ""
+    if amount:
+        grown = legible(18.5, ground(view, planque // SLOTS).town.zoom, 20.5 if amount < 1000 else 0)
+        more = f'{BOLD} style="--f:{grown}px"'
+        words = printed(0, 20.5, 18.5, str(amount), "print fit amount", more)
     return (
         f'<rect class="card" x="{-SLOT[0] / 2}" y="{-SLOT[1] / 2}" width="{SLOT[0]}" height="{SLOT[1]}" rx="3" '
         f'stroke-width="1.300"/><use href="#apaches-prize-{kind}" class="pen" y="{lift}"/>{words}'
@@ -374,7 +386,8 @@ def _headline(view: ApachesView, tongue: Tongue) -> str:
     if is_fresh(view):
         over, head = say("label-special"), headline(view)
     elif view.seat in view.waiting_for:
-        over, head = say("label-yours"), say("label-lay" if view.turn else "label-take")
+        over = say("label-yours")
+        head = say("label-step" if view.question == STEPPING else "label-lay" if view.turn else "label-take")
     else:
         over, head = say("label-hour"), say("label-acts", gang=first_gang(view.actor))
     x = (PANEL + WIDTH) / 2 - 10
@@ -395,7 +408,7 @@ def _card(view: ApachesView, planque: int, x: float) -> str:
         f'<g id="card-{planque}" transform="translate({x} {HAND})"><path class="card" d="M2 24 10 2H60L68 24V84H2Z" '
         f'stroke-width="1.600"/><path class="f{view.colours[number - 1] + 1}" d="M2 24 10 2H60L68 24Z" '
         'stroke="#1f170d"/>'
-        f'<text class="still" x="35" y="19" font-size="15" fill="var(--card)" {BOLD}>{number}</text>'
+        f'<text class="still" x="35" y="19.500" font-size="18" fill="var(--card)" {BOLD}>{number}</text>'
         f'<use href="#apaches-prize-{view.kinds[planque]}" class="pen" transform="translate(35 {44 if amount else 54}) '
         f'scale(1.25)"/>{words}</g>'
     )

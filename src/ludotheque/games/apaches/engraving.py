@@ -122,6 +122,9 @@ _PHONE: Final = (
     f"@media (max-width:30rem) and (min-height:46rem){{.table:has(.apaches){{--board-height:{TALL / 10:g}vw}}"
     ".table .apaches .wide{display:none}.table .apaches .narrow{display:inline}"
     f".table .apaches .land{{transform:translate(0,{TOP:g}px) scale(1,{STRETCH})}}"
+    ".table .apaches .fit{font-size:var(--f)}.table .apaches .layer text{display:none}"
+    ".table .apaches .amount{letter-spacing:-.6px}"
+    ".table .apaches .left{transform:translate(-17px,-6px) scale(var(--s))}"
     ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
     '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
     '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'
@@ -208,6 +211,6 @@ def sign(seat: int, x: float, y: float, size: float, is_dim: bool = False) -> st
     fade = ' opacity=".35"' if is_dim else ""
     return (
         f'<g transform="translate({x} {y}) scale({size / 32:.3g})"{fade} fill="{GANG_COLOURS[seat]}" stroke="#1f170d" '
-        f'stroke-width="1.500">{SIGNS[GANG_SHAPES[seat]]}<text y="6" font-size="17" font-weight="700" '
+        f'stroke-width="1.500">{SIGNS[GANG_SHAPES[seat]]}<text y="7" font-size="20" font-weight="700" '
         f'text-anchor="middle" fill="{GANG_INKS[seat]}" stroke="none">{GANG_LETTERS[seat]}</text></g>'
     )

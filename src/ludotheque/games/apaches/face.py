@@ -135,7 +135,8 @@ class ApachesFace(Face):
         if action < LAY:
             kind = KINDS[(action - STEP) // 81]
             source = (action - STEP) % 81 // 9
-            label = say(f"choice-step-{kind}", **step_words(action, view.names))
+            name = view.names[(action - STEP) % 9]
+            label = say(f"choice-step-{kind}", **step_words(action, view.names), name=name)
             spots = (f"mine-{source + 1}-{kind}", SPOTS[(action - STEP) % 9])
             return Choice(spots, label, group=say(f"group-{kind}"))
         planque = action - LAY

@@ -39,6 +39,8 @@ TALL_BOX: Final = 1.4
 TALL_BOXES: Final = ((8, 8), (8, 751), (830, 755))
 TALL_RACK: Final = 884
 TALL_HAND: Final = 1042
+LEGIBLE: Final = 25.8  # how large letters should be there: ten pixels
+LETTER: Final = 0.52  # the width of a letter of a name, of its height
 
 
 class Frame(NamedTuple):
@@ -62,6 +64,12 @@ class Ground(NamedTuple):
     town: Frame  # of the slots and the name
     crew: Frame  # of those who stand below them
     crowd: Frame  # of three gangs and more, who need more room
+    room: float  # between the borders, where the name stands
+
+
+def legible(size: float, zoom: float, most: float) -> float:
+    """The size on a phone of what is printed in an enlarged part: to be read, up to what there is room for."""
+    return round(max(size, min(LEGIBLE / zoom, most)), 1)
 
 
 def about(zoom: float, x: float, y: float, centre: float) -> Frame:
@@ -104,7 +112,8 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         middle = round((west + east) / 2)
         tight = min(zoom, max(1, (east - west) / CROWD))
         frames = about(zoom, x, y, centre), about(zoom, middle, y, middle), about(tight, middle, y, middle)
-        found.append(Ground(x, y, f"M{corners}Z", middle, *frames))
+        start, end = borders(flat, x, y + 2)
+        found.append(Ground(x, y, f"M{corners}Z", middle, *frames, end - start))
         place += 3 + 2 * count
     return found
 

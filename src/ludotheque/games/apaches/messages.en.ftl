@@ -210,6 +210,7 @@ label-acts = { $gang } at work…
 label-hour = LATEST
 label-yours = YOUR TURN
 label-lay = Lay a stash
+label-step = Move a second Apache
 label-take = Take a stash
 stamp-nobody = nobody
 stamp-money = + { $amount } F
@@ -272,9 +273,9 @@ choice-draft = { $name } ({ $left ->
 })
 choice-skip = Do nothing
 choice-place = { $name }
-choice-step-m = A meneur { $from }, now { $to }
-choice-step-n = A novice { $from }, now { $to }
-choice-step-r = A recruit { $from }, now { $to }
+choice-step-m = A meneur { $from } to { $name }
+choice-step-n = A novice { $from } to { $name }
+choice-step-r = A recruit { $from } to { $name }
 choice-stop = Just the one step
 choice-lay = { $what }
 choice-bail-0 = Pay nothing
@@ -388,10 +389,10 @@ fact-cemetery = In the graveyard
 fact-tokens = Bourgeois tokens
 fact-last = In the last turn
 fact-rank = { $rank ->
-    [1] would play first
-    [2] would play 2nd
-    [3] would play 3rd
-   *[other] would play { $rank }th
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
 }
 
 ## The position in words

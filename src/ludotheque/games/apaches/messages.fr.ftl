@@ -210,6 +210,7 @@ label-acts = { $gang } à l’œuvre…
 label-hour = DERNIÈRE HEURE
 label-yours = À VOUS
 label-lay = Posez une planque
+label-step = Déplacez un deuxième Apache
 label-take = Prenez une planque
 stamp-nobody = personne
 stamp-money = + { $amount } F
@@ -388,10 +389,8 @@ fact-cemetery = Au cimetière
 fact-tokens = Pions bourgeois
 fact-last = Au dernier tour
 fact-rank = { $rank ->
-    [1] jouerait en premier
-    [2] jouerait en 2e
-    [3] jouerait en 3e
-   *[other] jouerait en { $rank }e
+    [1] 1er
+   *[other] { $rank }e
 }
 
 ## La position en mots

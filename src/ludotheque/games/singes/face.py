@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event, View
-from ludotheque.games.singes import board, scenery, slab, terms, terrain, words
+from ludotheque.games.singes import board, pieces, scenery, slab, terms, terrain, words
 from ludotheque.games.singes.notation import LOOT_NAMES, NAMES, QUESTIONS
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
@@ -35,12 +35,14 @@ class SingesFace(Face):
         if view.seat not in view.waiting_for:
             return say(f"question-{name}-other", who=who)
         square = view.pawns[view.turn]
+        if name == "acting" and max(view.legal, default=terms.HELP) < terms.HELP:
+            return say("question-acting-roll", dice=len(view.legal))
         if view.question == terms.STEPPING:
             return say("question-stepping", left=view.total - len(view.path) + 1, total=view.total)
         if view.question == terms.FIGHTING:
             kind = view.board[square] - terms.APE
             bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
-            return say("question-fighting", ape=words.token(kind), bonus=bonus)
+            return say("question-fighting", ape=words.foe(kind, pieces.ape_strength(view, kind)), bonus=bonus)
         if view.question == terms.HELPING:
             return say("question-helping", face=view.total)
         if view.question == terms.ESCAPING:
@@ -92,7 +94,11 @@ class SingesFace(Face):
     def facts(self, view: View, seat: int) -> list[Fact]:
         assert isinstance(view, SingesView)
         weapons, digits, luck = view.backs[seat * 3 : seat * 3 + 3]
-        found = [
+        # First what holds a player up: a narrow panel shows three.
+        found = [Fact(say("fact-held"), hold_words(view, i)) for i in board.holds_of(view, seat)]
+        if view.duty[seat] != NONE:
+            found.append(Fact(say("fact-duty"), words.at(view, view.duty[seat])))
+        found += [
             Fact(say("fact-weapons"), weapons),
             Fact(say("fact-digits"), digits),
             Fact(say("fact-luck"), luck),
@@ -106,10 +112,6 @@ class SingesFace(Face):
         known = words.known_types(view, seat)
         if known:
             found.append(Fact(say("fact-known"), words.tokens(known)))
-        for i in board.holds_of(view, seat):
-            found.append(Fact(say("fact-held"), hold_words(view, i)))
-        if view.duty[seat] != NONE:
-            found.append(Fact(say("fact-duty"), words.at(view, view.duty[seat])))
         return found
 
     def draw(self, view: View, tongue: Tongue) -> str:
@@ -225,7 +227,9 @@ def meant_square(view: SingesView, square: int) -> int:
             if terrain.neighbour(view, view.path[-1], direction) == square:
                 return terms.STEP + direction
         (x, y), (u, v) = terrain.place(view, view.path[-1]), terrain.place(view, square)
-        if abs(u - x) > abs(v - y):
+        if abs(u - x) + abs(v - y) > 1:
+            return terms.TO + square  # too far for one step
+        if u != x:
             return terms.STEP + (1 if u > x else 3)
         return terms.STEP + (2 if v > y else 0)
     if view.question == terms.TURNING:

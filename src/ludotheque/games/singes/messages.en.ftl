@@ -76,6 +76,8 @@ full-ambush = ambush of { $number ->
 full-digit = digit { $number }
 full-chimp = chimpanzee of strength { $number }
 full-gorilla = gorilla of strength { $number }
+foe-ape = a { $ape }
+foe-chief = { $ape } (strength { $strength })
 key = { $need } { $digits }
 nothing = nothing
 list = { $first }, { $last }
@@ -191,6 +193,10 @@ question-chance-first = The first player is drawn…
 question-first = Who begins?
 question-first-other = { $who } names who begins.
 question-acting = Your turn: roll a die or use a token.
+question-acting-roll = { $dice ->
+    [1] Your turn: roll the die.
+   *[other] Your turn: roll a die.
+}
 question-acting-other = { $who } is to play.
 question-again = Fight won: will you play again?
 question-again-other = { $who } may play again.
@@ -204,7 +210,7 @@ question-stepping = { $left ->
    *[other] { $left } steps left of { $total }.
 }
 question-stepping-other = { $who } is walking.
-question-fighting = Fight! { $ape }: weapons ready +{ $bonus }. Roll a die.
+question-fighting = Fight against { $ape }: roll more, weapons ready +{ $bonus }. Roll a die.
 question-fighting-other = { $who } faces an ape.
 question-moving = Where do you send this ape?
 question-moving-other = { $who } moves an ape.
@@ -269,7 +275,7 @@ choice-rotate = { $turns ->
 choice-look = Search { $victim }
 choice-steal-back = Steal { $what } from { $victim }
 choice-steal-open = Steal from { $victim }: { $what }
-choice-attack = { $what } against { $victim }
+choice-attack = Against { $victim }: { $what }
 choice-take = Take: { $what }
 choice-sacrifice = Sacrifice: { $what }
 choice-used = { $what } (in use)
@@ -294,9 +300,9 @@ line-stopped = { $who } stops.
 line-ape = { $who } turns up a { $ape }.
 line-declared = { $who } shows: { $weapons }.
 line-bare = { $who } fights bare-handed.
-line-fought-won = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, beaten!
-line-fought-drawn = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, a draw. A retreat is due.
-line-fought-lost = { $face } + { $bonus } = { $total } against { $strength }: { $ape }, lost. A retreat is due.
+line-fought-won = { $face } + { $bonus } = { $total } against { $ape }: won!
+line-fought-drawn = { $face } + { $bonus } = { $total } against { $ape }: a draw. A retreat is due.
+line-fought-lost = { $face } + { $bonus } = { $total } against { $ape }: lost. A retreat is due.
 line-killed = { $who } kills at one blow: { $ape }.
 line-moved = { $who } sends away: { $ape }.
 line-sacrificed = { $who } sacrifices a token: { $what }.
@@ -403,6 +409,7 @@ refusal-R24 = You do not own this die.
 refusal-R25 = Choose your helpers first.
 refusal-R25-none = This helper is not with you.
 refusal-R26 = You are walking: take a step or stop.
+refusal-R26-far = Go square by square: click a framed square next to you. The number on a square says how many steps would be left there.
 refusal-R26-done = You have made all your steps.
 refusal-R27 = Not the same square twice in one move.
 refusal-R27-back = No U-turn.

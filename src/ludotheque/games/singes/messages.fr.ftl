@@ -76,6 +76,8 @@ full-ambush = embuscade de { $number ->
 full-digit = chiffre { $number }
 full-chimp = chimpanzé de force { $number }
 full-gorilla = gorille de force { $number }
+foe-ape = un { $ape }
+foe-chief = { $ape } (force { $strength })
 key = { $need } { $digits }
 nothing = rien
 list = { $first }, { $last }
@@ -191,6 +193,10 @@ question-chance-first = Le premier joueur est tiré au sort…
 question-first = Qui commence ?
 question-first-other = { $who } désigne celui qui commence.
 question-acting = À vous : lancez un dé ou utilisez un jeton.
+question-acting-roll = { $dice ->
+    [1] À vous : lancez le dé.
+   *[other] À vous : lancez un dé.
+}
 question-acting-other = À { $who } de jouer.
 question-again = Combat gagné : voulez-vous rejouer ?
 question-again-other = { $who } peut rejouer.
@@ -204,7 +210,7 @@ question-stepping = { $left ->
    *[other] Encore { $left } pas sur { $total }.
 }
 question-stepping-other = { $who } avance.
-question-fighting = Combat ! { $ape } : armes prêtes +{ $bonus }. Lancez un dé.
+question-fighting = Combat contre { $ape } : faites plus, armes prêtes +{ $bonus }. Lancez un dé.
 question-fighting-other = { $who } fait face à un singe.
 question-moving = Où envoyez-vous ce singe ?
 question-moving-other = { $who } déplace un singe.
@@ -269,7 +275,7 @@ choice-rotate = { $turns ->
 choice-look = Fouiller { $victim }
 choice-steal-back = Voler { $what } à { $victim }
 choice-steal-open = Voler à { $victim } : { $what }
-choice-attack = { $what } contre { $victim }
+choice-attack = Contre { $victim } : { $what }
 choice-take = Prendre : { $what }
 choice-sacrifice = Sacrifier : { $what }
 choice-used = { $what } (en usage)
@@ -294,9 +300,9 @@ line-stopped = { $who } s’arrête.
 line-ape = { $who } découvre un { $ape }.
 line-declared = { $who } brandit : { $weapons }.
 line-bare = { $who } se bat à mains nues.
-line-fought-won = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, battu !
-line-fought-drawn = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, combat égal. Il faudra reculer.
-line-fought-lost = { $face } + { $bonus } = { $total } contre { $strength } : { $ape }, combat perdu. Il faudra reculer.
+line-fought-won = { $face } + { $bonus } = { $total } contre { $ape } : combat gagné !
+line-fought-drawn = { $face } + { $bonus } = { $total } contre { $ape } : combat égal. Il faudra reculer.
+line-fought-lost = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu. Il faudra reculer.
 line-killed = { $who } tue d’un coup : { $ape }.
 line-moved = { $who } déplace : { $ape }.
 line-sacrificed = { $who } sacrifie un jeton : { $what }.
@@ -403,6 +409,7 @@ refusal-R24 = Vous ne possédez pas ce dé.
 refusal-R25 = Choisissez d’abord vos alliés.
 refusal-R25-none = Cet allié n’est pas avec vous.
 refusal-R26 = Vous êtes en train d’avancer : faites un pas ou arrêtez-vous.
+refusal-R26-far = Avancez case par case : cliquez sur une case voisine encadrée. Le chiffre d’une case dit combien de pas il vous y resterait.
 refusal-R26-done = Vous avez fait tous vos pas.
 refusal-R27 = Pas deux fois la même case dans un déplacement.
 refusal-R27-back = Pas de demi-tour.

@@ -7,6 +7,7 @@ from ludotheque.games.singes.opening import open_portal
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.terms import (
     APE,
+    BEGIN,
     ENDING,
     HELP,
     HELPED,
@@ -21,6 +22,7 @@ from ludotheque.games.singes.terms import (
     STEPPING,
     STOP,
     STOPPED,
+    TO,
 )
 from ludotheque.games.singes.turns import ask
 
@@ -62,7 +64,8 @@ def set_out(p: Position) -> None:
 def step_refusal(p: Position, seat: int, action: int) -> str:
     if action == STOP:
         return halt_refusal(p, can_step(p, seat))
-    if action < STEP or action > STEP + 3:
+    is_far = TO <= action < BEGIN
+    if not is_far and (action < STEP or action > STEP + 3):
         return "R26"
     path = p.path
     made = len(path) - 1
@@ -71,6 +74,8 @@ def step_refusal(p: Position, seat: int, action: int) -> str:
         return "R28"
     if made >= p.total:
         return "R26-done"
+    if is_far:
+        return "R26-far"
     other = p.neighbour(square, action - STEP)
     if other < 0:
         return "R10"

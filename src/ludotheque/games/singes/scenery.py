@@ -343,7 +343,8 @@ def mask(seat: int) -> str:
         '<ellipse cx="2" cy="18" rx="13" ry="5" fill="#05070d" opacity=".55"/>'
         f'<use href="#singes-mask" fill="{colour}" stroke="{edge}" stroke-width="2"/><use href="#singes-features" '
         f'stroke="{ink}"/>'
-        f'<text y="-7" font-size="11" font-weight="700" text-anchor="middle" fill="{ink}">{SEAT_LETTERS[seat]}</text>'
+        f'<text y="-6.500" font-size="13" font-weight="700" text-anchor="middle" fill="{ink}">'
+        f"{SEAT_LETTERS[seat]}</text>"
     )
 
 

@@ -348,6 +348,6 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
     lines += text(0, 17, 14, tongue(say("board-stack", count=view.left)), INK)
     if view.quiet > 9:
         lines += text(0, 31, 13, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER)
-    parts.append(chunk((884, 730, 1), (780, 744, 1.9), lines))
+    parts.append(chunk((884, 730, 1), (780, 740, 2.05), lines))
     parts.append(lay_refusal(view, tongue))
     return "".join(parts)

@@ -27,6 +27,13 @@ def token(kind: int) -> Message:
     return say(f"full-{name}", number=int(number)) if number else say(f"token-{name}")
 
 
+def foe(kind: int, strength: int) -> Message:
+    """Whom one fights: "a gorilla of strength 8", "Attar, chief of the apes (strength 12)"."""
+    if kind >= terms.CHIMP:
+        return say("foe-ape", ape=token(kind))
+    return say("foe-chief", ape=token(kind), strength=strength)
+
+
 def tokens(kinds: list[int]) -> Message:
     """A list in words, built by twos so that each language joins it its own way."""
     if not kinds:
@@ -148,9 +155,7 @@ def fought(event: Event, who: Message) -> Line:
     square, kind, face, bonus, strength = event.shown
     total = face + bonus
     result = "won" if total > strength else "drawn" if total == strength else "lost"
-    message = say(
-        f"line-fought-{result}", who=who, ape=token(kind), face=face, bonus=bonus, total=total, strength=strength
-    )
+    message = say(f"line-fought-{result}", who=who, ape=foe(kind, strength), face=face, bonus=bonus, total=total)
     return Line(message, (square_spot(square),))
 
 

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from ludotheque.core.agenda import asked, question
-from ludotheque.core.face import Tongue, say
+from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape, piece, scene
 from ludotheque.games.tractions import desk, film, sheets
 from ludotheque.games.tractions import terms as t
@@ -44,7 +44,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
     bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
     fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
-    world = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>{spots()}{hats(view)}{fight(view)}'
+    world = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>{spots(tongue)}{hats(view)}{fight(view)}'
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else sheets.draw(view, tongue)
     near = " near" if eye(view)[2] > SCALE else ""
     window = (
@@ -211,15 +211,17 @@ def van(view: TractionsView) -> str:
     return piece("van", x, y, body)
 
 
-@lru_cache(maxsize=1)
-def spots() -> str:
+@lru_cache(maxsize=8)
+def spots(tongue: Tongue) -> str:
     """A place to click for every space."""
     parts = []
     for space in range(t.SPACES):
         x, y = centre(space)
+        name = place_name(space)
+        spoken = tongue(name) if isinstance(name, Message) else name
         parts.append(
             f'<circle id="space-{BOX.names[space]}" class="spot" cx="{x}" cy="{y}" r="{RADII[BOX.kinds[space]]}" '
-            f'fill="transparent" aria-label="{escape(place_name(space))}"/>'
+            f'fill="transparent" aria-label="{escape(spoken)}"/>'
         )
     return "".join(parts)
 

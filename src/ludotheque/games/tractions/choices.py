@@ -144,7 +144,10 @@ def label(view: TractionsView, action: int) -> Message:
 def gang_label(view: TractionsView, number: int) -> Message:
     if question(view.agenda) == t.NAMING:
         return say("choice-name", gang=gang(number))
-    return say("choice-gang", gang=gang(number))
+    if question(view.agenda) == t.PARLEYING and len(view.offer) % 3 == 1:
+        return say("choice-gang-pays", gang=gang(number))
+    is_own = view.seat >= 0 and view.gangs[view.seat] == number
+    return say("choice-gang-own" if is_own else "choice-gang", gang=gang(number))
 
 
 def number_label(view: TractionsView, number: int) -> Message:
@@ -254,7 +257,7 @@ def heading(view: TractionsView, action: int) -> str:
     if action < t.WHERE:
         return "notes"
     if action < t.SHOW:
-        return "areas"
+        return ""  # kinds of places stand before the places themselves
     if action < t.TERM:
         return "show"
     if action < t.CLAUSE:

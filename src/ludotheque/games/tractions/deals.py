@@ -277,9 +277,9 @@ def act_on_floor(p: Position, gang: int, action: int) -> None:
     elif ACCEPT <= action < ACCEPT + FILES:
         accept(p, gang, received(p, gang, action - ACCEPT))
     elif REFUSE <= action < REFUSE + FILES:
-        close_paper(p, p.papers[received(p, gang, action - REFUSE)], PAPER_REFUSED, [])
+        close_paper(p, p.papers[received(p, gang, action - REFUSE)], PAPER_REFUSED, gang, [])
     elif WITHDRAW <= action < WITHDRAW + PAPERS:
-        close_paper(p, p.papers[own_paper(p, gang, action - WITHDRAW)], PAPER_WITHDRAWN, [])
+        close_paper(p, p.papers[own_paper(p, gang, action - WITHDRAW)], PAPER_WITHDRAWN, gang, [])
     else:
         write(p, gang, action)
         return
@@ -330,13 +330,13 @@ def send(p: Position, gang: int) -> None:
     whisper_to(p, parties, [PAPER_SENT, gang], place_among(p, number))
 
 
-def close_paper(p: Position, number: int, why: int, shown: list[int]) -> None:
+def close_paper(p: Position, number: int, why: int, gang: int, shown: list[int]) -> None:
     i = paper_at(p, number)
     parties = p.papers[i + 2]
     proposer = p.papers[i + 1]
     place = place_among(p, number)
     drop_paper(p, number)
-    whisper_to(p, parties, [why, proposer, 0, *shown], place)
+    whisper_to(p, parties, [why, proposer, gang, *shown], place)
 
 
 def place_among(p: Position, number: int) -> int:
@@ -365,9 +365,9 @@ def accept(p: Position, gang: int, i: int) -> None:
     if is_executable(p, number, parties):
         shown = execute(p, number, parties)
         mingle(p)
-        close_paper(p, number, PAPER_EXECUTED, shown)
+        close_paper(p, number, PAPER_EXECUTED, gang, shown)
     else:
-        close_paper(p, number, PAPER_LAPSED, [])
+        close_paper(p, number, PAPER_LAPSED, gang, [])
 
 
 def is_executable(p: Position, number: int, parties: int) -> bool:

@@ -114,7 +114,7 @@ def runner(view: TractionsView, tongue: Tongue, number: int, x: int, y: int, wid
     points = escape(tongue(say("label-points", points=view.points))) if is_active else ""
     return (
         f'{frame}<use href="#tr-hat-{number}" transform="translate({x + 16} {y + 20})"/>'
-        f'<text class="still name" x="{x + 40}" y="{y + 18}" font-size="17">{shown} U</text>'
+        f'<text class="still name" x="{x + 40}" y="{y + 18}" font-size="17">{awaited(view, number)}{shown} U</text>'
         f'<text class="still" x="{x + width}" y="{y + 18}" font-size="17" text-anchor="end" fill="#ffd98a">'
         f"{marks(view, number)}</text>"
         f'<text class="still dim" x="{x + 40}" y="{y + 38}" font-size="15">{points}</text>'
@@ -124,13 +124,16 @@ def runner(view: TractionsView, tongue: Tongue, number: int, x: int, y: int, wid
 
 
 def marks(view: TractionsView, number: int) -> str:
-    """The first player's star, a tick for those who are done talking, dots for those who are awaited."""
+    """The first player's star, a tick for those who are done talking."""
     found = "★" if view.first == number else ""
     if view.floor and view.done >> number & 1:
         found += "✓"
-    if question(view.agenda) != t.OVER and asked(view.agenda) >> number & 1:
-        found += "…"
     return found
+
+
+def awaited(view: TractionsView, number: int) -> str:
+    """A pointer before those who are awaited."""
+    return "▸" if question(view.agenda) != t.OVER and asked(view.agenda) >> number & 1 else ""
 
 
 def status(view: TractionsView, tongue: Tongue) -> str:
@@ -147,8 +150,8 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         sum = view.purses[number]
         parts.append(
             f'<use href="#tr-hat-{number}" transform="translate({x + 26} 868) scale(1.250)"/>'
-            f'<text class="still name" x="{x + 56}" y="879" font-size="32">{"?" if sum < 0 else sum}'
-            f"{marks(view, number)}</text>"
+            f'<text class="still name" x="{x + 56}" y="879" font-size="32">{awaited(view, number)}'
+            f"{'?' if sum < 0 else sum}{marks(view, number)}</text>"
         )
         if view.active == number:
             parts.append(f'<rect x="{x}" y="893" width="{step - 20}" height="7" rx="4" fill="#ffb347"/>')

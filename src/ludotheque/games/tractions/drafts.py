@@ -41,6 +41,7 @@ from ludotheque.games.tractions.terms import (
     HOTEL,
     KINDS,
     LODGING,
+    MAX_TURNS,
     MEN,
     MONEY,
     NONE,
@@ -195,7 +196,7 @@ def write_refusal(p: Position, gang: int, action: int) -> str:
         return LEGAL if step != COMPOSING or has_draft(p, gang) else "R27"
     if step == COMPOSING:
         if TERM <= action < TERM + TERMS:
-            return term_refusal(p, action - TERM)
+            return term_refusal(p, gang, action - TERM)
         return "R27"
     if step == AT_CLAUSES:
         if action == OK:
@@ -223,7 +224,7 @@ def write_refusal(p: Position, gang: int, action: int) -> str:
             return "R27"
         return LEGAL
     if step == AT_COUNT:
-        return LEGAL if NUMBER < action <= NUMBER + MOST_COUNT else "R27"
+        return amount_refusal(p, gang, action - NUMBER)
     if step in (AT_SHOW, AT_PACT):
         return show_refusal(p, gang, action)
     if step in (AT_PAWN, AT_OTHER_PAWN):
@@ -231,13 +232,13 @@ def write_refusal(p: Position, gang: int, action: int) -> str:
     if step == AT_LAST:
         if action == THIS_HEIST:
             return LEGAL if p.floor == VAULT else "R41"
-        return LEGAL if NUMBER <= action < NUMBER + NUMBERS else "R41"
+        if action < NUMBER or action >= NUMBER + NUMBERS:
+            return "R41"
+        return LEGAL if p.turn + action - NUMBER <= p.agreed[MAX_TURNS] else "R41-last"
     if step == AT_WHERE:
-        if WHERE <= action < WHERE + ONE_SPACE:
-            return LEGAL
-        return LEGAL if SPACE <= action < SPACE + SPACES else "R42"
+        return LEGAL if WHERE <= action < WHERE + ONE_SPACE else place_refusal(p, action - SPACE)
     if step == AT_SPACE:
-        return LEGAL if SPACE <= action < SPACE + SPACES else "R42"
+        return place_refusal(p, action - SPACE)
     if step == AT_BANK:
         if SPACE <= action < SPACE + SPACES:
             return LEGAL if p.material.kinds[action - SPACE] == BANK else "R42"
@@ -257,9 +258,29 @@ def present_refusal(p: Position, gang: int) -> str:
     return LEGAL if p.present() >> gang & 1 else "R25"
 
 
-def term_refusal(p: Position, kind: int) -> str:
-    """R123: in a bank nobody swaps men or turns."""
+def term_refusal(p: Position, gang: int, kind: int) -> str:
+    """R123: in a bank nobody swaps men or turns. R27: only who has signed an alliance can end one."""
+    if kind == DISSOLVE:
+        for slot in range(SLOTS):
+            if pact_in(p, gang, slot) != NONE:
+                return LEGAL
+        return "R27-pact"
     return "R123" if p.floor == VAULT and kind in (SWAP, TURNS) else LEGAL
+
+
+def amount_refusal(p: Position, gang: int, count: int) -> str:
+    """So many men or cards; R27: of a card no more than there are."""
+    if count < 1 or count > MOST_COUNT:
+        return "R27"
+    is_card = p.pens[gang * PEN + 1] in (GIVE_CARD, GIVE)
+    return "R27-count" if is_card and count > p.material.cards[p.pens[gang * PEN + 4]] else LEGAL
+
+
+def place_refusal(p: Position, space: int) -> str:
+    """R42: a space of a clause is one that a pawn may enter (R2)."""
+    if space < 0 or space >= SPACES:
+        return "R42"
+    return "R2" if p.closed[space] else LEGAL
 
 
 def clause_refusal(p: Position, gang: int, kind: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Tongue, say
+from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.night import WINDOW
@@ -14,15 +14,19 @@ from ludotheque.games.tractions.words import betrayals, gangs, place_or_none
 
 FRAMES: Final = 6  # of the film, the last ones
 FRAME: Final = (262, 200)
+SERIF: Final = 0.52  # of the size of a letter: how wide it is
+TYPED: Final = 0.62
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
     """A poster over the darkened quarter; nothing on it can be clicked."""
     width, height = WINDOW
-    winner = escape(tongue(say("film-winner", who=gangs(view.winners))))
+    winner = tongue(say("film-winner", who=gangs(view.winners), count=view.winners.bit_count()))
+    size = fitting(winner, 40, width - 60, SERIF)
     parts = [
         f'<rect width="{width}" height="{height}" rx="14" fill="#07090e" opacity=".8"/>'
-        f'<text class="still name serif" x="{width / 2}" y="66" font-size="40" text-anchor="middle">{winner}</text>'
+        f'<text class="still name serif" x="{width / 2}" y="66" font-size="{size}" text-anchor="middle">'
+        f"{escape(winner)}</text>"
     ]
     deeds = betrayals(view)
     title = tongue(say("film-title", count=len(deeds)))
@@ -32,6 +36,11 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     if deeds:
         parts.append(strip(view, tongue))
     return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>'
+
+
+def fitting(words: str, size: int, width: int, letter: float) -> int:
+    """The size of letters, at most the given one, in which the words fit."""
+    return min(size, int(width / (letter * max(1, len(words)))))
 
 
 def strip(view: TractionsView, tongue: Tongue) -> str:
@@ -57,15 +66,16 @@ def strip(view: TractionsView, tongue: Tongue) -> str:
 def frame(view: TractionsView, tongue: Tongue, deed: tuple[int, ...], x: float, y: float) -> str:
     """One betrayal: who, whom, which word was broken, and the price."""
     turn, traitor, victim, clause, space, price = deed
+    place = place_or_none(space)
     lines = [
         tongue(say("film-turn", turn=turn)),
-        place_or_none(space),
+        tongue(place) if isinstance(place, Message) else place,
         tongue(say("film-clause", clause=say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}"))),
         tongue(say("film-price", count=price)),
     ]
     text = "".join(
-        f'<text class="still typed" x="{FRAME[0] / 2}" y="{92 + 27 * i}" font-size="{23 if len(line) < 18 else 19}" '
-        f'text-anchor="middle">{escape(line)}</text>'
+        f'<text class="still typed" x="{FRAME[0] / 2}" y="{92 + 27 * i}" '
+        f'font-size="{fitting(line, 23, FRAME[0] - 16, TYPED)}" text-anchor="middle">{escape(line)}</text>'
         for i, line in enumerate(line for line in lines if line)
     )
     return (

@@ -197,15 +197,15 @@ def has_order(p: Position, gang: int) -> bool:
 
 
 def board_refusal(p: Position, gang: int, action: int, least: int) -> str:
-    """Men board in ascending order, four to a car (R115, R119, R127)."""
+    """Men board four to a car (R115, R119, R127)."""
     aboard = boarded(p, gang)
     if action == GO:
         return LEGAL if len(aboard) >= least else "R115"
     man = action - PAWN
     if man < 0 or man >= MEN or man // CREW != gang or p.place[man] != p.heist:
         return "R115"
-    if aboard and man <= aboard[len(aboard) - 1]:
-        return "R115"
+    if man in aboard:
+        return "R115-aboard"
     return LEGAL if len(aboard) < p.cars[gang] * p.material.traction_seats else "R115"
 
 

@@ -141,7 +141,8 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out }/{ $left }
+men-count = { $out } + { $left }
+base = { $gang }’s hideout
 at = at { $place }
 any-bank = in any bank
 until-turn = until turn { $turn }
@@ -149,7 +150,7 @@ until-heist = for this heist
 where-everywhere = everywhere
 where-streets = in the streets
 where-hotels = in hotels
-where-bases = in bases
+where-bases = in hideouts
 where-cafes = in cafés
 where-banks = in banks
 show-hand = the whole hand
@@ -190,6 +191,7 @@ row-turns = { $a } and { $b } trade their turns of movement
 row-passage = { $a } lets { $b } pass in its streets
 row-lodging = { $a } lodges { $b } for the usual rent
 row-peace = { $a } does not attack { $b } { $where }
+row-peace-everywhere = { $a } does not attack { $b } anywhere
 row-avoid = { $a } keeps out of { $place }
 row-bring = { $a } brings { $count } men to { $place }
 row-give = { $a } will give { $b } { $what }
@@ -250,7 +252,10 @@ ask-pen-floor = The floor is open. { $unread ->
    *[other] { $unread } papers await your answer.
  }
 ask-pen-term = What shall the paper say? Add a line, or send it.
-ask-pen-a = Who gives, shows, speaks or owes?
+ask-pen-term-first = What shall the paper say? Add a line.
+ask-pen-giver = Who gives?
+ask-pen-taker = { $a } gives… to whom?
+ask-pen-a = Who shows, speaks or owes?
 ask-pen-b = { $a }… to whom?
 ask-pen-notes = How much? { $sum } on the table so far.
 ask-pen-card = Which card?
@@ -273,6 +278,8 @@ ask-move = Move your men: pick one. { $points } { $points ->
    *[other] points
  } left.
 ask-group = { $men }: pick others to come along, or click where to go.
+ask-group-where = { $men }: click where to go.
+ask-group-here = { $men }: what do they do here?
 ask-coup = Coup de force: pick up to three men in your hideout.
 ask-coup-where = Coup de force with { $men }: click any street.
 ask-forbid = { $mover } wants to enter { $place }. Forbid it for this turn?
@@ -283,6 +290,7 @@ ask-answer = { $mover } offers you { $sum } to enter { $place } with { $men }. Y
 ask-name = Whom do you attack at { $place }?
 ask-shield = { $mover } attacks you at { $place }. Play an Implantation?
 ask-initiative = You hold the initiative at { $place }: fire, parley or pass?
+ask-initiative-fire = You hold the initiative at { $place }: open fire.
 ask-shots = Who fires first?
 ask-shots-more = Another man, or open fire?
 ask-weapon = What does { $man } fire with?
@@ -295,7 +303,7 @@ ask-dodge-done = Everybody has his Dodges. Seal it?
 ask-riposte = You dodged: shoot back, parley, or let it be?
 ask-riposte-more = Another man, or shoot back now?
 ask-parley = What do you propose?
-ask-parley-more = Add a sum, or put it to them?
+ask-parley-more = Who pays on top? Or put it to them.
 ask-parley-payee = And who is paid?
 ask-parley-sum = How much?
 ask-parley-answer = On the table: { $what }. Do you agree?
@@ -307,7 +315,7 @@ ask-gros = Le Gros: bring up to { $left } of your men into { $place }?
 ask-bank = Which bank is robbed first?
 ask-order = Your secret order at { $place }: drive off with your { $loot }, stand, or shoot?
 ask-order-more = Your secret order: another shot, or seal it?
-ask-board = Who boards? { $aboard } of { $seats } seats taken; lowest number first.
+ask-board = Who boards? { $aboard } of { $seats } seats taken.
 ask-react = You are shot at while fleeing: sacrifice the men who are hit and drive off, or stay and dodge?
 ask-honour = The contract to split at { $place }: do you honour it? All choose in secret.
 ask-depart = { $place }: how many Tractions take your men and their { $loot } home?
@@ -320,7 +328,13 @@ ask-van-step = You drive the van: where to? { $left } { $left ->
    *[other] streets
  } to go.
 ask-van-attack = The van passes your men at { $place }. Attack it?
-ask-cards = Take your cards: { $e } E, { $s } S still due.
+ask-cards = Take your cards: { $e ->
+    [0] { $s } S
+   *[other] { $e } E{ $s ->
+        [0] {""}
+       *[other] {" "}and { $s } S
+    }
+ } still due.
 wait-gang = { $who } chooses a gang.
 wait-setup = { $who } still chooses cards in secret.
 wait-start = { $who } takes two cards for all to see.
@@ -362,9 +376,18 @@ fate-first = Fate says who begins.
 fate-roll = { $man } spins the cylinder…
 fate-van-dice = The dice say how far the van drives.
 fate-van-loot = The dice say what is in the van.
-over = It is over. Caïd of Paris: { $who }.
-over-won = Paris is yours, with { $sum }. Long live the caïd!
-over-lost = It is over. Caïd of Paris: { $who }.
+over = It is over. { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } of Paris: { $who }.
+over-won = { $count ->
+    [one] Paris is yours, with { $sum }. Long live the caïd!
+   *[other] You share Paris: { $who }, with { $sum } each. Long live the caïds!
+ }
+over-lost = It is over. { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } of Paris: { $who }.
 
 ## Choices
 
@@ -386,7 +409,6 @@ group-later = Later
 group-cards = Cards
 group-supply = From the supply
 group-notes = Notes
-group-areas = Areas
 group-show = To show
 group-goods = Money and cards
 group-places = Men and turns
@@ -431,6 +453,8 @@ choice-space-held = { $place } – held by { $who }
 choice-space-shared = { $place } – with { $who }
 choice-drive = Drive to { $place }
 choice-gang = { $gang }
+choice-gang-own = { $gang } (you)
+choice-gang-pays = { $gang } pays…
 choice-name = Attack { $gang }
 choice-card = { $card }
 choice-take = { $card } ({ $left } left)
@@ -542,7 +566,13 @@ line-phased = { $a ->
 line-start-taken = { $who } takes { $a } for all to see.
 line-done = { $who } is done talking.
 line-money-moved = { $a } pays { $c } to { $b }.
-line-cards-moved = { $a } slips { $b } cards: { $c } E, { $d } S.
+line-cards-moved = { $a } slips { $b } cards: { $c ->
+    [0] { $d } S
+   *[other] { $c } E{ $d ->
+        [0] {""}
+       *[other] {" "}and { $d } S
+    }
+ }.
 line-swapped = { $a } and { $b } trade places.
 line-turns-swapped = { $a } and { $b } trade their turns.
 line-discarded = { $who } discards { $a }.
@@ -636,7 +666,10 @@ line-time-ran-out = The sand has run out.
 line-loot-taken = { $a } picks up { $b }.
 line-ended = { $b ->
     [0] Caïd of Paris: { $a }, who has reached the target with the lead it takes.
-   *[other] Caïd of Paris: { $a }. The last turn is over: the largest treasury wins.
+   *[other] { $count ->
+        [one] Caïd
+       *[other] Caïds
+    } of Paris: { $a }. The last turn is over: the largest treasury wins.
 }
 line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
@@ -657,8 +690,8 @@ reason-needed = I need my car myself.
 reason-leader = You are too near to winning.
 reason-traitor = You have broken your word before.
 line-paper-0 = { $who } sends a paper.{ $said }
-line-paper-1 = A paper of { $who } gets a signature.{ $said }
-line-paper-2 = A paper of { $who } is refused.{ $said }
+line-paper-1 = { $b } signs the paper of { $who }.{ $said }
+line-paper-2 = { $b } refuses the paper of { $who }.{ $said }
 line-paper-3 = { $who } withdraws a paper.{ $said }
 line-paper-4 = A paper of { $who } is signed and done.{ $said }
 line-paper-5 = A paper of { $who } comes to nothing.{ $said }
@@ -677,7 +710,10 @@ label-points = { $points ->
  }
 eye-far = Step back from the map
 eye-whole = Look where the game looks
-film-winner = Caïd of Paris: { $who }
+film-winner = { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } of Paris: { $who }
 film-title = { $count ->
     [0] Nobody broke his word. A night to remember.
     [one] The film of betrayals: one
@@ -771,6 +807,8 @@ refusal-R24 = No card may be thrown away here.
 refusal-R25 = Only gangs with a man in a café take part.
 refusal-R26 = Write a paper with at least one other gang, then send it.
 refusal-R27 = That does not fit the line you are writing.
+refusal-R27-count = There are not so many cards of that kind.
+refusal-R27-pact = You have no alliance to end.
 refusal-R28 = Money and cards change hands in one and the same café only.
 refusal-R29 = That term is impossible now.
 refusal-R30 = There is no such open paper.
@@ -778,6 +816,7 @@ refusal-R31 = These two men cannot trade places.
 refusal-R35 = Answer all papers and put the pen down first.
 refusal-R36 = You have sent enough papers.
 refusal-R41 = An alliance needs two gangs, a clause, and a deadline still to come.
+refusal-R41-last = The game ends before that turn.
 refusal-R42 = That does not complete the clause.
 refusal-R42-weights = A split names a share for everybody who signs: add the missing one, or rub it out.
 refusal-R46 = Choose men of the traitor.
@@ -786,10 +825,11 @@ refusal-R51 = That cannot be claimed now.
 refusal-R55 = That step of your turn is over.
 refusal-R56 = The sand runs only while the moving gang decides.
 refusal-R57 = You cannot buy time now, or cannot pay every rival.
-refusal-R58 = A Coup de force takes one to three men of your base to a street.
+refusal-R58 = A Coup de force takes one to three men of your hideout to a street.
 refusal-R59 = No reserve left, or not enough points or money.
 refusal-R60 = You do not hold so many Tractions.
 refusal-R61 = That man cannot go there: one point a man, one space at a time.
+refusal-R61-named = That man is already in the group.
 refusal-R67 = Offer what your treasury covers.
 refusal-R70 = They have already answered there this turn.
 refusal-R71 = No weapon, or nobody to attack.
@@ -800,7 +840,7 @@ refusal-R77 = Only a guest whose rent has run out pays again.
 refusal-R79 = The hotel is full: attack or turn back.
 refusal-R80 = He must leave to a free space next to the hotel.
 refusal-R83 = Nobody to attack here, or no weapon.
-refusal-R84 = No attack in a bank, nor as a visitor in a base.
+refusal-R84 = No attack in a bank, nor as a visitor in a hideout.
 refusal-R86 = A second attack must open with a shot.
 refusal-R87 = Protected by an Implantation, or you do not hold that card.
 refusal-R88 = Only the Implantation for this kind of place helps now.
@@ -814,7 +854,8 @@ refusal-R97 = Only a man who dodged shoots back, and only at who shot at him.
 refusal-R99 = That does not fit the truce being offered.
 refusal-R110 = Choose one of the two banks.
 refusal-R114 = Write an order: flee, stand, or shoot.
-refusal-R115 = Four men a car, no more cars than you hold or need, in the order of their numbers.
+refusal-R115 = Four men a car, no more cars than you hold or need.
+refusal-R115-aboard = That man is already aboard.
 refusal-R116 = Finish the shot before you seal the order.
 refusal-R119 = Stay, or sacrifice those who are hit.
 refusal-R121 = No parley in a bank.
@@ -895,8 +936,7 @@ lesson-hit = You hold no Dodge: he falls.
 lesson-hit-then = Who fired last holds the initiative (R98). When all have passed, it is over (R100). One may also parley: a truce, for money (R99).
 lesson-heist = Three men in a bank, of any gangs: a heist, 10 U for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
 lesson-heist-stand = Without a car the loot goes back to the bank. Flee.
-lesson-board = Four men to a car. Pick who boards, lowest number first; the other follows.
-lesson-board-order = Lowest number first: LO1.
+lesson-board = Four men to a car. Pick who boards; the other follows.
 lesson-flee = Seal it. All orders are opened together (R117).
 lesson-flee-then = Le Moko wrote: stand, and fire at LO2!
 lesson-react = You are shot at on the way out (R119). Sacrifice LO2 and drive off with the rest, or stay and dodge? You have no Dodge: sacrifice.
@@ -910,7 +950,7 @@ lesson-shot-then = A breach of a signed word (R44). Now you may take your reveng
 lesson-revenge = Replace up to two men of the traitor, anywhere, by yours (R46). The best ones stand in the bank with 10 U each: take the first, and the second goes with him.
 lesson-revenge-stop = No mercy tonight.
 lesson-revenge-then = Your men stand where the traitors stood, with their loot: 30 U, and you have a car. At the end of the game all betrayals are shown as a film.
-lesson-raid = Three men in a foreign base: a raid (R140). Le Moko’s is empty, and your three stand at the door. Pick the first; the others follow.
+lesson-raid = Three men in another gang’s hideout: a raid (R140). Le Moko’s is empty, and your three stand at the door. Pick the first; the others follow.
 lesson-raid-enter = All three into the blue hideout.
 lesson-raid-away = The hideout is closer.
 lesson-raid-end = End the movement. When everybody has moved, the raid takes 10 U a man from his treasury.

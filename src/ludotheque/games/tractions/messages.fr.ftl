@@ -141,7 +141,8 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out }/{ $left }
+men-count = { $out } + { $left }
+base = planque de { $gang }
 at = ici : { $place }
 any-bank = de toute banque
 until-turn = jusqu’au tour { $turn }
@@ -149,7 +150,7 @@ until-heist = pour ce casse
 where-everywhere = partout
 where-streets = dans les rues
 where-hotels = dans les hôtels
-where-bases = dans les QG
+where-bases = dans les planques
 where-cafes = dans les cafés
 where-banks = dans les banques
 show-hand = toute la main
@@ -190,6 +191,7 @@ row-turns = { $a } et { $b } échangent leurs tours de mouvement
 row-passage = { $a } laisse passer { $b } dans ses rues
 row-lodging = { $a } loge { $b } au tarif
 row-peace = { $a } n’attaque pas { $b } { $where }
+row-peace-everywhere = { $a } n’attaque { $b } nulle part
 row-avoid = { $a } n’entre pas ici : { $place }
 row-bring = { $a } amène { $count } hommes ici : { $place }
 row-give = { $a } donnera { $what } à { $b }
@@ -250,7 +252,10 @@ ask-pen-floor = Les magouilles sont ouvertes. { $unread ->
    *[other] { $unread } papiers attendent ta réponse.
  }
 ask-pen-term = Que dit le papier ? Ajoute une ligne, ou envoie-le.
-ask-pen-a = Qui donne, montre, parle ou s’engage ?
+ask-pen-term-first = Que dit le papier ? Ajoute une ligne.
+ask-pen-giver = Qui donne ?
+ask-pen-taker = { $a } donne… à qui ?
+ask-pen-a = Qui montre, parle ou s’engage ?
 ask-pen-b = { $a }… envers qui ?
 ask-pen-notes = Combien ? { $sum } sur la table pour l’instant.
 ask-pen-card = Quelle carte ?
@@ -273,6 +278,8 @@ ask-move = Déplace tes hommes : choisis-en un. { $points ->
    *[other] Restent { $points } points.
  }
 ask-group = { $men } : ajoute d’autres hommes, ou clique où aller.
+ask-group-where = { $men } : clique où aller.
+ask-group-here = { $men } : que font-ils ici ?
 ask-coup = Coup de force : choisis jusqu’à trois hommes dans ta planque.
 ask-coup-where = Coup de force avec { $men } : clique sur n’importe quelle rue.
 ask-forbid = { $mover } veut entrer ici : { $place }. L’interdire pour ce tour ?
@@ -283,6 +290,7 @@ ask-answer = { $mover } t’offre { $sum } pour entrer ({ $place }) avec { $men 
 ask-name = Qui attaques-tu ? ({ $place })
 ask-shield = { $mover } t’attaque ({ $place }). Jouer une Implantation ?
 ask-initiative = Tu as l’initiative ({ $place }) : tirer, parlementer ou passer ?
+ask-initiative-fire = Tu as l’initiative ({ $place }) : ouvre le feu.
 ask-shots = Qui tire en premier ?
 ask-shots-more = Un autre homme, ou feu ?
 ask-weapon = Avec quoi { $man } tire-t-il ?
@@ -295,7 +303,7 @@ ask-dodge-done = Chacun a ses Esquives. Sceller la réponse ?
 ask-riposte = Tu as esquivé : riposter, parlementer ou laisser faire ?
 ask-riposte-more = Un autre homme, ou riposter maintenant ?
 ask-parley = Que proposes-tu ?
-ask-parley-more = Ajouter une somme, ou leur soumettre ?
+ask-parley-more = Qui paie en plus ? Ou soumets-la-leur.
 ask-parley-payee = Et qui touche ?
 ask-parley-sum = Combien ?
 ask-parley-answer = Sur la table : { $what }. D’accord ?
@@ -307,7 +315,10 @@ ask-gros = Le Gros : amener jusqu’à { $left } de tes hommes ici : { $place 
 ask-bank = Quelle banque est cassée d’abord ?
 ask-order = Ton ordre secret ({ $place }) : filer avec tes { $loot }, rester, ou tirer ?
 ask-order-more = Ton ordre secret : un autre tir, ou cacheter ?
-ask-board = Qui monte ? { $aboard } places prises sur { $seats } ; du plus petit numéro au plus grand.
+ask-board = Qui monte ? { $aboard } { $aboard ->
+    [one] place prise
+   *[other] places prises
+ } sur { $seats }.
 ask-react = On te tire dessus dans ta fuite : sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
 ask-honour = Le contrat de partage ({ $place }) : l’honores-tu ? Chacun choisit en secret.
 ask-depart = { $place } : combien de Tractions ramènent tes hommes et leurs { $loot } ?
@@ -320,7 +331,13 @@ ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
    *[other] rues
  }.
 ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
-ask-cards = Prends tes cartes : encore { $e } E et { $s } S.
+ask-cards = Prends tes cartes : encore { $e ->
+    [0] { $s } S.
+   *[other] { $e } E{ $s ->
+        [0] .
+       *[other] {" "}et { $s } S.
+    }
+ }
 wait-gang = { $who } choisit son gang.
 wait-setup = { $who } choisit encore ses cartes en secret.
 wait-start = { $who } prend deux cartes au vu de tous.
@@ -362,9 +379,18 @@ fate-first = Le hasard dit qui commence.
 fate-roll = { $man } fait tourner le barillet…
 fate-van-dice = Les dés disent jusqu’où roule le fourgon.
 fate-van-loot = Les dés disent ce que porte le fourgon.
-over = C’est fini. Caïd de Paris : { $who }.
-over-won = Paris est à toi, avec { $sum }. Vive le caïd !
-over-lost = C’est fini. Caïd de Paris : { $who }.
+over = C’est fini. { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } de Paris : { $who }.
+over-won = { $count ->
+    [one] Paris est à toi, avec { $sum }. Vive le caïd !
+   *[other] Vous vous partagez Paris : { $who }, avec { $sum } chacun. Vivent les caïds !
+ }
+over-lost = C’est fini. { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } de Paris : { $who }.
 
 ## Choix
 
@@ -386,7 +412,6 @@ group-later = Plus tard
 group-cards = Cartes
 group-supply = De la réserve
 group-notes = Billets
-group-areas = Genres de lieux
 group-show = À montrer
 group-goods = Argent et cartes
 group-places = Hommes et tours
@@ -431,6 +456,8 @@ choice-space-held = { $place } – tenu par { $who }
 choice-space-shared = { $place } – avec { $who }
 choice-drive = Rouler vers { $place }
 choice-gang = { $gang }
+choice-gang-own = { $gang } (toi)
+choice-gang-pays = { $gang } paie…
 choice-name = Attaquer { $gang }
 choice-card = { $card }
 choice-take = { $card } (reste { $left })
@@ -542,7 +569,13 @@ line-phased = { $a ->
 line-start-taken = { $who } prend { $a } au vu de tous.
 line-done = { $who } a fini de parler.
 line-money-moved = { $a } paie { $c } à { $b }.
-line-cards-moved = { $a } glisse des cartes à { $b } : { $c } E, { $d } S.
+line-cards-moved = { $a } glisse des cartes à { $b } : { $c ->
+    [0] { $d } S
+   *[other] { $c } E{ $d ->
+        [0] {""}
+       *[other] {" "}et { $d } S
+    }
+ }.
 line-swapped = { $a } et { $b } échangent leurs places.
 line-turns-swapped = { $a } et { $b } échangent leurs tours.
 line-discarded = { $who } rend { $a }.
@@ -636,7 +669,10 @@ line-time-ran-out = Le sablier est vide.
 line-loot-taken = { $a } ramasse { $b }.
 line-ended = { $b ->
     [0] Caïd de Paris : { $a }, qui atteint le but avec l’avance qu’il faut.
-   *[other] Caïd de Paris : { $a }. Le dernier tour est joué : la plus grosse caisse l’emporte.
+   *[other] { $count ->
+        [one] Caïd
+       *[other] Caïds
+    } de Paris : { $a }. Le dernier tour est joué : la plus grosse caisse l’emporte.
 }
 line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
@@ -657,8 +693,8 @@ reason-needed = Ma voiture, j’en ai besoin.
 reason-leader = Tu es trop près de gagner.
 reason-traitor = Tu as déjà trahi ta parole.
 line-paper-0 = { $who } envoie un papier.{ $said }
-line-paper-1 = Un papier de { $who } reçoit une signature.{ $said }
-line-paper-2 = Un papier de { $who } est refusé.{ $said }
+line-paper-1 = { $b } signe le papier de { $who }.{ $said }
+line-paper-2 = { $b } refuse le papier de { $who }.{ $said }
 line-paper-3 = { $who } retire un papier.{ $said }
 line-paper-4 = Un papier de { $who } est signé et exécuté.{ $said }
 line-paper-5 = Un papier de { $who } tombe à l’eau.{ $said }
@@ -677,7 +713,10 @@ label-points = { $points ->
  }
 eye-far = Prendre du recul
 eye-whole = Regarder où le jeu regarde
-film-winner = Caïd de Paris : { $who }
+film-winner = { $count ->
+    [one] Caïd
+   *[other] Caïds
+ } de Paris : { $who }
 film-title = { $count ->
     [0] Personne n’a manqué à sa parole. Une nuit mémorable.
     [one] Le film des trahisons : une
@@ -771,6 +810,8 @@ refusal-R24 = On ne jette pas de carte ici.
 refusal-R25 = Seuls les gangs présents dans un café participent.
 refusal-R26 = Écrivez un papier avec au moins un autre gang, puis envoyez-le.
 refusal-R27 = Cela ne va pas avec la ligne en cours.
+refusal-R27-count = Il n’y a pas tant de cartes de cette sorte.
+refusal-R27-pact = Vous n’avez pas d’alliance à dissoudre.
 refusal-R28 = Argent et cartes ne s’échangent que dans un même café.
 refusal-R29 = Cette clause est impossible maintenant.
 refusal-R30 = Il n’y a pas de tel papier en attente.
@@ -778,6 +819,7 @@ refusal-R31 = Ces deux hommes ne peuvent pas échanger leurs places.
 refusal-R35 = Répondez d’abord à tout et posez la plume.
 refusal-R36 = Vous avez envoyé assez de papiers.
 refusal-R41 = Une alliance veut deux gangs, une clause et un délai à venir.
+refusal-R41-last = La partie finit avant ce tour.
 refusal-R42 = Cela ne complète pas la clause.
 refusal-R42-weights = Un partage donne une part à chaque signataire : ajoute celle qui manque, ou gomme-le.
 refusal-R46 = Choisissez des hommes du traître.
@@ -786,10 +828,11 @@ refusal-R51 = On ne peut pas l’affirmer maintenant.
 refusal-R55 = Cette étape de votre tour est passée.
 refusal-R56 = Le sable ne coule que pendant que le gang actif décide.
 refusal-R57 = On ne peut pas acheter de temps, ou pas payer tous les rivaux.
-refusal-R58 = Un Coup de force mène un à trois hommes de la base dans une rue.
+refusal-R58 = Un Coup de force mène un à trois hommes de la planque dans une rue.
 refusal-R59 = Plus de réserve, ou pas assez de points ou d’argent.
 refusal-R60 = Vous n’avez pas tant de Tractions.
 refusal-R61 = Cet homme ne peut pas y aller : un point par homme, une case à la fois.
+refusal-R61-named = Cet homme est déjà du groupe.
 refusal-R67 = Proposez ce que votre trésor couvre.
 refusal-R70 = Ils ont déjà répondu là ce tour-ci.
 refusal-R71 = Pas d’arme, ou personne à attaquer.
@@ -814,7 +857,8 @@ refusal-R97 = Seul qui a esquivé riposte, et seulement contre qui l’a visé.
 refusal-R99 = Cela ne va pas avec la trêve proposée.
 refusal-R110 = Choisissez une des deux banques.
 refusal-R114 = Écrivez un ordre : fuir, rester ou tirer.
-refusal-R115 = Quatre hommes par voiture, pas plus de voitures que tenues ou utiles, dans l’ordre des numéros.
+refusal-R115 = Quatre hommes par voiture, pas plus de voitures que tenues ou utiles.
+refusal-R115-aboard = Cet homme est déjà monté.
 refusal-R116 = Finissez le tir avant de sceller l’ordre.
 refusal-R119 = Rester, ou sacrifier ceux qui sont touchés.
 refusal-R121 = On ne parlemente pas dans une banque.
@@ -895,8 +939,7 @@ lesson-hit = Tu n’as pas d’Esquive : il tombe.
 lesson-hit-then = Qui a tiré en dernier a l’initiative (R98). Quand tous passent, c’est fini (R100). On peut aussi parlementer : une trêve, contre argent (R99).
 lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 10 U par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
 lesson-heist-stand = Sans voiture, le butin retourne à la banque. Fuis.
-lesson-board = Quatre hommes par voiture. Choisis qui monte, du plus petit numéro au plus grand ; l’autre suit.
-lesson-board-order = Le plus petit d’abord : LO1.
+lesson-board = Quatre hommes par voiture. Choisis qui monte ; l’autre suit.
 lesson-flee = Cachette l’ordre. Tous s’ouvrent ensemble (R117).
 lesson-flee-then = Le Moko avait écrit : rester, et tirer sur LO2 !
 lesson-react = On te tire dessus à la sortie (R119). Sacrifier LO2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
@@ -910,7 +953,7 @@ lesson-shot-then = Une parole signée, violée (R44). À toi la vengeance, avant
 lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 10 U chacun : prends le premier, le second suit.
 lesson-revenge-stop = Pas de pitié ce soir.
 lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 30 U, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
-lesson-raid = Trois hommes dans un QG adverse : une descente (R140). Celui du Moko est vide, et tes trois hommes sont à la porte. Choisis le premier ; les autres suivent.
+lesson-raid = Trois hommes dans une planque adverse : une descente (R140). Celle du Moko est vide, et tes trois hommes sont à la porte. Choisis le premier ; les autres suivent.
 lesson-raid-enter = Tous les trois dans la planque bleue.
 lesson-raid-away = La planque est plus près.
 lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 10 U par homme dans son trésor.

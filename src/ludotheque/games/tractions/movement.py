@@ -262,9 +262,11 @@ def group_refusal(p: Position, gang: int, action: int) -> str:
 
 
 def more_refusal(p: Position, gang: int, man: int, by_coup: bool) -> str:
-    """Men are named in ascending order, from one space."""
-    if man // CREW != gang or (p.group and man <= p.group[len(p.group) - 1]):
+    """A group starts from one space."""
+    if man // CREW != gang:
         return "R61"
+    if man in p.group:
+        return "R61-named"
     if by_coup:
         if p.place[man] != p.material.bases[gang] or len(p.group) == p.material.coup_men:
             return "R58"
@@ -315,6 +317,7 @@ def group_up(p: Position, gang: int, action: int) -> None:
     by_coup = first(p.agenda)
     if PAWN <= action < PAWN + MEN:
         p.group.append(action - PAWN)
+        p.group.sort()
         return
     group = p.group
     settle(p.agenda)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.drawing.svg import escape, glow, slope, stops
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.words import BOX, COLUMNS, NAMES, ROWS, place_name
+from ludotheque.games.tractions.words import BOX, COLUMNS, NAMES, ROWS
 
 #   ┌───────────────────────────────────┬──────┐  The window shows the world, which has units of its own and is moved
 #   │ the window, and in it the world   │ side │  and scaled as a whole. On a phone the side is left out, the window
@@ -203,7 +203,7 @@ def node(space: int, is_shut: bool, bosses: tuple[str, ...]) -> str:
         return f'<circle class="street" cx="{x}" cy="{y}" r="20"/>'
     if kind == t.HOTEL:
         return hotel(space, x, y, is_shut)
-    name = escape(NAMES.get(BOX.names[space], place_name(space)))
+    name = escape(NAMES.get(BOX.names[space], ""))
     if kind == t.CAFE:
         side = "start" if x < 120 else "end" if x > 880 else "middle"
         sign_x = {"start": 24, "end": 976, "middle": x}[side]

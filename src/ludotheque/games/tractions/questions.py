@@ -54,8 +54,8 @@ def asking(view: TractionsView) -> Message:
 def ending(view: TractionsView) -> Message:
     own = view.gangs[view.seat] if view.seat >= 0 else t.NONE
     if own != t.NONE and view.winners >> own & 1:
-        return say("over-won", sum=money(view.purses[own]))
-    return say("over-lost" if own != t.NONE else "over", who=gangs(view.winners))
+        return say("over-won", sum=money(view.purses[own]), who=gangs(view.winners), count=view.winners.bit_count())
+    return say("over-lost" if own != t.NONE else "over", who=gangs(view.winners), count=view.winners.bit_count())
 
 
 def awaited(view: TractionsView) -> Message:
@@ -74,9 +74,13 @@ def is_present(view: TractionsView) -> bool:
 def stage(view: TractionsView, top: int, name: str) -> str:
     """How far the own answer has come: a paper, an aim, a car being boarded."""
     if top == t.FLOOR:
-        return f"pen-{PEN_STEPS[view.pen[0]]}"
+        return pen_stage(view)
     if top == t.GROUPING and first(view.agenda) == 1:
         return "coup" if not view.group else "coup-where"
+    if top == t.GROUPING:
+        return group_stage(view)
+    if top == t.HOLDING and view.legal == [t.FIRE]:
+        return "initiative-fire"
     if top == t.CONTESTING and t.OFFER not in view.legal and t.ATTACK not in view.legal:
         return "contest-back"
     if top in (t.SHOOTING, t.ORDERING, t.RIPOSTING, t.DEPARTING, t.REACTING):
@@ -94,6 +98,23 @@ def stage(view: TractionsView, top: int, name: str) -> str:
     if top == t.MOVING:
         return ("move-first", "move-first", "move")[view.step]
     return name
+
+
+def group_stage(view: TractionsView) -> str:
+    """Whether more men may come along, and whether there is anywhere to go."""
+    if any(action < t.SPACE for action in view.legal):
+        return "group"
+    return "group-where" if any(t.SPACE <= action < t.GANG for action in view.legal) else "group-here"
+
+
+def pen_stage(view: TractionsView) -> str:
+    """What the pen writes next; a gift asks for who gives and who gets it."""
+    step = view.pen[0]
+    if step == t.COMPOSING and t.SEND not in view.legal and t.SEND not in view.asides:
+        return "pen-term-first"
+    if step in (t.AT_A, t.AT_B) and view.pen[1] in (t.PAY, t.GIVE_CARD, t.GIVE):
+        return "pen-giver" if step == t.AT_A else "pen-taker"
+    return f"pen-{PEN_STEPS[step]}"
 
 
 def aiming_stage(view: TractionsView, top: int, name: str) -> str:

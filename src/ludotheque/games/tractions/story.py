@@ -121,7 +121,7 @@ def told(event: Event) -> Line | None:
         seen = event.shown or event.secret
         if not seen or seen[0] == HIDDEN:
             return None
-        return Line(say(f"line-paper-{seen[0]}", who=gang(seen[1]), said=quoted(event.words)))
+        return Line(say(f"line-paper-{seen[0]}", who=gang(seen[1]), b=gang(seen[2]), said=quoted(event.words)))
     if event.kind == t.DISSOLVED:
         seen = event.secret or event.shown[1:]
         return None if seen[0] == HIDDEN else Line(say("line-dissolved", a=gangs(seen[0])))
@@ -155,6 +155,7 @@ def read_field(values: Values, spots: list[str], name: str, field: str, rest: li
         values[name] = gang(value)
     elif field == "G":
         values[name] = gangs(value)
+        values["count"] = value.bit_count()
     elif field == "m":
         values[name] = man_name(value)
         spots.append(f"man-{man_name(value)}")

@@ -97,7 +97,9 @@ def tell_places(view: TractionsView) -> list[Message]:
             found.append(say("tell-place", place=place_name(space), men=told_men, loot=view.dropped[space]))
     closed = [space for space in range(t.SPACES) if view.closed[space]]
     if closed:
-        found.append(say("tell-closed", places=", ".join(place_name(space) for space in closed)))
+        found.append(
+            say("tell-closed", places=join([say("choice-space", place=place_name(space)) for space in closed]))
+        )
     if view.agreed[t.VAN]:
         found.append(say("tell-van", place=place_name(view.van_place)))
     return found

@@ -8,7 +8,7 @@ from ludotheque.core.face import Message, say
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.material import CARD_NAMES, CODES
+from ludotheque.games.tractions.material import CARD_NAMES
 from ludotheque.games.tractions.notation import CLAUSE_NAMES, SHOW_NAMES, TERM_NAMES, WHERE_NAMES, WORDS, man_name
 from ludotheque.games.tractions.view import PACT_SEEN, TractionsView
 
@@ -43,8 +43,8 @@ def street_name(space: int) -> str:
     return ""
 
 
-def place_name(space: int) -> str:
-    """What a space is called in every language."""
+def place_name(space: int) -> Message | str:
+    """What a space is called: most names are the same in every language."""
     if space == t.PARKING:
         return "parking"
     name = BOX.names[space]
@@ -53,12 +53,12 @@ def place_name(space: int) -> str:
     if name.startswith("h"):
         return f"Hôtel {int(name[1:])}" if name[1:].isdecimal() else name
     if name.startswith("base"):
-        return f"QG {CODES[BOX.owners[space]]}"
+        return say("base", gang=gang(BOX.owners[space]))
     street = street_name(space)
     return f"{street} {name}" if street else name
 
 
-def place_or_none(space: int) -> str:
+def place_or_none(space: int) -> Message | str:
     return place_name(space) if 0 <= space < t.SPACES else ""
 
 
@@ -143,6 +143,8 @@ def row(cells: list[int], words: str) -> Message:
     if kind in (t.TELL, t.PROMISE, t.TURNS, t.PASSAGE, t.LODGING):
         name = TERM_NAMES[kind] if kind < t.TERMS else CLAUSE_NAMES[kind - t.PEACE]
         return say(f"row-{name}", a=gang(a), b=gang(b), words=words)
+    if kind == t.PEACE and x == t.EVERYWHERE:
+        return say("row-peace-everywhere", a=gang(a), b=gang(b))
     if kind == t.PEACE:
         return say("row-peace", a=gang(a), b=gang(b), where=where(x, y))
     if kind == t.AVOID:
