@@ -335,41 +335,80 @@ ask-cards = Take your cards: { $e ->
        *[other] {" "}and { $s } S
     }
  } still due.
-wait-gang = { $who } chooses a gang.
-wait-setup = { $who } still chooses cards in secret.
+wait-gang = { $who } { $many ->
+    [one] chooses a gang
+   *[other] choose a gang
+}.
+wait-setup = { $who } { $many ->
+    [one] still chooses cards
+   *[other] still choose cards
+} in secret.
 wait-start = { $who } takes two cards for all to see.
-wait-floor = The talks go on: { $who } still has something to say.
-wait-discard = { $who } discards S cards.
+wait-floor = The talks go on: { $who } { $many ->
+    [one] still has something
+   *[other] still have something
+} to say.
+wait-discard = { $who } { $many ->
+    [one] discards S cards
+   *[other] discard S cards
+}.
 wait-move = { $who } moves. { $points } points left.
 wait-group = { $who } sends { $men } out.
 wait-forbid = { $who } may forbid { $mover } to enter { $place }.
 wait-contest = { $who } faces { $holders } at { $place }: offer, attack or turn back?
 wait-sum = { $who } counts out an offer at { $place }.
-wait-answer = { $who } answers the offer of { $mover } at { $place }.
+wait-answer = { $who } { $many ->
+    [one] answers the offer
+   *[other] answer the offer
+} of { $mover } at { $place }.
 wait-name = { $who } prepares an attack at { $place }.
 wait-shield = { $who } is attacked by { $mover } at { $place } and may play an Implantation.
 wait-initiative = { $who } holds the initiative at { $place }.
 wait-shots = { $who } takes aim at { $place }.
-wait-dodge = { $who } counts out Dodges.
+wait-dodge = { $who } { $many ->
+    [one] counts out Dodges
+   *[other] count out Dodges
+}.
 wait-riposte = { $who } may shoot back.
 wait-parley = { $who } has something to propose at { $place }.
-wait-parley-answer = { $who } considers: { $what }.
+wait-parley-answer = { $who } { $many ->
+    [one] considers
+   *[other] consider
+}: { $what }.
 wait-duel = { $who } chooses the men for Russian roulette.
 wait-duel-answer = { $who } looks at the revolver.
 wait-leave = { $who } must leave the hotel.
 wait-gros = { $who } may slip men into { $place }.
 wait-bank = { $who } chooses which bank is robbed first.
-wait-order = { $who } still writes a secret order at { $place }.
-wait-react = { $who } is shot at while fleeing: sacrifice, or stay?
-wait-honour = { $who } decides in secret whether to honour the contract.
-wait-depart = { $who } loads the cars at { $place }.
+wait-order = { $who } { $many ->
+    [one] still writes a secret order
+   *[other] still write secret orders
+} at { $place }.
+wait-react = { $who } { $many ->
+    [one] is shot at
+   *[other] are shot at
+} while fleeing: sacrifice, or stay?
+wait-honour = { $who } { $many ->
+    [one] decides in secret
+   *[other] decide in secret
+} whether to honour the contract.
+wait-depart = { $who } { $many ->
+    [one] loads the cars
+   *[other] load the cars
+} at { $place }.
 wait-reprisal = { $who } takes revenge on { $whom }.
 wait-claim = { $who } says which clause was broken.
 wait-plead = { $who } is accused by { $claimant }: admit or deny?
-wait-vote = { $who } judges: did { $whom } break the word given to { $claimant }?
+wait-vote = { $who } { $many ->
+    [one] judges
+   *[other] judge
+}: did { $whom } break the word given to { $claimant }?
 wait-van-step = { $who } drives the van: { $left } to go.
 wait-van-attack = { $who } may attack the van at { $place }.
-wait-cards = { $who } takes cards.
+wait-cards = { $who } { $many ->
+    [one] takes cards
+   *[other] take cards
+}.
 fate-picker = Fate says who chooses next.
 fate-deal = The gangs are dealt.
 fate-first = Fate says who begins.

@@ -338,41 +338,89 @@ ask-cards = Prends tes cartes : encore { $e ->
        *[other] {" "}et { $s } S.
     }
  }
-wait-gang = { $who } choisit son gang.
-wait-setup = { $who } choisit encore ses cartes en secret.
+wait-gang = { $who } { $many ->
+    [one] choisit son gang
+   *[other] choisissent leur gang
+}.
+wait-setup = { $who } { $many ->
+    [one] choisit encore ses cartes en secret
+   *[other] choisissent encore leurs cartes en secret
+}.
 wait-start = { $who } prend deux cartes au vu de tous.
-wait-floor = Les magouilles continuent : { $who } n’a pas fini.
-wait-discard = { $who } se défausse de cartes S.
+wait-floor = Les magouilles continuent : { $who } { $many ->
+    [one] n’a pas fini
+   *[other] n’ont pas fini
+}.
+wait-discard = { $who } { $many ->
+    [one] se défausse de cartes S
+   *[other] se défaussent de cartes S
+}.
 wait-move = { $who } se déplace. Restent { $points } points.
 wait-group = { $who } envoie { $men }.
-wait-forbid = { $who } peut interdire à { $mover } d’entrer ({ $place }).
+wait-forbid = { $who } { $many ->
+    [one] peut interdire
+   *[other] peuvent interdire
+} à { $mover } d’entrer ({ $place }).
 wait-contest = { $who } fait face à { $holders } ({ $place }) : payer, attaquer ou faire demi-tour ?
 wait-sum = { $who } compte ses billets ({ $place }).
-wait-answer = { $who } répond à l’offre de { $mover } ({ $place }).
+wait-answer = { $who } { $many ->
+    [one] répond
+   *[other] répondent
+} à l’offre de { $mover } ({ $place }).
 wait-name = { $who } prépare une attaque ({ $place }).
 wait-shield = { $who }, attaqué par { $mover } ({ $place }), peut jouer une Implantation.
 wait-initiative = { $who } a l’initiative ({ $place }).
 wait-shots = { $who } met en joue ({ $place }).
-wait-dodge = { $who } compte ses Esquives.
-wait-riposte = { $who } peut riposter.
+wait-dodge = { $who } { $many ->
+    [one] compte ses Esquives
+   *[other] comptent leurs Esquives
+}.
+wait-riposte = { $who } { $many ->
+    [one] peut riposter
+   *[other] peuvent riposter
+}.
 wait-parley = { $who } a quelque chose à proposer ({ $place }).
-wait-parley-answer = { $who } réfléchit : { $what }.
+wait-parley-answer = { $who } { $many ->
+    [one] réfléchit
+   *[other] réfléchissent
+} : { $what }.
 wait-duel = { $who } choisit les hommes de la roulette russe.
 wait-duel-answer = { $who } regarde le revolver.
 wait-leave = { $who } doit quitter l’hôtel.
 wait-gros = { $who } peut glisser des hommes ici : { $place }.
 wait-bank = { $who } choisit quelle banque est cassée d’abord.
-wait-order = { $who } écrit encore son ordre secret ({ $place }).
-wait-react = { $who } essuie des tirs dans sa fuite : sacrifier, ou rester ?
-wait-honour = { $who } décide en secret d’honorer le contrat ou non.
-wait-depart = { $who } charge les voitures ({ $place }).
+wait-order = { $who } { $many ->
+    [one] écrit encore son ordre secret
+   *[other] écrivent encore leur ordre secret
+} ({ $place }).
+wait-react = { $who } { $many ->
+    [one] essuie des tirs dans sa fuite
+   *[other] essuient des tirs dans leur fuite
+} : sacrifier, ou rester ?
+wait-honour = { $who } { $many ->
+    [one] décide en secret
+   *[other] décident en secret
+} d’honorer le contrat ou non.
+wait-depart = { $who } { $many ->
+    [one] charge les voitures
+   *[other] chargent les voitures
+} ({ $place }).
 wait-reprisal = { $who } se venge de { $whom }.
 wait-claim = { $who } dit quelle clause a été violée.
 wait-plead = { $who } est accusé par { $claimant } : avouer ou nier ?
-wait-vote = { $who } juge : { $whom } a-t-il manqué à la parole donnée à { $claimant } ?
+wait-vote = { $who } { $many ->
+    [one] juge
+   *[other] jugent
+} : { $whom } a-t-il manqué à la parole donnée à { $claimant } ?
 wait-van-step = { $who } conduit le fourgon : encore { $left }.
-wait-van-attack = { $who } peut attaquer le fourgon ({ $place }).
-wait-cards = { $who } prend ses cartes.
+wait-van-attack = { $who } { $many ->
+    [one] peut attaquer le fourgon
+   *[other] peuvent attaquer le fourgon
+} ({ $place }).
+wait-cards = { $who } { $many ->
+    [one] prend ses cartes
+   *[other] prennent leurs cartes
+}.
 fate-picker = Le hasard dit qui choisit ensuite.
 fate-deal = On distribue les gangs.
 fate-first = Le hasard dit qui commence.

@@ -48,7 +48,7 @@ def asking(view: TractionsView) -> Message:
         return say(f"ask-{stage(view, top, name)}", **values(view, top))
     if top == t.FLOOR and view.seat >= 0 and is_present(view) and view.pen[0]:
         return say(f"ask-{stage(view, top, name)}", **values(view, top))
-    return say(f"wait-{name}", who=awaited(view), **values(view, top))
+    return say(f"wait-{name}", who=awaited(view), many=len(view.waiting_for), **values(view, top))
 
 
 def ending(view: TractionsView) -> Message:
