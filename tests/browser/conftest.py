@@ -127,7 +127,9 @@ class Player:
     def wait(self) -> bool:
         """Until I am asked, or the game is over; whether I am asked."""
         self.page.wait_for_selector("main[data-live]")
-        self.page.wait_for_selector("#part-choices button[data-spots], .podium", state="attached")
+        # A form that was sent is dimmed until its answer comes.
+        asked = "#part-choices form:not([data-sent]) button[data-spots]"
+        self.page.wait_for_selector(f"{asked}, .podium", state="attached")
         return not self.is_over()
 
     def wait_after(self, question: str) -> None:
