@@ -10,8 +10,11 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import COLT, KINDS, PRIVATE, STEN, TRACTION
+from ludotheque.games.tractions.terms import COLT, KINDS, NONE, PRIVATE, STEN, TRACTION
+from ludotheque.games.tractions.worlds import must_be_armed, who_may_fire
 from tests.games.tractions.playing import after, at, begun, facts, seen, worlds
+from tests.games.tractions.staging import HONEST
+from tests.laws.laws import moments, take, walk
 
 rule = pytest.mark.rule
 
@@ -186,6 +189,36 @@ def test_a_world_in_which_somebody_ambushes_gives_him_a_weapon() -> None:
     for guess in worlds(state, 3, 40):
         assert guess.hands[2 * KINDS + COLT] or guess.hands[2 * KINDS + STEN]
         assert guess.legal(1)
+
+
+@rule("R71", "R86", "I2")
+def test_naming_a_gang_tells_of_no_weapon_where_a_roulette_would_do() -> None:
+    given = "LO co1; AT c1 e2; LO1@s22; AT1@s23; Mv LO"
+    state = after(at(given, roulette="on"), "0: LO1, s23, attack, AT")
+    assert {guess.hands[COLT] > 0 or guess.hands[STEN] > 0 for guess in worlds(state, 3, 60)} == {True, False}
+    bound = after(at(given.replace("co1", "c1"), roulette="off"), "0: LO1, s23, attack, AT")
+    assert all(guess.hands[COLT] or guess.hands[STEN] for guess in worlds(bound, 3, 60))
+
+
+@rule("R71", "I2")
+def test_a_weapon_is_imagined_only_where_what_is_known_of_all_hands_leaves_room() -> None:
+    for state in moments(HONEST, 5599, 5, 8):
+        for seat in (*range(5), NOBODY):
+            for seed in range(10):
+                assert GAME.determinise(state.view(seat), Random(seed)).check() == ""
+
+
+@rule("R71", "R93", "R134")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_question_takes_a_weapon_for_granted_only_where_there_is_one(seed: int) -> None:
+    seats = 4 + seed % 3
+    walked = walk(HONEST, seed, seats)
+    state = GAME.start(seats, walked.options)
+    for step in walked.steps:
+        gang = must_be_armed(state)
+        if gang != NONE:
+            assert state.is_armed(gang, who_may_fire(state, gang))
+        take(state, step)
 
 
 @rule("R88", "A44", "R67")

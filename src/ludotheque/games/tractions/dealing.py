@@ -15,8 +15,9 @@ def deal(
     lows: list[int],
     highs: list[int],
     rng: Random,
-) -> None:
-    """Fill counts so that every holder has its number of cards and every kind is used up, within the bounds."""
+) -> bool:
+    """Fill counts so that every holder has its number of cards and every kind is used up, within the bounds;
+    whether there is a way to do so."""
     for holder in range(7):
         for kind in range(3):
             i = holder * KINDS + 3 * suit + kind
@@ -26,7 +27,7 @@ def deal(
     while True:
         kind = drawn(columns, rng)
         if kind == NONE:
-            return
+            return min(rows) == 0 == max(rows) and min(columns) == 0
         open_rows = [0] * 7
         for holder in range(7):
             i = holder * KINDS + 3 * suit + kind
@@ -38,7 +39,7 @@ def deal(
             rows[holder] -= 1
             columns[kind] -= 1
         elif not push(counts, suit, rows, columns, lows, highs, kind):
-            return
+            return False
 
 
 def drawn(weights: list[int], rng: Random) -> int:

@@ -238,14 +238,7 @@ def imagine_hands(state: Tractions, view: TractionsView, gang: int, rng: Random)
     require_cards(state, view, gang, lows, highs, rng)
     counts = [0] * (7 * KINDS)
     for suit in range(2):
-        rows: list[int] = []
-        for other in range(GANGS):
-            rows.append(view.e_counts[other] if suit == 0 else view.s_counts[other])
-        rows.append(view.supply_e if suit == 0 else view.supply_s)
-        columns: list[int] = []
-        for kind in range(3):
-            columns.append(unseen(state, 3 * suit + kind))
-        deal(counts, suit, rows, columns, lows, highs, rng)
+        deal_suit(state, view, counts, suit, lows, highs, rng)
     state.hands = counts[: GANGS * KINDS]
     state.supply = counts[GANGS * KINDS :]
     state.lows = [0] * (VIEWERS * 7 * KINDS)
@@ -265,6 +258,16 @@ def imagine_hands(state: Tractions, view: TractionsView, gang: int, rng: Random)
     base = viewer * 7 * KINDS
     state.lows[base : base + 7 * KINDS] = view.lows
     state.highs[base : base + 7 * KINDS] = view.highs
+
+
+def deal_suit(
+    state: Tractions, view: TractionsView, counts: list[int], suit: int, lows: list[int], highs: list[int], rng: Random
+) -> bool:
+    """Deal all unseen cards of a category; whether the bounds leave a way to do so."""
+    rows = view.e_counts[:] if suit == 0 else view.s_counts[:]
+    rows.append(view.supply_e if suit == 0 else view.supply_s)
+    columns = [unseen(state, 3 * suit + kind) for kind in range(3)]
+    return deal(counts, suit, rows, columns, lows, highs, rng)
 
 
 def unseen(state: Tractions, kind: int) -> int:
@@ -289,38 +292,27 @@ def require_cards(
     if shooter in (NONE, gang):
         return
     base = shooter * KINDS
-    choices: list[int] = []
-    crew = own_engaged(state, shooter) if state.engaged else armable(state)
-    if top == AIMING_AT_VAN:
-        crew = [first(state.agenda)]
-        if state.van_left > 0:
-            if highs[base + STEN] > 0 and not has_sten(state, shooter, crew):
-                lows[base + STEN] = max(1, lows[base + STEN])
-            return
+    crew = who_may_fire(state, shooter)
+    if top == AIMING_AT_VAN and state.van_left > 0:
+        if highs[base + STEN] > 0 and not has_sten(state, shooter, crew):
+            lows[base + STEN] = max(1, lows[base + STEN])
+        return
     if has_sten(state, shooter, crew) or lows[base + COLT] or lows[base + STEN]:
         return
-    if highs[base + COLT] > 0:
-        choices.append(COLT)
-    if highs[base + STEN] > 0:
-        choices.append(STEN)
+    choices = [COLT, STEN]
     while choices:
         kind = choices[int(rng.random() * len(choices))]
-        if has_room(state, view, shooter, kind, lows):
-            lows[base + kind] = 1
+        lows[base + kind] = 1
+        if highs[base + kind] > 0 and deal_suit(state, view, [0] * (7 * KINDS), category(kind), lows, highs, rng):
             return
+        lows[base + kind] = 0
         choices.remove(kind)
 
 
-def has_room(state: Tractions, view: TractionsView, gang: int, kind: int, lows: list[int]) -> bool:
-    """Whether one more card of a kind may be in a hand without breaking what is known of all hands."""
-    start = gang * KINDS + 3 * category(kind)
-    held = view.e_counts[gang] if kind < 3 else view.s_counts[gang]
-    if lows[start] + lows[start + 1] + lows[start + 2] >= held:
-        return False
-    total = 0
-    for holder in range(7):
-        total += lows[holder * KINDS + kind]
-    return total < unseen(state, kind)
+def who_may_fire(state: Tractions, gang: int) -> list[int]:
+    if question(state.agenda) == AIMING_AT_VAN:
+        return [first(state.agenda)]
+    return own_engaged(state, gang) if state.engaged else armable(state)
 
 
 def has_sten(state: Tractions, gang: int, crew: list[int]) -> bool:
@@ -339,8 +331,9 @@ def must_be_armed(state: Tractions) -> int:
         return state.holder
     if top == AIMING_AT_VAN and first(state.agenda) != NONE:
         return first(state.agenda) // CREW
-    if top == NAMING and (not state.agreed[ROULETTES] or nameable(state, state.target, []) & ~state.named == 0):
-        return state.active
+    if top == NAMING:
+        unarmed = nameable(state, state.target, [])  # whom a gang without a weapon may name
+        return state.active if unarmed == 0 or state.named & ~unarmed else NONE
     if state.opening == FREE or (state.agreed[ROULETTES] and state.opening != MUST_FIRE):
         return NONE
     if top == HOLDING:
