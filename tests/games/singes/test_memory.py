@@ -106,7 +106,7 @@ def test_a_trap_in_the_pile_is_known_and_no_other_token_there_is_one() -> None:
 def test_a_doubt_can_be_written_in_a_position() -> None:
     state = at("pile kill move; known pile kill all; known pile move all; seat 0 at 3,2", 3)
     text = GAME.write_position(after(state, *PICK, "draw kill"))
-    assert "either 1,2,table 0:kill pile:move or 0:move pile:kill" in text
+    assert "either 1,2,table kill,move,>0,>pile" in text
     assert GAME.write_position(at(text, 3)) == text
 
 

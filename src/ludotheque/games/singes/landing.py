@@ -35,7 +35,6 @@ from ludotheque.games.singes.terms import (
     ESCAPING,
     EXTRA,
     FELL,
-    FIRST_TYPE,
     FORFEITED,
     GUIDE,
     GUIDED,
@@ -229,8 +228,7 @@ def grab_open(p: Position, seat: int, rival: int, what: int) -> None:
 
 def grab_hidden(p: Position, seat: int, rival: int, what: int, kind: int) -> None:
     """A face-down item changes hands; only thief and victim know it."""
-    back = loot_back(what)
-    pass_on(p, rival, seat, kind, 1 << seat, FIRST_TYPE[back], LAST_TYPE[back])
+    pass_on(p, rival, seat, kind, 1 << seat)
     p.hands[rival * ITEMS + kind] -= 1
     p.hands[seat * ITEMS + kind] += 1
     p.whisper(STOLE, seat, [rival, what], [kind], 1 << seat | 1 << rival)
@@ -493,13 +491,11 @@ def draw_pick(p: Position, kind: int) -> None:
     """What was picked is seen by the taker; that it is no trap, by all."""
     seat = p.turn
     if kind == TRAP:
-        pass_on(p, PILE, AWAY, kind, everybody(p), kind, kind)
+        pass_on(p, PILE, AWAY, kind, everybody(p))
         p.pile[kind] -= 1
         fall(p)
         return
-    low = FIRST_TYPE[p.wanted]
-    high = LAST_TYPE[K] if p.wanted == K else TRAP - 1
-    pass_on(p, PILE, seat, kind, 1 << seat, low, high)
+    pass_on(p, PILE, seat, kind, 1 << seat)
     p.pile[kind] -= 1
     p.hands[seat * ITEMS + kind] += 1
     p.whisper(PICKED, seat, [p.wanted], [kind], 1 << seat)

@@ -7,10 +7,11 @@ import re
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes import terms
 from ludotheque.games.singes.ground import put, square_at
+from ludotheque.games.singes.lots import ANY, SPOT, is_filled
 from ludotheque.games.singes.material import BACK_LETTERS, NUMBERED_KINDS, SINGLE_KINDS, Material
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.sights import SPOT, everybody, learn, show, simplest, slot_of
+from ludotheque.games.singes.sights import Case, composed, everybody, learn, show, simplest, slot_of
 from ludotheque.games.singes.turns import NO_ONE, ask
 
 DIRECTIONS = ("north", "east", "south", "west")
@@ -295,9 +296,9 @@ def write_memories(p: Singes) -> list[str]:
     either: dict[str, int] = {}
     for at, cases in enumerate(p.minds):
         reader = 1 << at // 3
-        if len(cases) == 1:
-            for i, token in enumerate(cases[0]):
-                copy = token, cases[0][:i].count(token)
+        if len(cases) == 1 and len(cases[0]) == 1:
+            for i, token in enumerate(cases[0][0]):
+                copy = token, cases[0][0][:i].count(token)
                 known[copy] = known.get(copy, 0) | reader
         else:
             text = " or ".join(case_name(case) for case in cases)
@@ -309,8 +310,17 @@ def write_memories(p: Singes) -> list[str]:
     return facts + [f"either {readers_name(p, mask, terms.SEATS)} {text}" for text, mask in sorted(either.items())]
 
 
-def case_name(case: list[int]) -> str:
-    return " ".join(f"{memory_place(token // SPOT)}:{NAMES[token % SPOT]}" for token in case) or "nothing"
+def case_name(case: Case) -> str:
+    """Named tokens as `pile:kill`; a lot as it came about, `kill,move,>0,>pile`."""
+    words = [f"{memory_place(token // SPOT)}:{NAMES[token % SPOT]}" for token in case[0]]
+    words += [",".join(event_name(event) for event in lot) for lot in case[1:]]
+    return " ".join(words) or "nothing"
+
+
+def event_name(event: int) -> str:
+    if event >= SPOT:
+        return f">{memory_place(event - SPOT)}"
+    return "any" if event == ANY else NAMES[event]
 
 
 def write_question(p: Singes) -> str:
@@ -507,23 +517,42 @@ def read_memory_place(p: Singes, text: str) -> int:
 
 
 def read_either(p: Singes, words: list[str]) -> None:
-    """Cases of one back: `either 0,2 pile:kill 1:move or pile:move 1:kill`."""
+    """Cases of one back: `either 0,2 pile:kill or kill,move,>1,>pile`."""
     if len(words) < 3:
         raise bad("write 'either all pile:kill or pile:move'")
-    cases: list[list[int]] = [[]]
-    slot = 0
+    cases: list[list[list[int]]] = [[]]
     for word in words[2:]:
-        place, _, name = word.partition(":")
         if word == "or":
             cases.append([])
         elif word != "nothing":
-            kind = read_kind(name, terms.ITEMS)
-            slot = slot_of(kind)
-            cases[-1].append(read_memory_place(p, place) * SPOT + kind)
+            cases[-1].append(read_lot(p, word))
+    slots = {slot_of(event) for case in cases for lot in case for event in lot if event < ANY}
+    if len(slots) != 1:
+        raise bad("cases are about tokens of one back")
+    slot = slots.pop()
     readers = read_readers(p, words[1])
     for reader in range(len(p.minds) // 3):
         if readers >> reader & 1:
-            p.minds[reader * 3 + slot] = simplest([sorted(case) for case in cases])
+            p.minds[reader * 3 + slot] = simplest([composed([], case) for case in cases])
+
+
+def read_lot(p: Singes, word: str) -> list[int]:
+    place, colon, name = word.partition(":")
+    if colon:
+        return [read_kind(name, terms.ITEMS), SPOT + read_memory_place(p, place)]
+    lot = [read_event(p, event) for event in word.split(",")]
+    if not is_filled(lot):
+        raise bad(f"{word[:40]!r} does not fill each place with a token that had come")
+    return lot
+
+
+def read_event(p: Singes, text: str) -> int:
+    if not text.startswith(">"):
+        return ANY if text == "any" else read_kind(text, terms.ITEMS)
+    place = read_memory_place(p, text.removeprefix(">"))
+    if place >= terms.HOLD:
+        raise bad(f"{text[:20]!r}: a hold-up is no place of a lot")
+    return SPOT + place
 
 
 def read_removed(p: Singes, words: list[str]) -> None:

@@ -79,7 +79,7 @@ class Position(State):
     used: list[int]  # seat * 2 + colour: dice face up
     holds: list[int]  # four numbers for each hold-up, the oldest first: seat, type, turns left, everybody() if face up
     duty: list[int]  # by seat: the square a retreat leads to, or NONE
-    minds: list[list[list[int]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
+    minds: list[list[list[list[int]]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
     die: int
     total: int  # T of the move
     helpers: int  # a bit for each helper used

@@ -1,14 +1,33 @@
 """What each reader remembers of the tokens that lie face down (section 7 of the specification).
 
-A memory is a list of cases for one reader and one back (weapons, digits, luck tokens). A case names tokens and where
-they lie; the other tokens of that back are unknown. One of the cases is true. A token that leaves unseen splits a
-case: one of the named tokens may have gone, or an unnamed one. Cases are never changed in place: copies share them.
+A memory is a list of cases for one reader and one back (weapons, digits, luck tokens). One of the cases is true. A case
+is a list of lists: first the named tokens, place * SPOT + type, in order; then lots (lots.py). Of all other tokens of
+that back it says nothing. A token that leaves a place unseen makes a lot of those that lie there; if it may also have
+been one of another lot, that is a case of its own. Cases are never changed in place: copies share them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.singes.lots import (
+    ANY,
+    SPOT,
+    apart,
+    drawn,
+    fewest,
+    first_spots,
+    is_wider,
+    is_within,
+    kinds_before,
+    last_before,
+    last_run,
+    moves,
+    settled,
+    spots,
+    takes,
+    takings,
+)
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.terms import (
     AWAY,
@@ -19,7 +38,6 @@ from ludotheque.games.singes.terms import (
     PATROL,
     PILE,
     RED_DIE,
-    SEATS,
     SPECTATOR,
     TRAP,
     YELLOW_DIE,
@@ -30,14 +48,14 @@ from ludotheque.games.singes.terms import (
 
 READERS: Final = SPECTATOR + 1
 REMEMBERED: Final = [W, K, L]  # the backs of a memory, in order
-SPOT: Final = 128  # a named token is place * SPOT + type
-MOST_CASES: Final = 2000  # of what all know; beyond, every type that may have left counts one less
-MOST_PRIVATE: Final = 4000  # of what one seat knows; beyond, it remembers what all know and its own hand
+FULL: Final = int("80" * 24, 16)  # the free bits of a bag
+
+Case = list[list[int]]
 
 
-def fresh() -> list[list[list[int]]]:
+def fresh() -> list[list[Case]]:
     """The memories of all readers before anything was seen: reader * 3 + back."""
-    return [[[]] for _ in range(READERS * 3)]
+    return [[[[]]] for _ in range(READERS * 3)]
 
 
 def everybody(p: Position) -> int:
@@ -62,77 +80,119 @@ def size_of(p: Position, place: int, slot: int) -> int:
     return p.pile_backs(REMEMBERED[slot]) if place == PILE else p.hidden(place, REMEMBERED[slot])
 
 
-def named(case: list[int], place: int) -> int:
+# Cases and lots.
+
+
+def named(case: Case, place: int) -> int:
     """How many tokens of a case lie at a place."""
     total = 0
-    for token in case:
+    for token in case[0]:
         if token // SPOT == place:
             total += 1
+    for i in range(1, len(case)):
+        total += spots(case[i], place)
     return total
 
 
-def joined(case: list[int], token: int) -> list[int]:
-    longer = [*case, token]
-    longer.sort()
-    return longer
+def joined(case: Case, token: int) -> Case:
+    return [ordered([*case[0], token]), *case[1:]]
 
 
-def parted(case: list[int], token: int) -> list[int]:
-    shorter = case[:]
-    shorter.remove(token)
-    return shorter
+def ordered(numbers: list[int]) -> list[int]:
+    numbers.sort()
+    return numbers
 
 
-def covers(small: list[int], large: list[int]) -> bool:
-    """Whether a case names nothing that another, sorted like it, does not name as often."""
-    i = 0
-    for token in large:
-        if i < len(small) and small[i] == token:
-            i += 1
-    return i == len(small)
+def parted(numbers: list[int], one: int) -> list[int]:
+    rest = numbers[:]
+    rest.remove(one)
+    return rest
 
 
-def simplest(cases: list[list[int]]) -> list[list[int]]:
+def composed(tokens: list[int], lots: list[list[int]]) -> Case:
+    """A case in order; what is certain in its lots is named."""
+    sure = tokens[:]
+    doubtful: list[list[int]] = []
+    for lot in lots:
+        doubtful += settled(lot, sure)
+    sure.sort()
+    doubtful.sort()
+    return [sure, *doubtful]
+
+
+def changed(case: Case, i: int, lot: list[int], tokens: list[int]) -> Case:
+    """A case with another lot in the place of one, and more named tokens."""
+    return composed(case[0] + tokens, [*case[1:i], lot, *case[i + 1 :]])
+
+
+# Which cases are needed.
+
+
+def simplest(cases: list[Case]) -> list[Case]:
     """The cases in order, without those that only say more than another."""
     if len(cases) == 1:
         return cases
-    distinct: list[list[int]] = []
+    distinct: list[Case] = []
     for case in sorted(cases):
         if len(distinct) == 0 or distinct[len(distinct) - 1] != case:
             distinct.append(case)
-    lengths = [len(case) for case in distinct]
-    if min(lengths) == 0:
-        return [[]]
-    if min(lengths) == max(lengths):
-        return distinct
-    # A case can only be covered by one whose rarest token it names.
-    seldom: dict[int, int] = {}
-    for case in distinct:
-        for token in case:
-            seldom[token] = seldom.get(token, 0) + 1
-    led: dict[int, list[list[int]]] = {}
-    for case in distinct:
-        if len(case) < max(lengths):
-            lead = case[0]
-            for token in case:
-                if seldom[token] < seldom[lead]:
-                    lead = token
-            if lead not in led:
-                led[lead] = []
-            led[lead].append(case)
-    return [case for case in distinct if not is_covered(case, led)]
+    if [[]] in distinct:
+        return [[[]]]
+    bags = [bag_of(case) for case in distinct]
+    needed = [True] * len(distinct)
+    near: list[int] = []
+    for i, case in enumerate(distinct):
+        if i == 0 or case[0] != distinct[i - 1][0]:
+            near = [j for j, other in enumerate(distinct) if is_within(other[0], case[0])]
+        bag = bags[i] | FULL
+        for j in near:
+            # Only a case whose types are all there can cover: no count runs below zero.
+            if (bag - bags[j]) & FULL == FULL and needed[j] and i != j and covers(distinct[j], case):
+                needed[i] = False
+                break
+    return [case for i, case in enumerate(distinct) if needed[i]]
 
 
-def is_covered(case: list[int], led: dict[int, list[list[int]]]) -> bool:
-    """Whether another case, filed by a token of it, names only what this one names."""
-    before = -1
-    for token in case:
-        if token != before and token in led:
-            for other in led[token]:
-                if len(other) < len(case) and covers(other, case):
-                    return True
-        before = token
-    return False
+def bag_of(case: Case) -> int:
+    """How often a case speaks of each type: a byte for each of the back, its highest bit free."""
+    bag = 0
+    for kind in types_of(case):
+        bag += 1 << 8 * (kind - FIRST_TYPE[REMEMBERED[slot_of(kind)]])
+    return bag
+
+
+def types_of(case: Case) -> list[int]:
+    """The types a case speaks of, each as often as it does."""
+    found = [token % SPOT for token in case[0]]
+    for i in range(1, len(case)):
+        found += [kind for kind in case[i] if kind < ANY]
+    return found
+
+
+def covers(wide: Case, close: Case) -> bool:
+    """Whether what a case allows is all allowed by another, as far as their tokens and lots show at once."""
+    if not is_within(wide[0], close[0]):
+        return False
+    tokens = close[0][:]
+    for token in wide[0]:
+        tokens.remove(token)
+    lots = close[1:]
+    for i in range(1, len(wide)):
+        if wide[i] in lots:
+            lots.remove(wide[i])
+            continue
+        rest = wide[i]
+        for k in range(len(lots) - 1, -1, -1):
+            if len(lots[k]) == len(wide[i]) and is_wider(wide[i], lots[k]):
+                rest = []
+                del lots[k]
+                break
+            if len(lots[k]) < len(rest) and is_within(lots[k], rest):
+                rest = apart(lots[k], rest)
+                del lots[k]
+        if rest and not takes(rest, tokens):
+            return False
+    return True
 
 
 # What is certain, what is possible.
@@ -158,20 +218,20 @@ def supply(p: Position, reader: int, slot: int) -> list[int]:
     return left
 
 
-def is_possible(case: list[int], left: list[int], attacks: int) -> bool:
+def is_possible(case: Case, left: list[int], attacks: int) -> bool:
     """Whether the box holds the tokens of a case, and an attack token for each face-down hold-up beside them."""
     rest = left[:]
-    for token in case:
-        kind = token % SPOT
+    for kind in types_of(case):
         rest[kind] -= 1
         if rest[kind] < 0:
             return False
+    for token in case[0]:
         if token // SPOT >= HOLD:
             attacks -= 1
     return attacks <= 0 or sum(rest[PATROL : LAST_TYPE[W] + 1]) >= attacks
 
 
-def recall(p: Position, reader: int, slot: int) -> list[list[int]]:
+def recall(p: Position, reader: int, slot: int) -> list[Case]:
     """The cases a reader still holds possible, by what lies before his eyes."""
     cases = p.minds[reader * 3 + slot]
     if len(cases) == 1:
@@ -184,18 +244,30 @@ def recall(p: Position, reader: int, slot: int) -> list[list[int]]:
     return [case for case in cases if is_possible(case, left, attacks)]
 
 
-def certain(cases: list[list[int]]) -> list[int]:
-    """The tokens named by every case."""
-    found: list[int] = []
-    for i in range(len(cases[0])):
-        token = cases[0][i]
-        count = cases[0][: i + 1].count(token)
-        if all(case.count(token) >= count for case in cases):
-            found.append(token)
+def sure_of(case: Case) -> list[int]:
+    """The tokens a case is sure of: those it names, and those of a lot that cannot all lie elsewhere."""
+    found = case[0][:]
+    for i in range(1, len(case)):
+        lot = case[i]
+        for kind in kinds_before(lot, len(lot)):
+            if kind != ANY:
+                for spot in sorted({event for event in lot if event >= SPOT}):
+                    found += [(spot - SPOT) * SPOT + kind] * fewest(lot, spot - SPOT, kind)
+    return ordered(found)
+
+
+def certain(cases: list[Case]) -> list[int]:
+    """The tokens every case is sure of."""
+    found = sure_of(cases[0])
+    for i in range(1, len(cases)):
+        if not found:
+            break
+        others = sure_of(cases[i])
+        found = [found[k] for k in range(len(found)) if found[: k + 1].count(found[k]) <= others.count(found[k])]
     return found
 
 
-def remembered(minds: list[list[list[int]]]) -> list[int]:
+def remembered(minds: list[list[Case]]) -> list[int]:
     """What the three memories of a reader are sure of in hands and pile, as place, type and count, in order."""
     tokens: list[int] = []
     for cases in minds:
@@ -212,7 +284,7 @@ def remembered(minds: list[list[list[int]]]) -> list[int]:
     return found
 
 
-def hold_known(cases: list[list[int]], place: int) -> int:
+def hold_known(cases: list[Case], place: int) -> int:
     """The type of a face-down hold-up as the weapons' cases have it, or -1 in doubt."""
     for token in certain(cases):
         if token // SPOT == place:
@@ -235,71 +307,117 @@ def learn(p: Position, readers: int, place: int, kind: int) -> None:
 def show(p: Position, seat: int, kind: int, count: int, readers: int) -> None:
     """The readers see that a seat holds at least so many tokens of a type face down."""
     slot = slot_of(kind)
-    token = seat * SPOT + kind
     size = size_of(p, seat, slot)
     for reader in range(READERS):
         if readers >> reader & 1 and reader != seat:
-            found: list[list[int]] = []
+            found: list[Case] = []
             for case in p.minds[reader * 3 + slot]:
-                lacking = count - case.count(token)
-                if lacking > 0:
-                    if named(case, seat) + lacking > size:
-                        continue
-                    case = sorted(case + [token] * lacking)
-                found.append(case)
+                found += holding(case, seat, kind, count, size)
             p.minds[reader * 3 + slot] = simplest(found)
 
 
-def leaving(cases: list[list[int]], token: int, size: int) -> list[list[int]]:
-    """A token is seen to leave a place where so many tokens of its back lie: a named one, or one of the others."""
-    found: list[list[int]] = []
+def holding(case: Case, place: int, kind: int, count: int, size: int) -> list[Case]:
+    """What becomes of a case when so many tokens of a type are seen at a place where so many lie: they are named
+    ones, of its lots, or of the others."""
+    token = place * SPOT + kind
+    lacking = count - case[0].count(token)
+    if lacking <= 0:
+        return [case]
+    found: list[Case] = []
+    for i in range(1, len(case)):
+        for lot in takings(case[i], place, kind):
+            found += holding(changed(case, i, lot, [token]), place, kind, count, size)
+    if named(case, place) + lacking <= size:
+        found.append([ordered(case[0] + [token] * lacking), *case[1:]])
+    return found
+
+
+def leaving(cases: list[Case], token: int, size: int) -> list[Case]:
+    """A token is seen to leave a place where so many tokens of its back lie: a named one, one of a lot, or one of
+    the others."""
+    place = token // SPOT
+    found: list[Case] = []
     for case in cases:
-        if token in case:
-            found.append(parted(case, token))
-        elif named(case, token // SPOT) < size:
+        if token in case[0]:
+            found.append([parted(case[0], token), *case[1:]])
+            continue
+        for i in range(1, len(case)):
+            for lot in takings(case[i], place, token % SPOT):
+                found.append(changed(case, i, lot, []))
+        if named(case, place) < size:
             found.append(case)
     return simplest(found)
 
 
-def straying(cases: list[list[int]], source: int, target: int, low: int, high: int, size: int) -> list[list[int]]:
-    """A token of one of the types low to high goes unseen from a place, with so many of its back, to another."""
-    found: list[list[int]] = []
+def straying(cases: list[Case], source: int, target: int, size: int) -> list[Case]:
+    """A token goes unseen from a place, with so many of its back, to another; traps never do."""
+    found: list[Case] = []
     for case in cases:
-        before = -1
-        for token in case:
-            if token != before and token // SPOT == source and low <= token % SPOT <= high:
-                found.append(joined(parted(case, token), target * SPOT + token % SPOT))
-            before = token
+        stayed = [token for token in case[0] if token // SPOT != source or token % SPOT == TRAP]
+        types = [token % SPOT for token in case[0] if token // SPOT == source and token % SPOT != TRAP]
+        unnamed = size - named(case, source)
+        loose = types + [ANY] * unnamed
+        main = widest(case, source)
+        if main > 0:
+            # What the lot has left there and what lies beside it are one heap.
+            end = last_run(case[main])
+            heap = case[main][end:].count(SPOT + source) + len(loose)
+            others = [spot for spot in case[main][end:] if spot != SPOT + source]
+            lot = [*case[main][:end], *others, *loose, SPOT + target] + [SPOT + source] * (heap - 1)
+            found.append(composed(stayed, [*case[1:main], lot, *case[main + 1 :]]))
+        elif types:
+            lot = [*loose, SPOT + target] + [SPOT + source] * (len(loose) - 1)
+            found.append(composed(stayed, [*case[1:], lot]))
+        elif unnamed > 0:
+            found.append(case)
+        for i in range(1, len(case)):
+            end = last_run(case[i]) if i == main else len(case[i])
+            for lot in moves(case[i], source, target, end):
+                found.append(changed(case, i, lot, []))
+    return simplest(found)
+
+
+def widest(case: Case, place: int) -> int:
+    """Which lot of a case has most tokens at a place, filled there after all its tokens had come; 0 for none."""
+    found = 0
+    most = 0
+    for i in range(1, len(case)):
+        count = case[i][last_run(case[i]) :].count(SPOT + place)
+        if count > most:
+            found = i
+            most = count
+    return found
+
+
+def attacking(cases: list[Case], source: int, target: int, size: int) -> list[Case]:
+    """An attack token goes unseen from a hand, with so many weapons and attack tokens, under a pawn."""
+    found: list[Case] = []
+    for case in cases:
+        for token in case[0]:
+            if token // SPOT == source and token % SPOT >= PATROL:
+                found.append(joined([parted(case[0], token), *case[1:]], target * SPOT + token % SPOT))
         if named(case, source) < size:
             found.append(case)
+        for i in range(1, len(case)):
+            for went in first_spots(case[i], source):
+                for kind in kinds_before(case[i], went):
+                    if kind >= PATROL:
+                        tokens = [target * SPOT + kind] if kind != ANY else []
+                        found.append(changed(case, i, drawn(case[i], last_before(case[i], kind, went), went), tokens))
     return simplest(found)
-
-
-def blurring(cases: list[list[int]], source: int, low: int, high: int) -> list[list[int]]:
-    """Where there are too many cases: each type that may have left a place is counted on once less."""
-    blurred: list[list[int]] = []
-    for case in cases:
-        rest = case[:]
-        for kind in range(low, high + 1):
-            if source * SPOT + kind in rest:
-                rest.remove(source * SPOT + kind)
-        blurred.append(rest)
-    return simplest(blurred)
 
 
 def expose(p: Position, seat: int, kind: int) -> None:
     """A face-down token of a hand is about to be turned face up: all see it, nobody needs to remember it."""
-    pass_on(p, seat, AWAY, kind, everybody(p), kind, kind)
+    pass_on(p, seat, AWAY, kind, everybody(p))
 
 
-def pass_on(p: Position, source: int, target: int, kind: int, readers: int, low: int, high: int) -> None:
+def pass_on(p: Position, source: int, target: int, kind: int, readers: int) -> None:
     """A face-down token goes from a place to another before the eyes of the readers; the others know only that
-    its type is one of low to high. Called before the token moves."""
+    it is no trap, or that it attacks. Called before the token moves."""
     slot = slot_of(kind)
     size = size_of(p, source, slot)
-    blurs = False
-    # What all know comes first: each reader knows at least that.
-    for reader in range(SPECTATOR, -1, -1):
+    for reader in range(READERS):
         if not is_reader(p, reader):
             continue
         if reader in (source, target) or readers >> reader & 1:
@@ -308,15 +426,10 @@ def pass_on(p: Position, source: int, target: int, kind: int, readers: int, low:
                 cases = leaving(cases, source * SPOT + kind, size)
             if reader != target and target != AWAY:
                 cases = [joined(case, target * SPOT + kind) for case in cases]
+        elif target >= HOLD:
+            cases = attacking(recall(p, reader, slot), source, target, size)
         else:
-            before = recall(p, reader, slot)
-            cases = before if blurs else straying(before, source, target, low, high, size)
-            if reader == SPECTATOR:
-                blurs = len(cases) > MOST_CASES
-            if blurs:
-                cases = blurring(before, source, low, high)
-            elif len(cases) > MOST_PRIVATE:
-                cases = with_hand(p, reader, slot, p.minds[SPECTATOR * 3 + slot])
+            cases = straying(recall(p, reader, slot), source, target, size)
         p.minds[reader * 3 + slot] = cases
 
 
@@ -334,36 +447,58 @@ def end_hold(p: Position, i: int) -> None:
     del p.holds[i : i + 4]
     first = (HOLD + i // 4) * SPOT
     for at in range(0, READERS * 3, 3):
-        if p.minds[at] != [[]]:
-            p.minds[at] = [[token - SPOT if token > first else token for token in case] for case in p.minds[at]]
+        cases = p.minds[at]
+        if len(cases) > 1 or cases[0][0]:
+            p.minds[at] = [
+                [[token - SPOT if token > first else token for token in case[0]], *case[1:]] for case in cases
+            ]
 
 
-# Imagined readers.
+# Open hands.
 
 
-def with_hand(p: Position, seat: int, slot: int, cases: list[list[int]]) -> list[list[int]]:
+def opened(case: Case, place: int) -> list[Case]:
+    """The case once for each way in which tokens of its lots may lie at a place."""
+    for i in range(1, len(case)):
+        if SPOT + place in case[i]:
+            went = case[i].index(SPOT + place)
+            found: list[Case] = []
+            for kind in kinds_before(case[i], went):
+                tokens = [place * SPOT + kind] if kind != ANY else []
+                rest = drawn(case[i], last_before(case[i], kind, went), went)
+                found += opened(changed(case, i, rest, tokens), place)
+            return simplest(found)
+    return [case]
+
+
+def with_hand(p: Position, seat: int, slot: int, cases: list[Case]) -> list[Case]:
     """What all know, for a seat that also sees its own hand."""
-    found: list[list[int]] = []
-    for case in cases:
-        own = [token for token in case if token // SPOT == seat]
-        if all(own.count(token) <= p.covered(seat, token % SPOT) for token in own):
-            found.append([token for token in case if token // SPOT != seat])
-    return simplest(found) if found else [[]]
+    found: list[Case] = []
+    for shut in cases:
+        for case in opened(shut, seat):
+            own = [token for token in case[0] if token // SPOT == seat]
+            if all(own.count(token) <= p.covered(seat, token % SPOT) for token in own):
+                found.append([[token for token in case[0] if token // SPOT != seat], *case[1:]])
+    return simplest(found) if found else [[[]]]
 
 
-def is_true(p: Position, case: list[int]) -> bool:
-    """Whether every token of a case lies where it says."""
-    for token in case:
-        place = token // SPOT
-        kind = token % SPOT
-        count = case.count(token)
-        if place >= HOLD:
-            i = (place - HOLD) * 4
-            if count > 1 or i >= len(p.holds) or p.holds[i + 1] != kind:
-                return False
-        elif place == PILE:
-            if p.pile[kind] < count:
-                return False
-        elif place >= SEATS or place >= p.seats or p.covered(place, kind) < count:
-            return False
-    return True
+def is_true(p: Position, case: Case) -> bool:
+    """Whether every named token of a case lies where it says, and every lot at its places in some order."""
+    if not all(lying(p, token) >= case[0].count(token) for token in case[0]):
+        return False
+    if len(case) == 1:
+        return True
+    place = min([spot for spot in case[1] if spot >= SPOT]) - SPOT
+    return any(is_true(p, other) for other in opened(case, place))
+
+
+def lying(p: Position, token: int) -> int:
+    """How many tokens of a type lie face down at a place."""
+    place = token // SPOT
+    kind = token % SPOT
+    if place >= HOLD:
+        i = (place - HOLD) * 4
+        return 1 if i < len(p.holds) and p.holds[i + 1] == kind else 0
+    if place == PILE:
+        return p.pile[kind]
+    return p.covered(place, kind) if place < p.seats else 0

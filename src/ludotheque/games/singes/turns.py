@@ -32,7 +32,6 @@ from ludotheque.games.singes.terms import (
     ENDING,
     EXTRA,
     FIRST,
-    FIRST_TYPE,
     GUIDE,
     GUIDED,
     HOLD,
@@ -187,7 +186,7 @@ def act(p: Position, seat: int, action: int) -> None:
 
 def attack(p: Position, seat: int, victim: int, kind: int) -> None:
     """R59, R60: a token face down under a rival's pawn; it is one of those that attack."""
-    pass_on(p, seat, HOLD + len(p.holds) // 4, kind, 0, PATROL, LAST_TYPE[W])
+    pass_on(p, seat, HOLD + len(p.holds) // 4, kind, 0)
     p.hands[seat * ITEMS + kind] -= 1
     p.holds += [victim, kind, 0, 0]
     p.whisper(ATTACKED, seat, [victim], [kind], 1 << seat)
@@ -220,7 +219,7 @@ def tumble(p: Position, face: int) -> None:
 
 def spend(p: Position, seat: int, kind: int) -> None:
     """R66: a luck token goes to the START pile before all eyes."""
-    pass_on(p, seat, PILE, kind, everybody(p), kind, kind)
+    pass_on(p, seat, PILE, kind, everybody(p))
     p.hands[seat * ITEMS + kind] -= 1
     p.pile[kind] += 1
 
@@ -231,8 +230,7 @@ def lose(p: Position, seat: int, kind: int, in_use: bool) -> None:
         p.used[seat * 2 + kind - RED_DIE] -= 1
         learn(p, everybody(p), PILE, kind)
     else:
-        low = FIRST_TYPE[L] if kind >= FIRST_TYPE[L] else FIRST_TYPE[K]
-        pass_on(p, seat, PILE, kind, 0, low, LAST_TYPE[L] if low == FIRST_TYPE[L] else LAST_TYPE[K])
+        pass_on(p, seat, PILE, kind, 0)
     p.hands[seat * ITEMS + kind] -= 1
     p.pile[kind] += 1
 

@@ -88,8 +88,8 @@ class SingesView(View):
     holds: list[int]  # seat, type or HIDDEN, turns left, who is known to know it: four numbers each
     pile: list[int]  # luck tokens and digits in the START pile
     sights: list[int]  # place, type, count: face-down tokens this seat is sure of
-    cases: list[list[list[int]]]  # for weapons, digits, luck tokens: all this seat remembers (sights.py)
-    common: list[list[list[int]]]  # the same for what everybody knows
+    cases: list[list[list[list[int]]]]  # for weapons, digits, luck tokens: all this seat remembers (sights.py)
+    common: list[list[list[list[int]]]]  # the same for what everybody knows
     declared: list[int]  # by fighting weapon; empty while it is a rival's secret
     cells: list[int]  # the box: what is printed on each square
     links: list[int]  # square * 4 + printed direction
@@ -188,7 +188,7 @@ def look(p: Position, seat: int) -> SingesView:
     return view
 
 
-def holds_seen(p: Position, reader: int, cases: list[list[int]]) -> list[int]:
+def holds_seen(p: Position, reader: int, cases: list[list[list[int]]]) -> list[int]:
     """R60: until it is processed, a token under a pawn is known to its attacker, and to who can be sure of it."""
     found: list[int] = []
     for i in range(0, len(p.holds), 4):

@@ -6,9 +6,18 @@ from math import comb
 from random import Random
 
 from ludotheque.core.state import HIDDEN
+from ludotheque.games.singes.lots import ANY, SPOT
 from ludotheque.games.singes.material import Material
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.sights import REMEMBERED, SPOT, fresh, named, with_hand
+from ludotheque.games.singes.sights import (
+    REMEMBERED,
+    Case,
+    fresh,
+    named,
+    opened,
+    types_of,
+    with_hand,
+)
 from ludotheque.games.singes.terms import (
     APE,
     ARI,
@@ -140,9 +149,9 @@ def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
 
 def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
     """One of the cases the viewer remembers, by the number of ways to deal the rest."""
-    cases: list[list[int]] = []
+    cases: list[Case] = []
     weights: list[int] = []
-    for case in view.cases[slot]:
+    for case in open_cases(view, slot):
         ways = ways_to_deal(view, free, case, slot)
         if ways > 0:
             cases.append(case)
@@ -152,7 +161,7 @@ def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng:
     while i < len(cases) - 1 and ticket >= weights[i]:
         ticket -= weights[i]
         i += 1
-    for token in cases[i]:
+    for token in sorted_out(cases[i], rng):
         place = token // SPOT
         kind = token % SPOT
         if place >= HOLD:
@@ -166,23 +175,52 @@ def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng:
         free[kind] -= 1
 
 
-def ways_to_deal(view: SingesView, free: list[int], case: list[int], slot: int) -> int:
-    """In how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
+def open_cases(view: SingesView, slot: int) -> list[Case]:
+    """The viewer's cases; what their lots may have put into a hand he sees is a case of its own."""
+    cases = view.cases[slot]
+    for seat in range(view.seats):
+        if is_whole(view, seat):
+            cases = [case for shut in cases for case in opened(shut, seat)]
+    return cases
+
+
+def sorted_out(case: Case, rng: Random) -> list[int]:
+    """The tokens of a case, those of its lots in one order out of all."""
+    tokens = case[0][:]
+    for i in range(1, len(case)):
+        heap: list[int] = []
+        for event in case[i]:
+            if event < SPOT:
+                heap.append(event)
+            else:
+                kind = heap.pop(int(rng.random() * len(heap)))
+                if kind != ANY:
+                    tokens.append((event - SPOT) * SPOT + kind)
+    return tokens
+
+
+def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> int:
+    """In about how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
     back = REMEMBERED[slot]
     left = free[FIRST_TYPE[back] : LAST_TYPE[back] + 1]
-    for token in case:
+    for kind in types_of(case):
+        left[kind - FIRST_TYPE[back]] -= 1
+    for token in case[0]:
         place = token // SPOT
         kind = token % SPOT
         if place < PILE and is_whole(view, place):
             in_use = view.used[place * 2 + kind - RED_DIE] if kind in (RED_DIE, YELLOW_DIE) else 0
-            if view.shown[place * ITEMS + kind] - in_use < case.count(token):
+            if view.shown[place * ITEMS + kind] - in_use < case[0].count(token):
                 return 0
-            continue
-        left[kind - FIRST_TYPE[back]] -= 1
-        if left[kind - FIRST_TYPE[back]] < 0:
-            return 0
+            left[kind - FIRST_TYPE[back]] += 1
+    if min(left) < 0:
+        return 0
     rest = sum(left) - (left[TRAP - FIRST_TYPE[L]] if back == L else 0)
     ways = 1
+    for i in range(1, len(case)):
+        drawn_in = case[i].count(ANY)
+        ways *= comb(rest, drawn_in) * orders(case[i])
+        rest -= drawn_in
     if slot == 0:
         attacks = sum(left[PATROL:])
         for i in range(0, len(view.holds), 4):
@@ -199,6 +237,21 @@ def ways_to_deal(view: SingesView, free: list[int], case: list[int], slot: int) 
             rest -= size
     if slot > 0:
         ways *= comb(rest, view.pile[2 - slot] - named(case, PILE))
+    return ways
+
+
+def orders(lot: list[int]) -> int:
+    """In how many ways the places of a lot may be filled."""
+    ways = 1
+    heap = 0
+    run = 0
+    for i in range(len(lot)):
+        if lot[i] < SPOT:
+            heap += 1
+        else:
+            run = run + 1 if lot[i] == lot[i - 1] else 1
+            ways = ways * heap // run
+            heap -= 1
     return ways
 
 
