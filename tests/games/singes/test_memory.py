@@ -174,7 +174,9 @@ def test_imagined_worlds_are_exactly_those_in_which_the_seat_saw_the_same(seed: 
             action = outcome(true, rng)
         else:
             # Weapons laid ready leave no trace until the roll.
-            action = rng.choice([a for a in true.legal(actor) if not DECLARE <= a <= DECLARE + HELMET])
+            legal = [a for a in true.legal(actor) if not DECLARE <= a <= DECLARE + HELMET]
+            secret = [a for a in legal if GAME.write(actor, a).startswith(("pick luck", "compass", "kill", "steal"))]
+            action = rng.choice(secret if secret and seed % 2 else legal)
         true, open_worlds = same_to(seat, open_worlds, true, actor, action)
         widest = max(widest, len(open_worlds))
         possible = {hidden(world) for world in open_worlds}
