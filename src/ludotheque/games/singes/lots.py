@@ -217,11 +217,9 @@ def takes(lot: list[int], tokens: list[int]) -> bool:
         came += 1
     if came == len(lot):
         return is_filled(lot)
-    tried: list[int] = []
-    for went in range(came + 1, len(lot)):
-        token = (lot[went] - SPOT) * SPOT + lot[came]
-        if lot[went] >= SPOT and token not in tried and token in tokens:
-            tried.append(token)
+    for token in sorted({token for token in tokens if token % SPOT == lot[came]}):
+        if SPOT + token // SPOT in lot[came:]:
+            went = lot.index(SPOT + token // SPOT, came)
             tokens.remove(token)
             if takes(drawn(lot, came, went), tokens):
                 return True
