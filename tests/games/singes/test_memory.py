@@ -110,6 +110,26 @@ def test_a_doubt_can_be_written_in_a_position() -> None:
     assert GAME.write_position(at(text, 3)) == text
 
 
+@rule("A69")
+@pytest.mark.parametrize(
+    ("doubt", "why"),
+    [
+        ("either all", "write"),
+        ("either all nothing", "one back"),
+        ("either all kill,axe,>0,>pile", "one back"),
+        ("either all kill,>0,>pile,move", "does not fill"),
+        ("either all kill,move,>0", "does not fill"),
+        ("either all kill,move,>0,>hold0", "no place of a lot"),
+        ("either all kill,move,>0,>9", "not a seat"),
+        ("either all kill,sword,>0,>pile", "sword"),
+        ("either all kill,kill,>0,>pile", "I10"),
+    ],
+)
+def test_a_doubt_that_cannot_be_is_refused(doubt: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        GAME.read_position(f"pile kill; seat 0 at 3,3 move; {doubt}", 2, {})
+
+
 # An oracle: every world in which the seat would have seen the same.
 
 
