@@ -12,18 +12,20 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.face import Message, say
+from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME, board, scenery, terrain
+from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import ACTIONS
 from ludotheque.games.singes.view import SingesView
-from tests.games.singes.playing import after, at, steps, view
+from tests.games.singes.playing import after, at, step, steps, view
 
 PACKAGE = "ludotheque.games.singes"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
 ENGLISH = TONGUES["en"]
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+ROLL_ONE = ("roll white", "die 1")
 
 
 def keys(language: str) -> set[str]:
@@ -39,6 +41,20 @@ def ids(drawing: str) -> set[str]:
 def labels(seen: View) -> dict[str, tuple[str, ...]]:
     choices = [FACE.choice(seen, action) for action in seen.legal]
     return {ENGLISH(choice.label): choice.spots for choice in choices}
+
+
+def asked(state: Singes, seat: int) -> str:
+    return ENGLISH(FACE.question(view(state, seat)))
+
+
+def story(state: Singes, reader: int, *texts: str, speak: Tongue = ENGLISH) -> list[str]:
+    """What the log tells a reader of some steps."""
+    events: list[Event] = []
+    state.journal = events
+    for text in texts:
+        state.apply(*step(state, text))
+    lines = [FACE.line(event.as_seen_by(reader)) for event in events]
+    return [speak(line.message) for line in lines if line]
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -96,6 +112,32 @@ def test_the_log_keeps_secrets() -> None:
     assert "Red takes a key digit." in lines[1]
     assert ">joker<" in FACE.draw(view(state, 0), ENGLISH)
     assert ">joker<" not in FACE.draw(view(state, 1), ENGLISH)
+
+
+@pytest.mark.rule("R47", "R48", "A37")
+def test_a_retreat_is_announced_only_where_it_is_due() -> None:
+    walked = story(at("on 5,4 chimp8; seat 0 at 5,3"), 1, "roll white", "die 1", "step south", "stop", *ROLL_ONE)
+    assert "1 + 0 = 1 against a chimpanzee of strength 8: lost. A retreat is due." in walked
+    flown = story(at("on 5,4 chimp8; seat 0 at 5,3 daena"), 1, "guide daena", "to 1.4.5", *ROLL_ONE)
+    assert "1 + 0 = 1 against a chimpanzee of strength 8: lost." in flown
+
+
+@pytest.mark.rule("R72", "R74")
+def test_all_read_that_a_trap_was_taken_from_the_start_pile() -> None:
+    for reader in (0, 1, NOBODY):
+        told = story(at("seat 0 at 5,3 compass; pile trap", 3), reader, "compass", "pick luck", "draw trap")
+        assert told[:3] == [
+            "Red follows the compass to START.",
+            "Red takes a luck token from START.",
+            "Red falls into a trap!",
+        ]
+
+
+@pytest.mark.rule("R69")
+def test_whoever_is_ambushed_does_not_lie_in_ambush() -> None:
+    state = at("hold 1 ambush2 1 all; seat 0 at 5,3 compass")
+    told = story(state, 0, "compass", "no", speak=TONGUES["fr"])
+    assert "Bleu, pris dans une embuscade, saute son tour (le dernier)." in told
 
 
 def test_a_token_under_a_pawn_is_drawn_face_down_to_all_but_the_attacker() -> None:
@@ -174,6 +216,40 @@ def test_only_what_can_be_done_is_asked_for() -> None:
         assert ENGLISH(FACE.question(view(at(f"seat 0 at 3,3 {hand}"), 0))) == words
 
 
+@pytest.mark.rule("R34", "R63")
+def test_a_player_who_cannot_steal_is_told_so_and_nobody_else_is() -> None:
+    for hand, words in (
+        ("kill", "You are exactly on a rival, but you hold no thief."),
+        ("thief", "You are exactly on a rival. Steal something?"),
+    ):
+        state = after(at(f"seat 0 at 4,3 {hand}; seat 1 at 5,3 axe"), "roll white", "die 1", "step east", "stop")
+        assert asked(state, 0) == words
+        assert asked(state, 1) == asked(state, NOBODY) == "Red is exactly on a rival’s square."
+
+
+@pytest.mark.rule("R74", "R75")
+def test_a_player_whom_nothing_saves_from_a_trap_is_told_so_and_nobody_else_is() -> None:
+    for hand, words in (
+        ("kill", "A trap! You have neither a compass nor a guide: you must suffer it."),
+        ("compass", "A trap! What do you do?"),
+    ):
+        state = after(at(f"seat 0 at 4,1 {hand}"), "roll white", "die 1", "step east", "stop", "draw trap")
+        assert asked(state, 0) == words
+        assert asked(state, 1) == asked(state, NOBODY) == "Red has fallen into a trap."
+
+
+def test_a_thief_who_looks_is_asked_by_the_name_of_the_victim() -> None:
+    state = at("seat 0 at 4,3 thief; seat 1 at 5,3 axe", thief_choice="open")
+    state = after(state, "roll white", "die 1", "step east", "stop", "look 1")
+    assert asked(state, 0) == "Which item do you take from Blue?"
+
+
+def test_one_step_is_one_step() -> None:
+    assert "No helper: 1 step" in labels(view(after(at("seat 0 at 3,3 ari"), *ROLL_ONE), 0))
+    assert "Without helpers: 1 step." in story(at("seat 0 at 3,3 ari"), 0, *ROLL_ONE, "use nobody")
+    assert ENGLISH(say("group-total", total=1)) == "1 step"
+
+
 def test_a_fight_is_told_with_one_strength() -> None:
     for ape, words in (
         ("chimp8", "Fight against a chimpanzee of strength 8: roll more"),
@@ -186,6 +262,35 @@ def test_a_fight_is_told_with_one_strength() -> None:
 def test_what_holds_a_player_up_is_said_first() -> None:
     seen = view(at("hold 1 trap 2 all; on 5,4 chimp8; seat 0 at 5,4; duty 0 5,3", 3), 0)
     assert [FACE.facts(seen, seat)[0].label.key for seat in range(3)] == ["fact-duty", "fact-held", "fact-weapons"]
+
+
+@pytest.mark.parametrize(
+    ("hold", "words"),
+    [
+        ("ambush2 1 all", "ambush, 1 turn left"),
+        ("trap 3 all", "trap, 3 turns left"),
+        ("ambush2 0 0", "ambush of 2 turns"),
+        ("ambush2 0 2", "a face-down token"),
+    ],
+)
+def test_a_hold_up_says_how_long_it_lasts(hold: str, words: str) -> None:
+    fact = FACE.facts(view(at(f"hold 1 {hold}", 3), 0), 1)[0].value
+    assert isinstance(fact, Message)
+    assert ENGLISH(fact) == words
+
+
+def test_pawns_hide_neither_hold_ups_nor_the_start_pile() -> None:
+    drawing = FACE.draw(view(at("hold 1 trap 3 all; pile kill joker", 3), 0), ENGLISH)
+    last_pawn = drawing.index('id="pawn-2"')
+    assert drawing.index('id="hold-1"') > last_pawn
+    pile = re.findall(r'translate\(\S+ \S+\)"><circle r="9" fill="(#\w+)"', drawing[last_pawn:])
+    assert pile == [scenery.BACK_COLOURS[5], scenery.BACK_COLOURS[2]]
+
+
+def test_a_spectator_reads_what_a_key_asks_for() -> None:
+    state = at("tile 15 0,-1 0; on 3,-6 KEY1")
+    assert ">axe</text>" in FACE.draw(view(state, NOBODY), ENGLISH)
+    assert "KEY1" not in FACE.draw(view(state, NOBODY), ENGLISH)
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -271,6 +376,22 @@ def test_a_small_map_is_seen_whole(eye: board.Eye) -> None:
             x, y, _ = on_screen(seen, square, eye)
             assert 0 < x < scenery.WIDTH
             assert 0 < y < scenery.SKY
+
+
+@pytest.mark.parametrize(
+    ("tiles", "eye"),
+    [("tile 15 0,-1 0; tile 7 1,0 0; ", board.WIDE), ("tile 7 1,0 0; ", board.NARROW)],
+)
+@pytest.mark.parametrize("place", ["3,3", "8,1"])
+def test_a_map_that_fits_is_centred_and_whole(tiles: str, eye: board.Eye, place: str) -> None:
+    seen = view(at(tiles + f"seat 0 at {place}"), 0)
+    x, y, scale = board.camera(seen, eye)
+    left, top, right, bottom = (scale * scenery.TILE * edge for edge in board.extent(seen))
+    assert not board.is_cut(seen, eye)
+    assert x + left >= 0
+    assert y + top >= 0
+    assert x + left == pytest.approx(scenery.WIDTH - x - right, abs=1)
+    assert y + top == pytest.approx(scenery.SKY - y - bottom, abs=1)
 
 
 @pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])

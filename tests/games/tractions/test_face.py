@@ -16,6 +16,8 @@ from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
 from ludotheque.games.tractions import terms as t
+from ludotheque.games.tractions.board import HAT, stood
+from ludotheque.games.tractions.night import EDGE, WORLD
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.story import REASONS, quoted
 from tests.games.tractions.playing import after, at, begun, seen
@@ -188,13 +190,153 @@ def test_a_question_offers_only_what_can_be_done() -> None:
     assert asked(fight, 0).endswith("open fire.")
 
 
+STREET = "LO1@s22; AT1@s23; LO c1; AT e1; Mv LO"
+TWO = "LO1@s22; AT1 DA1@s23; LO c1; Mv LO"
+ATTACK = "0: LO1, s23, attack, AT, go"
+DODGED = f"{ATTACK}, fire, LO1, colt, AT1, go | 1: dodge 1"
+BURST = "LO1 LO2@s22; AT1 AT2@s23; LO st1 c1; Mv LO"
+BANK = "LO1 LO2 AT1@bankW; {}; phase 4"
+SHOOT = "0: LO1, colt, AT1"
+ASKED = [
+    (TWO, "0: LO1, s23", 0, "Le Moko and Le Mammouth are at rue de Douai s23: offer money, attack, or turn back?"),
+    ("LO1@s22; AT1@s23; Mv LO", "0: LO1, s23", 0, "Le Moko is at rue de Douai s23: offer money, or turn back?"),
+    (
+        TWO,
+        "0: LO1, s23, offer, ok, ok | 1: agree | 2: decline",
+        0,
+        "Le Mammouth will not let you into rue de Douai s23: attack, or turn back?",
+    ),
+    (TWO, "0: LO1, s23, attack", 0, "Whom do you attack at rue de Douai s23?"),
+    (TWO, "0: LO1, s23, attack, AT", 0, "Whom else do you attack at rue de Douai s23?"),
+    ("LO1@s22; LO2 AT1@s23; LO c1; Mv LO", "0: LO1, s23, attack, AT", 0, "Who joins the attack at rue de Douai s23?"),
+    (STREET, "0: LO1, s23, attack, AT", 0, "All is ready at rue de Douai s23: attack?"),
+    (STREET, f"{ATTACK}, fire, LO1, colt, AT1", 0, "All is ready: open fire?"),
+    (STREET, DODGED, 1, "You dodged, but have no weapon: parley, or let it be?"),
+    (
+        STREET,
+        f"{DODGED}, no",
+        0,
+        "You hold the initiative at rue de Douai s23, but have no weapon: parley or pass?",
+    ),
+    (
+        STREET,
+        f"{DODGED}, no | 0: parley, withdrawal, go | 1: no",
+        0,
+        "You hold the initiative at rue de Douai s23, but have no weapon: pass.",
+    ),
+    (
+        BURST,
+        "0: LO1, LO2, s23, attack, AT, go, fire, LO1, sten, AT1",
+        0,
+        "LO1: 4 bullets left. One more, another man, or open fire?",
+    ),
+    (
+        BURST,
+        "0: LO1, LO2, s23, attack, AT, go, fire, LO2, colt, AT1, LO1, sten, AT1, AT1, AT1, AT2",
+        0,
+        "LO1: 1 bullet left. One more, or open fire?",
+    ),
+    (BANK.format("LO t1 c1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 20 U, stand, or shoot?"),
+    (BANK.format("LO t1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 20 U, or stand?"),
+    (BANK.format("LO c1"), "", 0, "Your secret order at Crédit du Faubourg: no Traction. Stand, or shoot?"),
+    (BANK.format("LO e1"), "", 0, "Your secret order at Crédit du Faubourg: neither Traction nor weapon. Stand."),
+    (BANK.format("LO c2"), SHOOT, 0, "Your secret order: another shot, or seal it?"),
+    (BANK.format("LO c1"), SHOOT, 0, "Your secret order: all is ready. Stand and fire?"),
+    (BANK.format("LO t1"), "0: cars 1, LO1", 0, "Who boards? 1 of 4 seats taken."),
+    (BANK.format("LO t1"), "0: cars 1, LO1, LO2", 0, "All is ready, 2 men aboard: drive off?"),
+    (
+        BANK.format("LO c1; AT c1 e1"),
+        f"{SHOOT}, stand | 1: stand | 1: dodge 1",
+        1,
+        "You dodged: shoot back, or let it be?",
+    ),
+    (
+        "LO1 AT1@cafE; LO c1; Mv LO",
+        "0: LO1, attack, AT, go",
+        1,
+        "Pierrot le Fou attacks you at Chez Lulu, and you have no Implantation.",
+    ),
+    (
+        "LO1@s22; AT1@s23; LO c1; Mv LO",
+        f"{ATTACK}, fire, LO1, colt, AT1, go",
+        1,
+        "A bullet flies at AT1, and you have no Dodge for him.",
+    ),
+    ("LO1 LO2 LO3@bankW; phase 4", "", 0, "Crédit du Faubourg: no Traction for your men and their 30 U."),
+]
+
+
+@pytest.mark.parametrize(("position", "steps", "seat", "words"), ASKED, ids=[words for *_, words in ASKED])
+def test_a_question_names_what_is_open_and_nothing_else(position: str, steps: str, seat: int, words: str) -> None:
+    state = after(at(position), *([steps] if steps else []))
+    assert asked(state, seat).replace("\u00a0", " ") == words
+    assert asked(state, seat, "fr")
+
+
+@pytest.mark.rule("R157")
+@pytest.mark.parametrize(("cards", "words"), [("LO c1", "fire, or Russian"), ("LO e1", "no weapon: Russian")])
+def test_who_attacks_opens_with_fire_or_roulette(cards: str, words: str) -> None:
+    state = at(f"LO1@s22; AT1@s23; {cards}; Mv LO", 4, roulette="on")
+    assert words in asked(after(state, ATTACK), 0)
+
+
+@pytest.mark.rule("R134", "R135")
+@pytest.mark.parametrize(
+    ("cards", "steps", "words"),
+    [
+        ("AT st1", "", "The van passes your men at rue Fontaine s34. Attack it?"),
+        ("AT st1", "1: AT1", "What does AT1 fire with?"),
+        ("AT c1", "", "The van passes your men at rue Fontaine s34, and you have nothing to stop it with."),
+    ],
+)
+def test_an_attack_on_the_van_asks_for_a_man_and_then_for_his_weapon(cards: str, steps: str, words: str) -> None:
+    passing = after(at(f"AT1@s34; {cards}; BO1@h11; van", 4, van="on"), "chance: dice 5 | 0: s34")
+    assert asked(after(passing, *([steps] if steps else [])), 1) == words
+
+
+@pytest.mark.rule("I10")
+@pytest.mark.parametrize("steps", ["", "0: LO1, s23", "0: LO1, s23, offer, ok | 1: decline"])
+def test_others_read_the_same_whatever_is_open(steps: str) -> None:
+    armed, bare = (
+        after(at(f"LO1@s22; AT1@s23; {cards}; Mv LO"), *([steps] if steps else [])) for cards in ("LO c1", "LO e1")
+    )
+    for seat in (1, 2, 3, NOBODY):
+        assert asked(armed, seat) == asked(bare, seat)
+
+
+@pytest.mark.parametrize(("others", "verb"), [("AT1", "Le Moko tient"), ("AT1 DA1", "Le Mammouth tiennent")])
+def test_those_who_hold_a_street_agree_with_their_verb(others: str, verb: str) -> None:
+    state = after(at(f"LO1@s22; {others}@s23; Mv LO"), "0: LO1, s23")
+    assert verb in asked(state, 0, "fr")
+
+
+@pytest.mark.rule("R141", "R143")
+def test_a_raid_on_defenders_begins_with_a_word() -> None:
+    journal: list[Event] = []
+    state = after(at("LO1 LO2 DA1 AT1@baseNE; LO c1; Mv BO"), "3: end", journal=journal)
+    assert asked(state, 0).startswith("You hold the initiative at Le Moko’s hideout")
+    assert said(journal, NOBODY, "en")[-2:] == [
+        "Pierrot le Fou attacks Le Moko at Le Moko’s hideout!",
+        "Le Mammouth attacks Le Moko at Le Moko’s hideout!",
+    ]
+
+
+@pytest.mark.parametrize("gun", ["LO st1; LO1@s22", "LO1@s22 held 3"])
+def test_the_log_does_not_say_where_a_sten_was_kept(gun: str) -> None:
+    journal: list[Event] = []
+    weapon = "sten" if "st1" in gun else "held"
+    after(at(f"{gun}; AT1@s23; Mv LO"), f"{ATTACK}, fire, LO1, {weapon}, AT1, go", journal=journal)
+    assert "LO1 tire sur AT1 (Sten)." in said(journal, 1, "fr")
+
+
 def test_a_parley_asks_who_pays() -> None:
     fight = at("LO1@s22; AT1@s23; LO c1; AT c1 e1; Mv LO")
     state = after(fight, "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go | 1: dodge 1, parley, withdrawal")
-    assert asked(state, 1) == "Who pays on top? Or put it to them."
+    assert asked(state, 1) == "Your offer: a truce. Who pays on top? Or put it to them."
     view = seen(state, 1)
     labels = [TONGUES["en"](FACE.choice(view, action).label) for action in view.legal]
     assert labels == ["Pierrot le Fou pays…", "Le Moko pays…", "Put it to them"]
+    assert asked(after(state, "1: LO, AT, 5U, 1U"), 1).replace("\u00a0", " ") == "How much? 6 U so far."
     view = seen(after(at(TALK), "0: write, pay"), 0)
     assert TONGUES["en"](FACE.choice(view, view.legal[0]).label) == "Pierrot le Fou (you)"
 
@@ -270,6 +412,13 @@ def test_the_lesson_can_be_followed() -> None:
             assert state.why_not(deed["seat"], action) == LEGAL, deed
             state.apply(deed["seat"], action)
     assert state.winners == 1
+
+
+def test_a_crowd_at_the_edge_of_the_quarter_is_seen_whole() -> None:
+    crowds = "LO1..LO9 AT1..AT8@cafW; DA1..DA7@cafE; BO1..BO12@baseNW; DA8..DA12@baseSE"
+    for x, y in stood(seen(at(f"{crowds}; Mv LO"), 0)).values():
+        assert EDGE[0] + HAT <= x <= WORLD[0] - EDGE[0] - HAT
+        assert EDGE[1] + HAT <= y <= WORLD[1] - EDGE[1] - HAT
 
 
 def test_a_click_means_its_piece() -> None:

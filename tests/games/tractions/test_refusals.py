@@ -99,6 +99,7 @@ REFUSALS = [
     (CAFES, "0: write", "0: rub", "R27"),
     (CAFES, "0: write", "0: LO", "R27"),
     (CAFES, "0: write, pay", "0: BO", "R25"),
+    (CAFES, "0: write, pay", "0: DA", "R28"),
     (CAFES, "0: write, pay, LO", "0: LO", "R27"),
     (CAFES, "0: write, pay, LO", "0: DA", "R28"),
     (CAFES, "0: write, pay, LO, AT", "0: ok", "R27"),

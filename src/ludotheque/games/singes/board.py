@@ -91,9 +91,8 @@ def camera(view: SingesView, eye: Eye) -> tuple[float, float, float]:
         return x, y, scale
     left, top, right, bottom = (7 * edge * SIDE for edge in extent(view))
     u, v = focus(view, WIDTH / 2 / near, SKY / 2 / near)
-    margin = eye.margin * SIDE
-    u = within(u, left - margin, right + margin, WIDTH / near)
-    v = within(v, top - margin, bottom + margin, SKY / near)
+    u = within(u, left, right, WIDTH / near, eye.margin * SIDE)
+    v = within(v, top, bottom, SKY / near, eye.margin * SIDE)
     return round(WIDTH / 2 - near * u, 1), round(SKY / 2 - near * v, 1), round(near, 3)
 
 
@@ -112,11 +111,18 @@ def focus(view: SingesView, across: float, down: float) -> tuple[float, float]:
     )
 
 
-def within(middle: float, least: float, most: float, room: float) -> float:
-    """The middle of a window that shows nothing beyond the edges, where it can."""
+def within(middle: float, least: float, most: float, room: float, margin: float) -> float:
+    """The middle of a window: that of a map that fits, else one that shows no more than a margin beyond the edges."""
     if most - least <= room:
         return (least + most) / 2
-    return max(least + room / 2, min(most - room / 2, middle))
+    return max(least - margin + room / 2, min(most + margin - room / 2, middle))
+
+
+def is_cut(view: SingesView, eye: Eye) -> bool:
+    """Whether only a part of the map is seen."""
+    left, top, right, bottom = (TILE * edge for edge in extent(view))
+    _, _, scale = camera(view, eye)
+    return (right - left) * scale > WIDTH or (bottom - top) * scale > SKY
 
 
 def world(view: SingesView, body: str, more: str) -> str:
@@ -194,8 +200,7 @@ def lay_eyes(view: SingesView, tongue: Tongue) -> str:
 
 
 def draw(view: SingesView, tongue: Tongue) -> str:
-    is_near = camera(view, WIDE) != whole(view, WIDE)
-    is_near_tall = camera(view, NARROW) != whole(view, NARROW)
+    is_near, is_near_tall = is_cut(view, WIDE), is_cut(view, NARROW)
     land = world(view, lay_map(view), 'id="world" ' + pan(view))
     body = (
         scenery.STYLE
@@ -226,6 +231,7 @@ def lay_map(view: SingesView) -> str:
             lay_tokens(view),
             lay_counts(view),
             lay_pawns(view),
+            lay_pile(view),
             spots,
         )
     )
@@ -271,7 +277,7 @@ def lay_new_tile(view: SingesView) -> str:
 def lay_signs(view: SingesView) -> str:
     """START and the portals, always upright."""
     x, y = centre(view, terrain.start(view))
-    parts = [f'<g transform="translate({x} {y})">{scenery.CRASH}{lay_pile(view)}</g>']
+    parts = [f'<g transform="translate({x} {y})">{scenery.CRASH}</g>']
     for tile in terrain.placed_tiles(view):
         for number in range(4):
             beyond = view.joined[tile * 4 + number]
@@ -288,13 +294,15 @@ def lay_signs(view: SingesView) -> str:
 
 
 def lay_pile(view: SingesView) -> str:
-    """The two counters of the START pile."""
+    """The two counters of the START pile, at its left corners: hold-ups lie on the right."""
     luck, digits = view.pile
+    x, y = centre(view, terrain.start(view))
     parts = []
-    for count, colour, x in ((luck, BACK_COLOURS[5], -12), (digits, BACK_COLOURS[2], 12)):
+    for count, colour, down in ((luck, BACK_COLOURS[5], -24), (digits, BACK_COLOURS[2], 24)):
         if count:
             parts.append(
-                f'<g transform="translate({x} 13)"><circle r="9" fill="{colour}" stroke="#10141f" stroke-width="1.5"/>'
+                f'<g class="still" transform="translate({x - 23} {y + down})">'
+                f'<circle r="9" fill="{colour}" stroke="#10141f" stroke-width="1.5"/>'
                 f'<text y="4.5" font-size="12" font-weight="700" text-anchor="middle" fill="#10141f">{count}</text></g>'
             )
     return "".join(parts)
@@ -368,8 +376,9 @@ def lay_tokens(view: SingesView) -> str:
 
 
 def lay_pawns(view: SingesView) -> str:
-    """Pawns as masks; those that share a square fan out, and what holds them up lies under them."""
+    """Pawns as masks; those that share a square fan out, and what holds them up is seen before them all."""
     parts = []
+    holds = []
     for seat in range(view.seats):
         square = view.pawns[seat]
         there = [other for other in range(view.seats) if view.pawns[other] == square]
@@ -381,14 +390,17 @@ def lay_pawns(view: SingesView) -> str:
             place = there.index(seat)
             x += round((place - (len(there) - 1) / 2) * min(17, 44 / (len(there) - 1)))
             y += 5 if place % 2 else -4
-        held = "".join(lay_hold(view, i, n) for n, i in enumerate(holds_of(view, seat)))
+        held = [lay_hold(view, i, number) for number, i in enumerate(holds_of(view, seat))]
+        if held:
+            holds.append(piece(f"hold-{seat}", x, y, "".join(reversed(held))))
         turn = (
             f'<circle r="25" fill="none" stroke="{AMBER}" stroke-width="3" stroke-dasharray="9 6"/>'
             if seat == view.turn and view.waiting_for
             else ""
         )
-        parts.append(piece(f"pawn-{seat}", x, y, f"{turn}{held}{scenery.mask(seat)}"))
-    return "".join(parts)
+        parts.append(piece(f"pawn-{seat}", x, y, f"{turn}{scenery.mask(seat)}"))
+    # The count of a hold-up is on its right: what lies further left comes last.
+    return "".join(parts + holds[::-1])
 
 
 def holds_of(view: SingesView, seat: int) -> list[int]:
@@ -401,11 +413,11 @@ def lay_hold(view: SingesView, i: int, number: int) -> str:
     left = ""
     if turns:
         left = (
-            f'<g transform="translate(11 -11)"><circle r="8" fill="#d8483e"/><text y="4" font-size="11" '
+            f'<g transform="translate(11 -11)"><circle r="10" fill="#d8483e"/><text y="5" font-size="14" '
             'font-weight="700" '
             f'text-anchor="middle" fill="#fff">{turns}</text></g>'
         )
-    return f'<g transform="translate({14 + 9 * number} {14 + 3 * number}) scale(.8)">{body}{left}</g>'
+    return f'<g transform="translate({10 + 9 * number} {19 + 2 * number}) scale(.7)">{body}{left}</g>'
 
 
 # Ghosts.

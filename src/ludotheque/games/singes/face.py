@@ -7,7 +7,8 @@ from typing import Final
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event, View
 from ludotheque.games.singes import board, pieces, scenery, slab, terms, terrain, words
-from ludotheque.games.singes.notation import LOOT_NAMES, NAMES, QUESTIONS
+from ludotheque.games.singes.notation import LOOT_NAMES, NAMES
+from ludotheque.games.singes.setting import QUESTIONS
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
 
@@ -37,6 +38,10 @@ class SingesFace(Face):
         square = view.pawns[view.turn]
         if name == "acting" and max(view.legal, default=terms.HELP) < terms.HELP:
             return say("question-acting-roll", dice=len(view.legal))
+        if view.question in (terms.STEALING, terms.TRAPPED) and view.legal == [terms.DECLINE]:
+            return say(f"question-{name}-none")
+        if view.question == terms.NAMING:
+            return say("question-naming", victim=words.SEATS[view.wanted])
         if view.question == terms.STEPPING:
             return say("question-stepping", left=view.total - len(view.path) + 1, total=view.total)
         if view.question == terms.FIGHTING:
@@ -266,7 +271,9 @@ def hold_words(view: SingesView, i: int) -> Message:
     kind, turns = view.holds[i + 1], view.holds[i + 2]
     if kind == HIDDEN:
         return say("hold-hidden")
-    return say("hold-turns", what=words.token(kind), turns=turns) if turns else words.token(kind)
+    if not turns:
+        return words.token(kind)
+    return say("hold-turns", what=say("token-trap" if kind == terms.TRAP else "token-ambush"), turns=turns)
 
 
 def ending(view: SingesView) -> Message:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludotheque.games.singes import terms
 from ludotheque.games.singes.material import BACK_LETTERS
-from ludotheque.games.singes.notation import (
-    NAMES,
+from ludotheque.games.singes.notation import NAMES
+from ludotheque.games.singes.position import Position
+from ludotheque.games.singes.rules import Singes
+from ludotheque.games.singes.setting import (
     QUESTIONS,
     REASONS,
     content_name,
@@ -13,8 +15,6 @@ from ludotheque.games.singes.notation import (
     place_name,
     several,
 )
-from ludotheque.games.singes.position import Position
-from ludotheque.games.singes.rules import Singes
 
 
 def facts(p: Singes) -> dict[str, str]:

@@ -115,14 +115,14 @@ def strike(p: Position, face: int) -> None:
     for weapon in range(ARMS):
         bonus += p.declared[weapon] * p.material.values[weapon]
     against = strength(p, kind)
-    p.note(FOUGHT, seat, [square, kind, face, bonus, against])
+    if face + bonus <= against and not p.flown and len(p.path) > 1:
+        # R50: back to the square he came from; a teleport has none (A37).
+        p.duty[seat] = p.path[len(p.path) - 2]
+    p.note(FOUGHT, seat, [square, kind, face, bonus, against, p.duty[seat]])
     if face + bonus > against:
         beat(p)
         return
     p.declared = []
-    if not p.flown and len(p.path) > 1:
-        # R50: back to the square he came from; a teleport has none.
-        p.duty[seat] = p.path[len(p.path) - 2]
     if face + bonus < against and p.backs(seat, L) > 0:
         ask(p, SACRIFICING)
     else:

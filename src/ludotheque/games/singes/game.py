@@ -6,7 +6,7 @@ from importlib.resources import files
 from random import Random
 
 from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
-from ludotheque.games.singes import facts, material, notation
+from ludotheque.games.singes import facts, material, notation, setting
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
     ACTIONS,
@@ -87,11 +87,11 @@ class SingesGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Singes)
-        return notation.write_position(state)
+        return setting.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options) -> Singes:
         state = self.blank(seats, options)
-        notation.read_position(state, text)
+        setting.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:

@@ -493,6 +493,7 @@ def draw_pick(p: Position, kind: int) -> None:
     if kind == TRAP:
         pass_on(p, PILE, AWAY, kind, everybody(p))
         p.pile[kind] -= 1
+        p.note(PICKED, seat, [p.wanted])
         fall(p)
         return
     pass_on(p, PILE, seat, kind, 1 << seat)

@@ -217,8 +217,9 @@ question-moving-other = { $who } moves an ape.
 question-sacrificing = Fight lost: which luck token do you sacrifice?
 question-sacrificing-other = { $who } must sacrifice a luck token.
 question-stealing = You are exactly on a rival. Steal something?
+question-stealing-none = You are exactly on a rival, but you hold no thief.
 question-stealing-other = { $who } is exactly on a rival’s square.
-question-naming = Which item do you take?
+question-naming = Which item do you take from { $victim }?
 question-naming-other = { $who } searches the victim.
 question-turning = A door: do you turn its key?
 question-turning-other = { $who } stands at a door.
@@ -232,6 +233,7 @@ question-picking-other = { $who } is on START, before the pile.
 question-rotating = Tile { $tile }, { $name }: which way round?
 question-rotating-other = { $who } turns a new tile.
 question-trapped = A trap! What do you do?
+question-trapped-none = A trap! You have neither a compass nor a guide: you must suffer it.
 question-trapped-other = { $who } has fallen into a trap.
 question-defending = A patrol of strength { $strength }: which die do you roll?
 question-defending-other = { $who } faces a patrol.
@@ -251,7 +253,10 @@ choice-confirm = Confirm the move ({ $what })
 choice-roll-0 = Roll the white die
 choice-roll-1 = Roll the red die
 choice-roll-2 = Roll the yellow die
-choice-alone = No helper: { $total } steps
+choice-alone = No helper: { $total ->
+    [one] { $total } step
+   *[other] { $total } steps
+}
 choice-help = With { $helpers }: { $total } steps
 choice-compass = Compass: back to START
 choice-guide = Follow { $guide }
@@ -284,7 +289,10 @@ choice-begin = { $who } begins
 choice-pass = Pass
 group-victim = Rob { $who }
 group-attacks = Attack
-group-total = { $total } steps
+group-total = { $total ->
+    [one] { $total } step
+   *[other] { $total } steps
+}
 group-tile = { $tile } · { $name }
 
 ## Log
@@ -295,14 +303,19 @@ line-rolled-move = { $who } rolls the { $die }: { $face }.
 line-rolled-fight = { $who } strikes with the { $die }: { $face }.
 line-rolled-patrol = { $who } fights back with the { $die }: { $face }.
 line-helped = With { $helpers }: { $total } steps.
-line-unhelped = Without helpers: { $total } steps.
+line-unhelped = Without helpers: { $total ->
+    [one] { $total } step
+   *[other] { $total } steps
+}.
 line-stopped = { $who } stops.
 line-ape = { $who } turns up a { $ape }.
 line-declared = { $who } shows: { $weapons }.
 line-bare = { $who } fights bare-handed.
 line-fought-won = { $face } + { $bonus } = { $total } against { $ape }: won!
-line-fought-drawn = { $face } + { $bonus } = { $total } against { $ape }: a draw. A retreat is due.
-line-fought-lost = { $face } + { $bonus } = { $total } against { $ape }: lost. A retreat is due.
+line-fought-drawn = { $face } + { $bonus } = { $total } against { $ape }: a draw.
+line-fought-drawn-duty = { $face } + { $bonus } = { $total } against { $ape }: a draw. A retreat is due.
+line-fought-lost = { $face } + { $bonus } = { $total } against { $ape }: lost.
+line-fought-lost-duty = { $face } + { $bonus } = { $total } against { $ape }: lost. A retreat is due.
 line-killed = { $who } kills at one blow: { $ape }.
 line-moved = { $who } sends away: { $ape }.
 line-sacrificed = { $who } sacrifices a token: { $what }.
@@ -371,7 +384,7 @@ hold-hidden = a face-down token
 hold-turns = { $what }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}
+} left
 
 ## The position in words
 

@@ -217,8 +217,9 @@ question-moving-other = { $who } déplace un singe.
 question-sacrificing = Combat perdu : quelle pièce chance sacrifiez-vous ?
 question-sacrificing-other = { $who } doit sacrifier une pièce chance.
 question-stealing = Vous êtes exactement sur un rival. Le voler ?
+question-stealing-none = Vous êtes exactement sur un rival, mais vous n’avez pas de voleur.
 question-stealing-other = { $who } est exactement sur la case d’un rival.
-question-naming = Quel objet prenez-vous ?
+question-naming = Quel objet prenez-vous à { $victim } ?
 question-naming-other = { $who } fouille sa victime.
 question-turning = Une porte : retournez-vous sa clé ?
 question-turning-other = { $who } est devant une porte.
@@ -232,6 +233,7 @@ question-picking-other = { $who } est au DÉPART, devant le tas.
 question-rotating = Plateau { $tile }, { $name } : dans quel sens ?
 question-rotating-other = { $who } tourne un nouveau plateau.
 question-trapped = Un piège ! Comment réagissez-vous ?
+question-trapped-none = Un piège ! Vous n’avez ni boussole ni guide : il faut le subir.
 question-trapped-other = { $who } est tombé dans un piège.
 question-defending = Une patrouille de force { $strength } : quel dé lancez-vous ?
 question-defending-other = { $who } affronte une patrouille.
@@ -301,8 +303,10 @@ line-ape = { $who } découvre un { $ape }.
 line-declared = { $who } brandit : { $weapons }.
 line-bare = { $who } se bat à mains nues.
 line-fought-won = { $face } + { $bonus } = { $total } contre { $ape } : combat gagné !
-line-fought-drawn = { $face } + { $bonus } = { $total } contre { $ape } : combat égal. Il faudra reculer.
-line-fought-lost = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu. Il faudra reculer.
+line-fought-drawn = { $face } + { $bonus } = { $total } contre { $ape } : combat égal.
+line-fought-drawn-duty = { $face } + { $bonus } = { $total } contre { $ape } : combat égal. Il faudra reculer.
+line-fought-lost = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu.
+line-fought-lost-duty = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu. Il faudra reculer.
 line-killed = { $who } tue d’un coup : { $ape }.
 line-moved = { $who } déplace : { $ape }.
 line-sacrificed = { $who } sacrifie un jeton : { $what }.
@@ -333,7 +337,7 @@ line-skipped-trap = { $who }, pris au piège, saute son tour ({ $turns ->
     [0] le dernier
    *[other] encore { $turns }
 }).
-line-skipped-ambush = { $who }, en embuscade, saute son tour ({ $turns ->
+line-skipped-ambush = { $who }, pris dans une embuscade, saute son tour ({ $turns ->
     [0] le dernier
    *[other] encore { $turns }
 }).
@@ -368,7 +372,7 @@ fact-held = Retenu
 fact-duty = Doit reculer
 fact-bonus = Puissance
 hold-hidden = un jeton face cachée
-hold-turns = { $what }, { $turns ->
+hold-turns = { $what }, encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }

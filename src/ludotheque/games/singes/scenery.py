@@ -328,8 +328,9 @@ def ape(icon: str, colour: str, strength: int) -> str:
         '<circle r="17.5" fill="url(#singes-worn)"/><circle r="14.6" fill="#2b1a18"/>'
         f'<g fill="none" stroke="{colour}" stroke-width="1.8" stroke-linecap="round" transform="translate(0 -2) '
         'scale(.8)">'
-        f'<use href="#singes-{icon}"/></g><g transform="translate(9 10)"><circle r="9" fill="{INK}" stroke="#10141f"/>'
-        f'<text y="4.5" font-size="12.5" font-weight="700" text-anchor="middle" fill="#10141f">{strength}</text></g>'
+        f'<use href="#singes-{icon}"/></g><g transform="translate(9 9)">'
+        f'<circle r="10.5" fill="{INK}" stroke="#10141f"/>'
+        f'<text y="5.3" font-size="15" font-weight="700" text-anchor="middle" fill="#10141f">{strength}</text></g>'
     )
 
 

@@ -99,12 +99,12 @@ def draw_slot(view: SingesView, tongue: Tongue, key: int) -> str:
     parts = [
         f'<rect width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER}" stroke-width="1.5"/>'
         f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" stroke-linecap="round" '
-        f'transform="translate(18 22)"><use href="#singes-{name}"/></g>'
+        f'transform="translate(17 17)"><use href="#singes-{name}"/></g>'
     ]
     for i, digit in enumerate(view.keys[key * 4 + 1 : key * 4 + 4]):
         parts.append(text(46 + 19 * i, 23, 20, str(digit - DIGIT + 1), AMBER, BOLD))
-    note = tongue(say("board-missing", count=missing(view, key))) if view.hand else view.key_names[key]
-    parts.append(text(57, 41, 16, note, INK))
+    note = say("board-missing", count=missing(view, key)) if view.hand else words.token(view.keys[key * 4])
+    parts.append(text(91, 42, 15, tongue(note), INK, 'style="text-anchor:end"'))
     return "".join(parts)
 
 

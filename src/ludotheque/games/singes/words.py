@@ -152,9 +152,11 @@ def declared(event: Event, who: Message) -> Line:
 
 
 def fought(event: Event, who: Message) -> Line:
-    square, kind, face, bonus, strength = event.shown
+    square, kind, face, bonus, strength, retreat = event.shown
     total = face + bonus
     result = "won" if total > strength else "drawn" if total == strength else "lost"
+    if result != "won" and retreat != NONE:
+        result += "-duty"
     message = say(f"line-fought-{result}", who=who, ape=foe(kind, strength), face=face, bonus=bonus, total=total)
     return Line(message, (square_spot(square),))
 

@@ -37,6 +37,7 @@ MARGIN: Final = 70  # around what it looks at
 PAN: Final = (
     f' data-pan="{EDGE[0]} {EDGE[1]} {WORLD[0] - 2 * EDGE[0]} {WORLD[1] - 2 * EDGE[1]} {WINDOW[0]} {WINDOW[1]}"'
 )
+HAT: Final = 18  # half of its width
 SEALED_QUESTIONS: Final = (t.ORDERING, t.REACTING, t.HONOURING)
 
 
@@ -251,7 +252,7 @@ def stands(count: int, kind: int) -> tuple[tuple[float, float], ...]:
 
 
 def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
-    """Where each man on the board is drawn."""
+    """Where each man on the board is drawn; a crowd at the edge of the quarter moves inwards."""
     crowds: dict[int, list[int]] = {}
     for man in range(t.MEN):
         if view.place[man] != t.NONE:
@@ -259,8 +260,12 @@ def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
     found = {}
     for space, crowd in crowds.items():
         x, y = centre(space)
-        for man, (dx, dy) in zip(crowd, stands(len(crowd), BOX.kinds[space]), strict=True):
-            found[man] = (x + dx, y + dy)
+        steps = stands(len(crowd), BOX.kinds[space])
+        wide, high = max(abs(dx) for dx, _ in steps) + HAT, max(abs(dy) for _, dy in steps) + HAT
+        middle_x = min(max(x, EDGE[0] + wide), WORLD[0] - EDGE[0] - wide)
+        middle_y = min(max(y, EDGE[1] + high), WORLD[1] - EDGE[1] - high)
+        for man, (dx, dy) in zip(crowd, steps, strict=True):
+            found[man] = (middle_x + dx, middle_y + dy)
     return found
 
 

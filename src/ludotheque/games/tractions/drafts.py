@@ -153,6 +153,16 @@ def needs_cafe(kind: int) -> bool:
     return kind in (PAY, GIVE_CARD, SHOWING)
 
 
+def has_taker(p: Position, kind: int, giver: int) -> bool:
+    """R28: whether goods of the giver could come into another hand."""
+    if p.floor != CAFES or not needs_cafe(kind):
+        return True
+    for other in range(GANGS):
+        if other != giver and p.share_cafe(giver, other):
+            return True
+    return False
+
+
 def write_candidates(p: Position, gang: int) -> list[int]:
     """What the pen may write next, ascending."""
     step = p.pens[gang * PEN]
@@ -259,13 +269,18 @@ def present_refusal(p: Position, gang: int) -> str:
 
 
 def term_refusal(p: Position, gang: int, kind: int) -> str:
-    """R123: in a bank nobody swaps men or turns. R27: only who has signed an alliance can end one."""
+    """R28: goods need a café of two gangs. R123: in a bank nobody swaps men or turns. R27: what was signed may end."""
     if kind == DISSOLVE:
         for slot in range(SLOTS):
             if pact_in(p, gang, slot) != NONE:
                 return LEGAL
         return "R27-pact"
-    return "R123" if p.floor == VAULT and kind in (SWAP, TURNS) else LEGAL
+    if p.floor == VAULT and kind in (SWAP, TURNS):
+        return "R123"
+    for giver in range(GANGS):
+        if has_taker(p, kind, giver):
+            return LEGAL
+    return "R28"
 
 
 def amount_refusal(p: Position, gang: int, count: int) -> str:
@@ -304,7 +319,7 @@ def name_refusal(p: Position, gang: int, other: int) -> str:
         return refusal
     kind = p.pens[gang * PEN + 1]
     if p.pens[gang * PEN] == AT_A:
-        return LEGAL
+        return LEGAL if has_taker(p, kind, other) else "R28"
     giver = p.pens[gang * PEN + 2]
     if giver == other:
         return "R27"

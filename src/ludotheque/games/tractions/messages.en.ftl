@@ -169,6 +169,10 @@ weapon-colt = Colt 45
 weapon-sten = Sten from the hand
 weapon-held = Sten in his hands
 weapon-pierrot = Pierrot’s own Sten
+fired-colt = Colt 45
+fired-sten = Sten
+fired-held = Sten
+fired-pierrot = Pierrot’s own Sten
 phase-0 = Before the game
 phase-1 = First player
 phase-2 = The talks
@@ -283,29 +287,61 @@ ask-group-here = { $men }: what do they do here?
 ask-coup = Coup de force: pick up to three men in your hideout.
 ask-coup-where = Coup de force with { $men }: click any street.
 ask-forbid = { $mover } wants to enter { $place }. Forbid it for this turn?
-ask-contest = { $holders } is at { $place }. Offer money, attack, or turn back?
+ask-contest = { $holders } { $count ->
+    [one] is
+   *[other] are
+ } at { $place }: offer money, attack, or turn back?
+ask-contest-offer = { $holders } { $count ->
+    [one] is
+   *[other] are
+ } at { $place }: offer money, or turn back?
+ask-contest-attack = { $holders } will not let you into { $place }: attack, or turn back?
 ask-contest-back = { $holders } will not let you into { $place }: turn back.
 ask-sum = How much do you offer { $gang }? { $sum } so far.
 ask-answer = { $mover } offers you { $sum } to enter { $place } with { $men }. Your answer?
 ask-name = Whom do you attack at { $place }?
+ask-name-more = Whom else do you attack at { $place }?
+ask-name-joins = Who joins the attack at { $place }?
+ask-name-ready = All is ready at { $place }: attack?
 ask-shield = { $mover } attacks you at { $place }. Play an Implantation?
-ask-initiative = You hold the initiative at { $place }: fire, parley or pass?
+ask-shield-none = { $mover } attacks you at { $place }, and you have no Implantation.
+ask-initiative = You hold the initiative at { $place }: what do you do?
 ask-initiative-fire = You hold the initiative at { $place }: open fire.
+ask-initiative-roulette = You hold the initiative at { $place }, but have no weapon: Russian roulette.
+ask-initiative-open = You hold the initiative at { $place }: fire, or Russian roulette?
+ask-initiative-talk = You hold the initiative at { $place }, but have no weapon: parley or pass?
+ask-initiative-pass = You hold the initiative at { $place }, but have no weapon: pass.
 ask-shots = Who fires first?
 ask-shots-more = Another man, or open fire?
+ask-shots-ready = All is ready: open fire?
 ask-weapon = What does { $man } fire with?
 ask-target = { $man } aims: at whom?
+ask-target-more = { $man }: { $left } { $left ->
+    [one] bullet
+   *[other] bullets
+ } left. One more{ $others ->
+    [0] {""}
+   *[other] , another man
+ }, or open fire?
 ask-dodge = { $bullets ->
     [one] A bullet flies
    *[other] { $bullets } bullets fly
  } at { $man }. How many Dodges?
+ask-dodge-none = { $bullets ->
+    [one] A bullet flies
+   *[other] { $bullets } bullets fly
+ } at { $man }, and you have no Dodge for him.
 ask-dodge-done = Everybody has his Dodges. Seal it?
 ask-riposte = You dodged: shoot back, parley, or let it be?
+ask-riposte-shoot = You dodged: shoot back, or let it be?
+ask-riposte-parley = You dodged, but have no weapon: parley, or let it be?
+ask-riposte-none = You dodged, but have no weapon: let it be.
 ask-riposte-more = Another man, or shoot back now?
+ask-riposte-ready = All is ready: shoot back?
 ask-parley = What do you propose?
-ask-parley-more = Who pays on top? Or put it to them.
+ask-parley-more = Your offer: { $what }. Who pays on top? Or put it to them.
 ask-parley-payee = And who is paid?
-ask-parley-sum = How much?
+ask-parley-sum = How much? { $sum } so far.
 ask-parley-answer = On the table: { $what }. Do you agree?
 ask-duel = Russian roulette: which of your men plays?
 ask-duel-rival = { $man } against whom?
@@ -313,12 +349,29 @@ ask-duel-answer = { $man } dares { $other } to Russian roulette. Do you take the
 ask-leave = You could not hold the hotel: where does your man go?
 ask-gros = Le Gros: bring up to { $left } of your men into { $place }?
 ask-bank = Which bank is robbed first?
-ask-order = Your secret order at { $place }: drive off with your { $loot }, stand, or shoot?
+ask-order = Your secret order at { $place }: flee with your { $loot }, stand, or shoot?
+ask-order-flee = Your secret order at { $place }: flee with your { $loot }, or stand?
+ask-order-shoot = Your secret order at { $place }: no Traction. Stand, or shoot?
+ask-order-stand = Your secret order at { $place }: neither Traction nor weapon. Stand.
 ask-order-more = Your secret order: another shot, or seal it?
+ask-order-ready = Your secret order: all is ready. Stand and fire?
+ask-order-target-more = Your secret order – { $man }: { $left } { $left ->
+    [one] bullet
+   *[other] bullets
+ } left. One more{ $others ->
+    [0] {""}
+   *[other] , another man
+ }, or seal it?
 ask-board = Who boards? { $aboard } of { $seats } seats taken.
+ask-board-ready = { $aboard ->
+    [0] Nobody can board: the cars leave empty.
+    [one] All is ready, one man aboard: drive off?
+   *[other] All is ready, { $aboard } men aboard: drive off?
+ }
 ask-react = You are shot at while fleeing: sacrifice the men who are hit and drive off, or stay and dodge?
 ask-honour = The contract to split at { $place }: do you honour it? All choose in secret.
 ask-depart = { $place }: how many Tractions take your men and their { $loot } home?
+ask-depart-none = { $place }: no Traction for your men and their { $loot }.
 ask-reprisal = { $whom } betrayed you. Replace up to { $left } of his men by yours.
 ask-claim = Which clause was broken?
 ask-plead = { $claimant } accuses you of breaking your word. Admit it?
@@ -328,6 +381,7 @@ ask-van-step = You drive the van: where to? { $left } { $left ->
    *[other] streets
  } to go.
 ask-van-attack = The van passes your men at { $place }. Attack it?
+ask-van-attack-none = The van passes your men at { $place }, and you have nothing to stop it with.
 ask-cards = Take your cards: { $e ->
     [0] { $s } S
    *[other] { $e } E{ $s ->
@@ -352,7 +406,10 @@ wait-discard = { $who } { $many ->
     [one] discards S cards
    *[other] discard S cards
 }.
-wait-move = { $who } moves. { $points } points left.
+wait-move = { $who } moves. { $points } { $points ->
+    [one] point
+   *[other] points
+ } left.
 wait-group = { $who } sends { $men } out.
 wait-forbid = { $who } may forbid { $mover } to enter { $place }.
 wait-contest = { $who } faces { $holders } at { $place }: offer, attack or turn back?
@@ -403,7 +460,10 @@ wait-vote = { $who } { $many ->
     [one] judges
    *[other] judge
 }: did { $whom } break the word given to { $claimant }?
-wait-van-step = { $who } drives the van: { $left } to go.
+wait-van-step = { $who } drives the van: { $left } { $left ->
+    [one] street
+   *[other] streets
+ } to go.
 wait-van-attack = { $who } may attack the van at { $place }.
 wait-cards = { $who } { $many ->
     [one] takes cards
@@ -572,7 +632,7 @@ choice-parley = Parley
 choice-roulette = Russian roulette
 choice-pass = Pass
 choice-withdrawal = A truce
-choice-let-in = They may come in
+choice-let-in = A way in
 choice-stand = Stand, no shot
 choice-stand-fire = Stand and fire
 choice-stay = Stay and dodge
@@ -583,6 +643,8 @@ choice-stop = Enough
 choice-renew = Pay the rent again
 choice-admit = Admit it
 choice-deny = Deny it
+offer-withdrawal = a truce
+offer-let-in = a way in
 answer-agree = accepts
 answer-decline = refuses
 answer-ambush = springs an ambush!

@@ -169,6 +169,10 @@ weapon-colt = Colt 45
 weapon-sten = Sten de la main
 weapon-held = Sten qu’il tient déjà
 weapon-pierrot = Sten de Pierrot
+fired-colt = Colt 45
+fired-sten = Sten
+fired-held = Sten
+fired-pierrot = Sten de Pierrot
 phase-0 = Avant la partie
 phase-1 = Premier joueur
 phase-2 = Magouilles
@@ -283,29 +287,67 @@ ask-group-here = { $men } : que font-ils ici ?
 ask-coup = Coup de force : choisis jusqu’à trois hommes dans ta planque.
 ask-coup-where = Coup de force avec { $men } : clique sur n’importe quelle rue.
 ask-forbid = { $mover } veut entrer ici : { $place }. L’interdire pour ce tour ?
-ask-contest = { $place } est tenu par { $holders }. Payer, attaquer ou faire demi-tour ?
-ask-contest-back = { $holders } te barre l’entrée ({ $place }) : demi-tour.
+ask-contest = { $holders } { $count ->
+    [one] tient
+   *[other] tiennent
+ } la place ({ $place }) : payer, attaquer ou faire demi-tour ?
+ask-contest-offer = { $holders } { $count ->
+    [one] tient
+   *[other] tiennent
+ } la place ({ $place }) : payer ou faire demi-tour ?
+ask-contest-attack = { $holders } ne te { $count ->
+    [one] laisse
+   *[other] laissent
+ } pas entrer ({ $place }) : attaquer ou faire demi-tour ?
+ask-contest-back = { $holders } te { $count ->
+    [one] barre
+   *[other] barrent
+ } l’entrée ({ $place }) : demi-tour.
 ask-sum = Combien offres-tu à { $gang } ? { $sum } pour l’instant.
 ask-answer = { $mover } t’offre { $sum } pour entrer ({ $place }) avec { $men }. Ta réponse ?
 ask-name = Qui attaques-tu ? ({ $place })
+ask-name-more = Qui attaques-tu encore ? ({ $place })
+ask-name-joins = Qui se joint à l’attaque ? ({ $place })
+ask-name-ready = Tout est prêt ({ $place }) : à l’attaque ?
 ask-shield = { $mover } t’attaque ({ $place }). Jouer une Implantation ?
-ask-initiative = Tu as l’initiative ({ $place }) : tirer, parlementer ou passer ?
+ask-shield-none = { $mover } t’attaque ({ $place }), et tu n’as pas d’Implantation.
+ask-initiative = Tu as l’initiative ({ $place }) : que fais-tu ?
 ask-initiative-fire = Tu as l’initiative ({ $place }) : ouvre le feu.
+ask-initiative-roulette = Tu as l’initiative ({ $place }), mais pas d’arme : la roulette russe.
+ask-initiative-open = Tu as l’initiative ({ $place }) : tirer, ou la roulette russe ?
+ask-initiative-talk = Tu as l’initiative ({ $place }), mais pas d’arme : parlementer ou passer ?
+ask-initiative-pass = Tu as l’initiative ({ $place }), mais pas d’arme : passe.
 ask-shots = Qui tire en premier ?
 ask-shots-more = Un autre homme, ou feu ?
+ask-shots-ready = Tout est prêt : feu ?
 ask-weapon = Avec quoi { $man } tire-t-il ?
 ask-target = { $man } vise : sur qui ?
+ask-target-more = { $man } : encore { $left } { $left ->
+    [one] balle
+   *[other] balles
+ }. Une de plus{ $others ->
+    [0] {""}
+   *[other] , un autre homme
+ }, ou feu ?
 ask-dodge = { $bullets ->
     [one] Une balle vise
    *[other] { $bullets } balles visent
  } { $man }. Combien d’Esquives ?
+ask-dodge-none = { $bullets ->
+    [one] Une balle vise
+   *[other] { $bullets } balles visent
+ } { $man }, et tu n’as pas d’Esquive pour lui.
 ask-dodge-done = Chacun a ses Esquives. Sceller la réponse ?
 ask-riposte = Tu as esquivé : riposter, parlementer ou laisser faire ?
+ask-riposte-shoot = Tu as esquivé : riposter ou laisser faire ?
+ask-riposte-parley = Tu as esquivé, mais tu n’as pas d’arme : parlementer ou laisser faire ?
+ask-riposte-none = Tu as esquivé, mais tu n’as pas d’arme : laisse faire.
 ask-riposte-more = Un autre homme, ou riposter maintenant ?
+ask-riposte-ready = Tout est prêt : riposter ?
 ask-parley = Que proposes-tu ?
-ask-parley-more = Qui paie en plus ? Ou soumets-la-leur.
+ask-parley-more = Ton offre : { $what }. Qui paie en plus ? Ou soumets-la-leur.
 ask-parley-payee = Et qui touche ?
-ask-parley-sum = Combien ?
+ask-parley-sum = Combien ? { $sum } pour l’instant.
 ask-parley-answer = Sur la table : { $what }. D’accord ?
 ask-duel = Roulette russe : lequel de tes hommes joue ?
 ask-duel-rival = { $man } contre qui ?
@@ -313,15 +355,32 @@ ask-duel-answer = { $man } défie { $other } à la roulette russe. Tu prends le 
 ask-leave = L’hôtel n’est pas à toi : où va ton homme ?
 ask-gros = Le Gros : amener jusqu’à { $left } de tes hommes ici : { $place } ?
 ask-bank = Quelle banque est cassée d’abord ?
-ask-order = Ton ordre secret ({ $place }) : filer avec tes { $loot }, rester, ou tirer ?
+ask-order = Ton ordre secret ({ $place }) : fuir avec tes { $loot }, rester, ou tirer ?
+ask-order-flee = Ton ordre secret ({ $place }) : fuir avec tes { $loot }, ou rester ?
+ask-order-shoot = Ton ordre secret ({ $place }) : pas de Traction. Rester, ou tirer ?
+ask-order-stand = Ton ordre secret ({ $place }) : ni Traction ni arme. Reste.
 ask-order-more = Ton ordre secret : un autre tir, ou cacheter ?
+ask-order-ready = Ton ordre secret : tout est prêt. Rester et tirer ?
+ask-order-target-more = Ton ordre secret – { $man } : encore { $left } { $left ->
+    [one] balle
+   *[other] balles
+ }. Une de plus{ $others ->
+    [0] {""}
+   *[other] , un autre homme
+ }, ou cacheter ?
 ask-board = Qui monte ? { $aboard } { $aboard ->
     [one] place prise
    *[other] places prises
  } sur { $seats }.
+ask-board-ready = { $aboard ->
+    [0] Personne ne peut monter : on part à vide.
+    [one] Tout est prêt, un homme à bord : en route ?
+   *[other] Tout est prêt, { $aboard } hommes à bord : en route ?
+ }
 ask-react = On te tire dessus dans ta fuite : sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
 ask-honour = Le contrat de partage ({ $place }) : l’honores-tu ? Chacun choisit en secret.
 ask-depart = { $place } : combien de Tractions ramènent tes hommes et leurs { $loot } ?
+ask-depart-none = { $place } : pas de Traction pour tes hommes et leurs { $loot }.
 ask-reprisal = { $whom } t’a trahi. Remplace jusqu’à { $left } de ses hommes par les tiens.
 ask-claim = Quelle clause a été violée ?
 ask-plead = { $claimant } t’accuse d’avoir manqué à ta parole. Avouer ?
@@ -331,6 +390,7 @@ ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
    *[other] rues
  }.
 ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
+ask-van-attack-none = Le fourgon passe devant tes hommes ({ $place }), et tu n’as rien pour l’arrêter.
 ask-cards = Prends tes cartes : encore { $e ->
     [0] { $s } S.
    *[other] { $e } E{ $s ->
@@ -355,7 +415,10 @@ wait-discard = { $who } { $many ->
     [one] se défausse de cartes S
    *[other] se défaussent de cartes S
 }.
-wait-move = { $who } se déplace. Restent { $points } points.
+wait-move = { $who } se déplace. { $points ->
+    [one] Reste { $points } point.
+   *[other] Restent { $points } points.
+ }
 wait-group = { $who } envoie { $men }.
 wait-forbid = { $who } { $many ->
     [one] peut interdire
@@ -412,7 +475,10 @@ wait-vote = { $who } { $many ->
     [one] juge
    *[other] jugent
 } : { $whom } a-t-il manqué à la parole donnée à { $claimant } ?
-wait-van-step = { $who } conduit le fourgon : encore { $left }.
+wait-van-step = { $who } conduit le fourgon : encore { $left } { $left ->
+    [one] rue
+   *[other] rues
+ }.
 wait-van-attack = { $who } { $many ->
     [one] peut attaquer le fourgon
    *[other] peuvent attaquer le fourgon
@@ -500,7 +566,7 @@ choice-man-boards = { $man } monte{ $loot ->
    *[other] {" "}avec { $loot } U
  }
 choice-space = { $place }
-choice-space-held = { $place } – tenu par { $who }
+choice-space-held = { $place } (chez { $who })
 choice-space-shared = { $place } – avec { $who }
 choice-drive = Rouler vers { $place }
 choice-gang = { $gang }
@@ -584,7 +650,7 @@ choice-parley = Parlementer
 choice-roulette = Roulette russe
 choice-pass = Passer
 choice-withdrawal = Une trêve
-choice-let-in = Ils peuvent entrer
+choice-let-in = L’entrée libre
 choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
 choice-stay = Rester et esquiver
@@ -595,6 +661,8 @@ choice-stop = C’est assez
 choice-renew = Repayer le loyer
 choice-admit = Avouer
 choice-deny = Nier
+offer-withdrawal = une trêve
+offer-let-in = l’entrée libre
 answer-agree = accepte
 answer-decline = refuse
 answer-ambush = tend une embuscade !
@@ -727,7 +795,7 @@ line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
 quote = {" "}« { $words } »
-reason-buy-car = Il me faut une traction pour la banque.
+reason-buy-car = Il me faut une Traction pour la banque.
 reason-sell-card = J’en ai une de trop.
 reason-truce = On va à la même banque : on ne tire pas.
 reason-passage = Laisse passer mes hommes.

@@ -34,6 +34,29 @@ PEN_STEPS: Final = {
     t.AT_WEIGHTS: "weights",
     t.AT_WEIGHT: "weight",
 }
+OPENINGS: Final = {  # the questions that name what is open, where that is not everything
+    (t.FIRE,): "initiative-fire",
+    (t.ROULETTE,): "initiative-roulette",
+    (t.FIRE, t.ROULETTE): "initiative-open",
+    (t.PARLEY, t.PASS): "initiative-talk",
+    (t.PASS,): "initiative-pass",
+    (t.OFFER, t.BACK): "contest-offer",
+    (t.ATTACK, t.BACK): "contest-attack",
+    (t.BACK,): "contest-back",
+}
+OFFHAND: Final = (t.SHIELDING, t.DODGING, t.DEPARTING, t.AIMING_AT_VAN)  # asked whatever is in the hand
+ORDERS: Final = {  # by whether a car and a shot are open
+    (True, True): "order",
+    (True, False): "order-flee",
+    (False, True): "order-shoot",
+    (False, False): "order-stand",
+}
+RIPOSTES: Final = {  # by whether a parley and a shot are open
+    (True, True): "riposte",
+    (True, False): "riposte-parley",
+    (False, True): "riposte-shoot",
+    (False, False): "riposte-none",
+}
 
 
 def asking(view: TractionsView) -> Message:
@@ -73,16 +96,18 @@ def is_present(view: TractionsView) -> bool:
 
 def stage(view: TractionsView, top: int, name: str) -> str:
     """How far the own answer has come: a paper, an aim, a car being boarded."""
+    if top in OFFHAND and view.legal in ([t.NO], [t.DODGE]):
+        return f"{name}-none"
     if top == t.FLOOR:
         return pen_stage(view)
     if top == t.GROUPING and first(view.agenda) == 1:
         return "coup" if not view.group else "coup-where"
     if top == t.GROUPING:
         return group_stage(view)
-    if top == t.HOLDING and view.legal == [t.FIRE]:
-        return "initiative-fire"
-    if top == t.CONTESTING and t.OFFER not in view.legal and t.ATTACK not in view.legal:
-        return "contest-back"
+    if top in (t.HOLDING, t.CONTESTING):
+        return OPENINGS.get(tuple(view.legal), name)
+    if top == t.NAMING:
+        return naming_stage(view)
     if top in (t.SHOOTING, t.ORDERING, t.RIPOSTING, t.DEPARTING, t.REACTING):
         return aiming_stage(view, top, name)
     if top == t.PARLEYING:
@@ -91,6 +116,8 @@ def stage(view: TractionsView, top: int, name: str) -> str:
         return (
             "parley-sum" if first(view.agenda) == 1 else "parley-payee" if len(view.offer) % 3 == 2 else "parley-more"
         )
+    if top == t.AIMING_AT_VAN and first(view.agenda) != t.NONE:
+        return "weapon"
     if top == t.DUELLING and first(view.agenda) != t.NONE:
         return "duel-rival"
     if top == t.DODGING and dodger(view) == t.NONE:
@@ -102,9 +129,21 @@ def stage(view: TractionsView, top: int, name: str) -> str:
 
 def group_stage(view: TractionsView) -> str:
     """Whether more men may come along, and whether there is anywhere to go."""
-    if any(action < t.SPACE for action in view.legal):
+    if has_men(view):
         return "group"
     return "group-where" if any(t.SPACE <= action < t.GANG for action in view.legal) else "group-here"
+
+
+def naming_stage(view: TractionsView) -> str:
+    """Whether there is still a gang to name, or a man to join in."""
+    if any(t.GANG <= action < t.NUMBER for action in view.legal):
+        return "name-more" if view.named else "name"
+    return "name-joins" if has_men(view) else "name-ready"
+
+
+def has_men(view: TractionsView) -> bool:
+    """Whether one of the answers is a man."""
+    return any(action < t.SPACE for action in view.legal)
 
 
 def pen_stage(view: TractionsView) -> str:
@@ -119,10 +158,21 @@ def pen_stage(view: TractionsView) -> str:
 
 def aiming_stage(view: TractionsView, top: int, name: str) -> str:
     if view.cars[view.gangs[view.seat]] and (top != t.REACTING or t.STAY not in view.legal):
-        return "board"
-    if view.aim[0] != t.NONE:
-        return "weapon" if view.aim[1] == t.NONE else "target"
-    return f"{name}-more" if view.shots else name
+        return "board" if has_men(view) else "board-ready"
+    man, weapon = view.aim
+    if man != t.NONE:
+        if weapon == t.NONE:
+            return "weapon"
+        if man not in view.shots[1::4]:
+            return "target"
+        return "order-target-more" if top == t.ORDERING else "target-more"
+    if view.shots:
+        return f"{name}-more" if has_men(view) else f"{name}-ready"
+    if top == t.ORDERING:
+        return ORDERS[any(t.CARS < action < t.PETROL for action in view.legal), has_men(view)]
+    if top == t.RIPOSTING:
+        return RIPOSTES[t.PARLEY in view.legal, has_men(view)]
+    return name
 
 
 def dodger(view: TractionsView) -> int:
@@ -142,8 +192,8 @@ def values(view: TractionsView, top: int) -> Values:
     elif top in (t.CONTESTING, t.FORBIDDING, t.SHIELDING, t.ANSWERING, t.SUMMING, t.NAMING):
         found = entry_values(view, top, own)
     elif top in (t.HOLDING, t.SHOOTING, t.RIPOSTING, t.PARLEYING, t.PARLEY_ANSWERING):
-        found = {"place": place_name(view.field), "what": parley(view.offer)}
-        found["man"] = man_name(view.aim[0]) if view.aim[0] != t.NONE else ""
+        found = {"place": place_name(view.field), "what": parley(view.offer), **aim_values(view)}
+        found["sum"] = money(view.offer[-1] if view.offer else 0)
     elif top == t.DODGING:
         man = dodger(view)
         found["man"] = man_name(man) if man != t.NONE else ""
@@ -161,6 +211,7 @@ def values(view: TractionsView, top: int) -> Values:
         found = {"claimant": gang(view.accusal[0]), "whom": gang(view.accusal[1])}
     elif top in (t.DRIVING, t.AIMING_AT_VAN, t.VAN_ROLLING, t.LOOT_ROLLING):
         found = {"place": place_name(view.van_place), "left": view.van_left}
+        found["man"] = man_name(first(view.agenda)) if top == t.AIMING_AT_VAN and first(view.agenda) != t.NONE else ""
     elif top in (t.TAKING, t.STARTING, t.DISCARDING):
         found = {"e": first(view.agenda), "s": second(view.agenda), "over": max(0, view.s_counts[own] - 4)}
     elif top == t.FLOOR:
@@ -169,25 +220,36 @@ def values(view: TractionsView, top: int) -> Values:
 
 
 def entry_values(view: TractionsView, top: int, own: int) -> Values:
-    """An attempt to enter a space: who comes, whom he meets, what is offered."""
+    """An attempt to enter a space: who comes, who has not let him in, what is offered."""
     space = view.target
-    there = sum(
+    there = ~view.consents & sum(
         1 << number for number in range(t.GANGS) if number != view.active and view.men[space * t.GANGS + number]
     )
     return {
         "mover": gang(view.active),
         "place": place_name(space),
         "holders": gangs(there),
+        "count": there.bit_count(),
         "men": men(view.group),
         "sum": money(second(view.agenda) if top == t.SUMMING else view.sums[own] if own != t.NONE else 0),
         "gang": gang(first(view.agenda)) if top == t.SUMMING else gang(t.NONE),
     }
 
 
+def aim_values(view: TractionsView) -> Values:
+    """Who aims, how many bullets are left to him, and how many others may aim after him."""
+    man, weapon = view.aim
+    if man == t.NONE:
+        return {"man": "", "left": 0, "others": 0}
+    loaded = view.stens[man] if weapon == t.BY_HELD else BOX.sten_bullets
+    others = [action for action in view.legal if action < t.SPACE and action // t.CREW == man // t.CREW]
+    return {"man": man_name(man), "left": loaded - view.shots[1::4].count(man), "others": len(others)}
+
+
 def heist_values(view: TractionsView, own: int) -> Values:
     return {
+        **aim_values(view),
         "place": place_name(view.heist),
-        "man": man_name(view.aim[0]) if view.aim[0] != t.NONE else "",
         "seats": 4 * view.cars[own] if own != t.NONE else 0,
         "aboard": len([man for man in view.boarding if man // t.CREW == own]),
         "loot": money(

@@ -9,6 +9,7 @@ from ludotheque.games.tractions.pacts import act, note_hostility
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ALL,
+    ATTACKED,
     BANK_PAYS,
     CREW,
     FREE,
@@ -43,6 +44,9 @@ def run_raids(p: Position) -> None:
             act(p, gang)
             note_hostility(p, gang, 1 << owner, base)
     if p.men[base * GANGS + owner]:
+        for gang in order:
+            if bits >> gang & 1:
+                tell_all(p, ATTACKED, gang, [base, 1 << owner])
         p.opening = FREE
         begin_combat(p, bits, p.crews_at(base, ALL), IN_RAID, base, p.earliest(bits))
 

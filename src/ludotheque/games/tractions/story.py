@@ -169,7 +169,7 @@ def read_field(values: Values, spots: list[str], name: str, field: str, rest: li
     elif field == "k":
         values[name] = card(value)
     elif field == "w":
-        values[name] = say(f"weapon-{WEAPON_NAMES[value]}")
+        values[name] = say(f"fired-{WEAPON_NAMES[value]}")
     elif field == "c":
         values[name] = say(f"clause-{CLAUSE_NAMES[value - t.PEACE]}")
     elif field == "C":

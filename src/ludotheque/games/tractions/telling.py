@@ -144,7 +144,7 @@ def tell_fight(view: TractionsView) -> list[Message]:
         )
     for bullets, key in ((view.volley, "tell-bullet"), (view.shots, "tell-aim")):
         for i in range(0, len(bullets), 4):
-            weapon = say(f"weapon-{WEAPON_NAMES[bullets[i + 2]]}")
+            weapon = say(f"fired-{WEAPON_NAMES[bullets[i + 2]]}")
             found.append(say(key, man=man_name(bullets[i + 1]), weapon=weapon, target=man_name(bullets[i + 3])))
     if view.boarding:
         found.append(say("tell-boarding", men=men(view.boarding)))

@@ -233,7 +233,7 @@ def parley(offer: list[int]) -> Message:
     """A truce on offer with its sums: outcome, then from, to, sum."""
     if not offer:
         return say("nothing")
-    parts = [say(f"choice-{slug(WORDS[offer[0]])}")]
+    parts = [say(f"offer-{slug(WORDS[offer[0]])}")]
     for i in range(1, len(offer) - 2, 3):
         parts.append(say("row-pay", a=gang(offer[i]), b=gang(offer[i + 1]), sum=money(offer[i + 2])))
     return listed(parts)
