@@ -17,6 +17,7 @@ const DRAG = 8; // pixels before a press becomes a drag
 export class Board {
   private offers: Offer[] = [];
   private picked: string[] = [];
+  private inAnyOrder = false; // whether the spots of an offer are clicked in any order
   private asked = ""; // the question the picks belong to
   private bubble: HTMLElement | null = null;
   private ghosts = new Map<string, string>();
@@ -62,6 +63,7 @@ export class Board {
       action: Number(button.value),
       spots: (button.dataset.spots ?? "").split(" ").filter(Boolean),
     }));
+    this.inAnyOrder = areFreelyJoined(this.offers);
     const form = this.list.querySelector<HTMLElement>("form");
     const asked = `${form?.dataset.seat ?? ""}:${form?.dataset.question ?? ""}`;
     if (asked !== this.asked || !this.open_offers().length) {
@@ -112,7 +114,15 @@ export class Board {
 
   /** The offers whose path begins with what is picked. */
   private open_offers(picked = this.picked): Offer[] {
-    return this.offers.filter((offer) => offer.spots.length > 0 && picked.every((id, i) => offer.spots[i] === id));
+    const leads = ({ spots }: Offer): boolean =>
+      picked.every((id, i) => (this.inAnyOrder ? spots.includes(id) : spots[i] === id));
+    return this.offers.filter((offer) => offer.spots.length > 0 && leads(offer));
+  }
+
+  /** The spots of an open offer that may be clicked next. */
+  private next(offer: Offer, picked = this.picked): string[] {
+    if (this.inAnyOrder) return offer.spots.filter((id) => !picked.includes(id));
+    return offer.spots.slice(picked.length, picked.length + 1);
   }
 
   private mark(): void {
@@ -126,8 +136,8 @@ export class Board {
     const open = this.open_offers();
     const next = new Map<string, string[]>();
     for (const offer of open) {
-      const id = offer.spots[this.picked.length];
-      if (id) next.set(id, [...(next.get(id) ?? []), offer.button.dataset.label ?? offer.button.textContent ?? ""]);
+      const label = offer.button.dataset.label ?? offer.button.textContent ?? "";
+      for (const id of this.next(offer)) next.set(id, [...(next.get(id) ?? []), label]);
     }
     if (this.picked.length) {
       // Another first click stays possible: it begins anew.
@@ -189,7 +199,7 @@ export class Board {
   private choose(path: string[]): boolean {
     for (const start of this.picked.length ? [this.picked, []] : [[]]) {
       for (const id of path) {
-        const follows = this.open_offers(start).some((offer) => offer.spots[start.length] === id);
+        const follows = this.open_offers(start).some((offer) => this.next(offer, start).includes(id));
         if (follows) {
           this.pick([...start, id]);
           return true;
@@ -217,8 +227,7 @@ export class Board {
 
   private focusNext(): void {
     if (!this.root.contains(document.activeElement)) return;
-    const ids = this.open_offers().map((offer) => offer.spots[this.picked.length]);
-    const first = ids.find(Boolean);
+    const first = this.open_offers().flatMap((offer) => this.next(offer))[0];
     if (first) this.spot(first)?.focus({ preventScroll: true });
   }
 
@@ -404,7 +413,7 @@ export class Board {
     const path = this.path(event.target as Element);
     for (const id of path) {
       const reached = this.open_offers().filter(
-        (offer) => offer.spots.length === this.picked.length + 1 && offer.spots[this.picked.length] === id,
+        (offer) => offer.spots.length === this.picked.length + 1 && this.next(offer).includes(id),
       );
       const only = reached[0];
       if (only && reached.length === 1) return this.ponder(only);
@@ -447,6 +456,15 @@ export class Board {
     group.innerHTML = svg;
     drawing.append(group);
   }
+}
+
+/** Whether an offer of several spots stays one without any of them: then they have no order. */
+function areFreelyJoined(offers: Offer[]): boolean {
+  const key = (spots: string[]): string => [...spots].sort().join(" ");
+  const known = new Set(offers.map((offer) => key(offer.spots)));
+  const joined = offers.filter((offer) => offer.spots.length > 1);
+  const areFree = joined.every(({ spots }) => spots.every((id) => known.has(key(spots.filter((other) => other !== id)))));
+  return joined.length > 0 && areFree && new Set(joined.map((offer) => key(offer.spots))).size === joined.length;
 }
 
 const narrow = window.matchMedia("(max-width: 52rem)"); // as in table.css

@@ -63,6 +63,21 @@ export async function replay(root: HTMLElement): Promise<void> {
     );
     return undefined;
   });
+  document.addEventListener("keydown", (event) => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not(#moment), select, textarea, .tabs")) return;
+    const at = Number(slider.value);
+    const moments: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: frames.length - 1 };
+    const moment = moments[event.key];
+    if (moment !== undefined) {
+      event.preventDefault();
+      stop();
+      go(moment);
+    } else if (event.key === " " && !target.closest("button, a")) {
+      event.preventDefault();
+      play?.click();
+    }
+  });
   for (const [i, line] of lines.entries()) {
     line.addEventListener("click", () => {
       stop();

@@ -29,7 +29,7 @@ LAYERS = {
     "__init__": 6,
 }
 FACE_SIDE = ("ludotheque.drawing", "ludotheque.core.face", "ludotheque.core.tongue", "ludotheque.core.shelf")
-UNCOMPILED_RULES = ("game", "notation", "facts")
+UNCOMPILED_RULES = ("game", "notation", "setting", "facts")
 
 
 def modules(under: str = "") -> list[str]:

@@ -269,21 +269,47 @@ def test_replay_after_the_game(players: Players, slug: str) -> None:
     against_computer(ana, slug)
     ana.play_out("type_choice")
     ana.page.locator("#part-tools a[href$='/replay']").click()
-    slider = ana.page.locator("#moment")
-    expect(slider).to_be_enabled()
+    expect(ana.page.locator("#moment")).to_be_enabled()
     last = ana.page.locator("#part-board").inner_html()
-    slider.focus()
     ana.page.keyboard.press("Home")
     expect(ana.page.locator("#count")).to_contain_text("0 /")
     assert ana.page.locator("#part-board").inner_html() != last
     ana.page.locator("#next").click()
     expect(ana.page.locator("#count")).to_contain_text("1 /")
+    ana.page.locator("#moment").focus()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator("#count")).to_contain_text("2 /")
+    ana.page.keyboard.press("Space")
+    expect(ana.page.locator("#play")).to_have_attribute("aria-pressed", "true")
     ana.page.keyboard.press("End")
+    expect(ana.page.locator("#play")).to_have_attribute("aria-pressed", "false")
+    assert ana.page.locator("#part-board").inner_html() == last
     ana.page.locator("select[name=seat]").select_option("1")
     ana.page.locator("form[action$='/replay'] button").click()
     with ana.page.expect_download() as download:
         ana.page.locator("a[href$='/record']").click()
     assert slug in download.value.path().read_text("utf-8")
+
+
+@pytest.mark.parametrize("slug", LONG_GAMES)
+def test_the_film_is_run_on_a_phone(players: Players, slug: str) -> None:
+    """However long the question is, the buttons below the board are whole."""
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computer(ana, slug)
+    assert ana.wait()
+    ana.page.goto(f"{ana.page.url}/replay")
+    expect(ana.page.locator("#moment")).to_be_enabled()
+    ana.page.locator("#part-question").evaluate("question => question.textContent = 'What now? '.repeat(16)")
+    for button in ("#back", "#next", "#play"):
+        expect(ana.page.locator(button)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_page_of_a_game_is_wider_than_a_phone(players: Players, slug: str) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    ana.page.goto(f"/games/{slug}")
+    ana.page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_languages_and_light(players: Players) -> None:

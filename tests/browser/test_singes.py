@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -139,7 +140,7 @@ def answer(player: Player, turn: int) -> None:
     question = player.question()
     offers = player.buttons().evaluate_all("buttons => buttons.map(button => button.dataset.spots)")
     spots = offers[turn % len(offers)]
-    if spots and sum(f"{offer} ".startswith(f"{spots} ") for offer in offers) == 1:
+    if spots and sum(set(spots.split()) <= set(offer.split()) for offer in offers) == 1:
         click(player, *spots.split())
     else:
         player.press(player.buttons().nth(turn % len(offers)))
@@ -215,8 +216,8 @@ def test_a_token_under_a_pawn_shows_its_face_to_the_placer_only(players: Players
     name = next(found for found in weapon.evaluate_all("all => all.map(one => one.id)") if "piece" not in found)
     assert ana.wait()
     click(ana, name, "rival-2")
-    face = f"#pawn-2 [href='#singes-{name.removeprefix('item-').rstrip('0123456789')}']"
-    back = "#pawn-2 [href='#singes-back-W']"
+    face = f"#hold-2 [href='#singes-{name.removeprefix('item-').rstrip('0123456789')}']"
+    back = "#hold-2 [href='#singes-back-W']"
     for reader in (bob, cal, eve):
         expect(reader.page.locator(back)).to_have_count(1)
     for _ in range(2):
@@ -255,6 +256,11 @@ def test_six_seats_until_night(players: Players) -> None:
     assert turn > 10
     assert "Night falls" in log(ana) or "escapes" in log(ana)
     assert ana.page.locator(".podium li").count() == 6
+    for panel in ana.page.locator(".seat").all():
+        name, rank = panel.locator(".who > b").bounding_box(), panel.locator(".medal").bounding_box()
+        assert name is not None
+        assert rank is not None
+        assert name["y"] + name["height"] <= rank["y"] + 1, "the rank stands below the name"
 
 
 def test_a_roll_is_taken_back_when_everybody_agrees(players: Players) -> None:
@@ -392,6 +398,26 @@ def test_a_guide_offers_the_squares_tile_by_tile(players: Players) -> None:
     assert any("Le Crash" in group for group in groups)
     click(ana, f"sq-{BELOW}")
     expect(ana.page.locator("#part-log")).to_contain_text("Daena")
+
+
+def test_helpers_join_in_any_order(players: Players) -> None:
+    """D3: one helper alone is asked about while another may still come along, whichever is clicked first."""
+    ana, bob = players(), players()
+    box = SMALL_BOX.replace('"#DCK..#"', '"#D.K..#"').replace("WSKKP", "WSCCP")
+    box += '\n[[tokens]]\nback = "C"\nkind = "krull"\ncount = 1\nvalue = 1\n'
+    sit(bob, lay(ana, 2, ["me", "open"], box, first_player="host_chooses"), "Bob")
+    choose(ana, "Red begins")
+    for mine, his in ((EAST, NORTH), (FAR_EAST, START)):
+        walk(ana, mine)
+        walk(bob, his)
+    click(ana, "die-0")
+    assert ana.wait()
+    question = ana.question()
+    ana.press(spot(ana, "item-krull"))
+    expect(ana.page.locator(".bubble.menu button")).to_have_text([re.compile("Krull")])
+    ana.press(spot(ana, "item-limbo"))
+    ana.wait_after(question)
+    expect(ana.page.locator("#part-log")).to_contain_text(re.compile("Limbo.*Krull"))
 
 
 def test_the_lesson(players: Players) -> None:

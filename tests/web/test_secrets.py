@@ -13,6 +13,7 @@ from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.house import table as tables
 from ludotheque.house.entry import SIT, START, STEP, Entry, Sheet
 from ludotheque.house.table import Table
+from ludotheque.web import fragments
 from ludotheque.web.viewer import Easel, Viewer
 from ludotheque.web.words import Words
 from tests.toys.loot import LootFace, LootGame
@@ -72,6 +73,18 @@ def test_a_curtain_falls_between_secret_hands(table: Table, speech: Words) -> No
     assert page.eyes == NOBODY
     assert page.curtain == 1
     assert hand(table, 0) not in page.shown["board"]
+
+
+def test_the_curtain_says_which_side_has_to_come(table: Table, speech: Words) -> None:
+    """Players of one screen may share a name: the sign of the seat tells them apart, as on its panel."""
+    page = Viewer("ana", speech, Easel())
+    for seat in (0, 1):
+        page.curtain = seat
+        view = table.view(NOBODY)
+        cloth = page.curtain_cloth(table, view, "/t/loot-table")
+        look = table.box.face.badge(view, seat)
+        assert fragments.badge(look) in cloth
+        assert f"<b>{fragments.text(speech, look.name)}</b>" in cloth
 
 
 def test_nobody_opens_the_curtain_of_another(table: Table, speech: Words) -> None:

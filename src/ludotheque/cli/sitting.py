@@ -193,10 +193,10 @@ class Sitting:
             self.say(self.record.game.write_position(self.state))
         elif verb == "save":
             self.save(Path(rest.strip() or "game.record"))
+        elif verb == "why" and not rest:
+            self.say(self.words("why-what"))
         elif verb == "why":
-            action = self.understood(seat, rest) if rest else None
-            if not rest:
-                self.say(self.words("why-what"))
+            action = self.understood(seat, rest)
             if action is not None:
                 self.say(self.words.refusal(self.state.why_not(seat, action)))
         elif text:

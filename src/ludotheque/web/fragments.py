@@ -11,6 +11,7 @@ from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
+DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
     "circle": '<circle cx="16" cy="16" r="14"/>',
@@ -27,12 +28,12 @@ class Seat(NamedTuple):
 
     seat: int
     name: str  # empty for a free seat
-    notes: str  # HTML: the state of the seat
+    notes: str  # HTML: the state of the seat; at the end its rank
     awaited: bool
     mine: bool
     bot: bool
     rank: int  # 0 while the game goes on
-    clock: str  # HTML, or nothing; at the end the rank
+    clock: str  # HTML, or nothing
     free: str  # HTML: what a free seat offers
 
 
@@ -87,10 +88,13 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     if not view.legal:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
+    last: list[str] = []  # the first button has the focus: declining is never answered in passing
     for action in view.legal:
         choice = face.choice(view, action)
         button = choice_button(words, choice, action, False)
-        if choice.group in groups:
+        if choice.spots == DECLINING:
+            last.append(button)
+        elif choice.group in groups:
             groups[choice.group].append(button)
         else:
             groups[choice.group] = [button]
@@ -98,7 +102,7 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     parts = groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(words.language, words.game, group), buttons, folds, not parts))
-    return form(url, view.seat, number, "choices", "".join(parts))
+    return form(url, view.seat, number, "choices", "".join(parts + last))
 
 
 def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str:

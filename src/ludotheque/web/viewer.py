@@ -270,7 +270,7 @@ class Viewer:
             "choices": self.choices(table, view, number, url),
             "tools": self.tools(table, view, number, url),
             "tell": fragments.told(self.words, face, view) if self.tells and table.started else "",
-            "curtain": self.curtain_cloth(table, url),
+            "curtain": self.curtain_cloth(table, view, url),
         }
 
     def choices(self, table: Table, view: View, number: int, url: str) -> str:
@@ -321,11 +321,12 @@ class Viewer:
         for seat, player in enumerate(table.players):
             awaited = seat in waiting
             notes = ""
-            if player is not None and player.bot and awaited:
+            if ranks:
+                notes = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
+            elif player is not None and player.bot and awaited:
                 notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
             elif seat in mine:
                 notes = f" · {self.words.safe('you')}"
-            medal = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>' if ranks else ""
             panels.append(
                 fragments.seat_panel(
                     self.words,
@@ -338,7 +339,7 @@ class Viewer:
                         seat in mine,
                         player is not None and bool(player.bot),
                         ranks[seat] if ranks else 0,
-                        medal or clock(table, seat, awaited),
+                        "" if ranks else clock(table, seat, awaited),
                         self.free_seat(table, seat) if player is None else "",
                     ),
                 )
@@ -445,12 +446,18 @@ class Viewer:
         )
         return f"<span>{words.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
 
-    def curtain_cloth(self, table: Table, url: str) -> str:
+    def curtain_cloth(self, table: Table, view: View, url: str) -> str:
+        """Who has to come to the screen; players of one screen may share a name, so the side is said as well."""
         if self.curtain == NOBODY:
             return ""
         name = self.player_name(table, self.curtain)
+        look = table.box.face.badge(view, self.curtain)
+        side = f"{fragments.badge(look)}<b>{fragments.text(self.words, look.name)}</b>"
         button = f'<button class="strong">{self.words.safe("curtain-open")}</button>'
-        return f'<p class="title">{self.words.safe("curtain", name=name)}</p>' + deed(url, "eyes", self.curtain, button)
+        return (
+            f'<p class="title">{self.words.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
+            f"{deed(url, 'eyes', self.curtain, button)}"
+        )
 
 
 @lru_cache(maxsize=8192)

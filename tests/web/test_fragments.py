@@ -1,0 +1,38 @@
+"""The pieces of a page, for positions of real games."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from ludotheque.core.chance import outcome
+from ludotheque.core.shelf import box
+from ludotheque.core.state import CHANCE, View
+from ludotheque.games.singes.terms import DECLINE, STEALING
+from ludotheque.web import fragments
+from ludotheque.web.words import Words
+
+
+def a_theft() -> View:
+    """The first theft of a game at random: tokens under the headings of their owners, or nothing."""
+    rng = Random(0)
+    for _ in range(200):
+        state = box("singes").game.start(6, {})
+        while state.waiting_for:
+            seat = state.waiting_for[0]
+            if seat != CHANCE:
+                view = state.view(seat)
+                if view.question == STEALING and len(view.legal) > 2:  # type: ignore[attr-defined]
+                    return view
+            state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    raise AssertionError("nobody steals")
+
+
+def test_declining_is_the_last_button() -> None:
+    view = a_theft()
+    assert view.legal[-1] != DECLINE
+    html = fragments.choices(Words("en", "ludotheque.games.singes"), box("singes").face, view, 0, "/t/table")
+    buttons = [int(value) for value in re.findall(r'<button name="action" value="(\d+)"', html)]
+    assert sorted(buttons) == sorted(view.legal)
+    assert buttons[-1] == DECLINE
+    assert buttons[:-1] == [action for action in view.legal if action != DECLINE], "the others keep their order"
