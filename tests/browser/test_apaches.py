@@ -172,7 +172,7 @@ def play_on(
             if one.offers:
                 if until(one):
                     return one
-                one.answer(*(act(one) if one.is_asked("skip") else one.wish()))
+                one.answer(*(act(one) if one.is_asked("decline") else one.wish()))
         gang[0].page.wait_for_timeout(15)
     raise AssertionError("the game does not end")
 
@@ -196,10 +196,10 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     gang = [blue, yellow]
 
     # The draft: Blue takes both planques of La Santé, and so knows what Yellow can only guess.
-    while not any(one.look().is_asked("skip") for one in gang):
+    while not any(one.look().is_asked("decline") for one in gang):
         for one in gang:
             piles = [spots[0] for spots in one.look().offers]
-            if piles and "skip" not in piles:
+            if piles and "decline" not in piles:
                 one.answer("district-1" if one is blue and "district-1" in piles else piles[-1])
         expect(blue.page.locator("#part-board path.pencil")).to_have_count(len(blue.look().hand))
     assert len(blue.look().hand) == len(yellow.look().hand) == 6
@@ -209,7 +209,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     assert "La Santé" in blue.page.locator("#part-board").inner_text()
 
     # A staged turn is its author's alone, and can be taken back until the lay.
-    play_on(gang, lambda one: one is blue and one.is_asked("skip"))
+    play_on(gang, lambda one: one is blue and one.is_asked("decline"))
     before = yellow.shown()
     blue.answer("district-1")
     blue.answer("force-m-2", "force-n-0")
@@ -220,7 +220,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     blue.page.locator("#undo").click()
     ana.wait_after(question)
     assert yellow.shown() == before
-    if blue.look().is_asked("skip"):
+    if blue.look().is_asked("decline"):
         blue.answer("district-1")
     blue.answer("force-m-3", "force-n-0")
     assert yellow.shown() == before
@@ -229,7 +229,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     expect(yellow.page.locator("#part-log")).to_contain_text("Seen in La Santé: 3 meneurs.")
 
     # Nobody goes anywhere until the round ends; the front page tells of the arrest.
-    play_on(gang, lambda one: one.page.locator("#edition-1").count() > 0, lambda one: ["skip"])
+    play_on(gang, lambda one: one.page.locator("#edition-1").count() > 0, lambda one: ["decline"])
     expect(blue.page.locator("#part-log")).to_contain_text("A trap: the Costauds have a meneur arrested.")
     expect(blue.page.locator("#part-board [data-at='prison-0-0']")).to_have_count(1)
     expect(blue.page.locator(".edition")).to_be_hidden()
@@ -251,7 +251,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     end(gang)
     assert "Bob" in blue.page.locator(".podium").inner_text()
     assert "Charonne" not in blue.log() + yellow.log()
-    for kind in ("district", "force and force", "hand", "skip", "bail"):
+    for kind in ("district", "force and force", "hand", "decline", "bail"):
         assert blue.pressed[kind], kind
     assert blue.pressed["mine and district"] + yellow.pressed["mine and district"] > 3
 

@@ -81,7 +81,7 @@ CLICKS = [
     ("turn 3; play Blue; D4: Blue 2m", ("district-9",), "place 9"),
     ("turn 3; play Blue; D4: Blue 2m", ("mine-4-m", "district-9"), "m 4>9"),
     ("turn 3; play Blue; D4: Blue 2m", ("mine-4-m", "district-5"), "m 4>5"),
-    ("turn 3; play Blue; D4: Blue 2m", ("skip",), "skip"),
+    ("turn 3; play Blue; D4: Blue 2m", ("decline",), "skip"),
     ("force; turn 3; play Blue; staged place 9", ("force-m-2", "force-n-1"), "2m+1n"),
     ("step; turn 3; play Blue; staged move m 4>8; D4: Blue 2m", ("stop",), "stop"),
     ("lay; turn 3; play Blue; hold Blue 1.2", ("hand-1",), "lay 1.2"),

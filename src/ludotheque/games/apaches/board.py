@@ -254,11 +254,14 @@ def _marks(view: ApachesView, district: int, tongue: Tongue) -> str:
             for i in range(left)
         ]
     if district == FENCE:
-        words = tongue(say("label-fence", pay=view.amounts[FENCE_PAY], open=open_burglaries(view)))
-        parts.append(printed(place.x, place.y - 42, 17, words, f"f{view.colours[FENCE] + 1}", BOLD))
-        parts.append(
-            printed(place.x, place.y - 20, 17, tongue(say("label-fence-open", open=open_burglaries(view))), "print")
-        )
+        pay = tongue(say("label-fence", pay=view.amounts[FENCE_PAY]))
+        still = tongue(say("label-fence-open", open=open_burglaries(view)))
+        colour = f"f{view.colours[FENCE] + 1}"
+        parts += [
+            printed(place.x, place.y - 68, 24, pay, colour, BOLD),
+            printed(place.x, place.y - 46, 19, tongue(say("label-fence-each")), colour, BOLD),
+            printed(place.x, place.y - 22, 19, still, "print"),
+        ]
     has_news = is_fresh(view)
     if view.piles[district]:
         x = place.middle - (76 if has_news else 22)

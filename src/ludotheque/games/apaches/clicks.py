@@ -51,7 +51,7 @@ def buttons(view: ApachesView) -> list[tuple[str, Message, float, float, float, 
     if not view.legal:
         return []
     if view.question == ACTING:
-        return [("skip", say("button-skip"), PANEL + 60, HAND + 18, 300, 52)]
+        return [("decline", say("button-skip"), PANEL + 60, HAND + 18, 300, 52)]
     if view.question == STEPPING and STOP in view.legal:
         return [("stop", say("button-stop"), PANEL + 60, HAND + 18, 300, 52)]
     if view.question == BAILING:

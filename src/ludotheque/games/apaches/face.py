@@ -120,9 +120,10 @@ class ApachesFace(Face):
             district = action - DRAFT
             label = say("choice-draft", name=view.names[district], left=view.piles[district])
             return Choice((SPOTS[district],), label)
-        if action in (SKIP, STOP):
-            name = "skip" if action == SKIP else "stop"
-            return Choice((name,), say(f"choice-{name}"))
+        if action == SKIP:
+            return Choice(("decline",), say("choice-skip"))
+        if action == STOP:
+            return Choice(("stop",), say("choice-stop"))
         if action < STOP:
             district = action - PLACE
             return Choice((SPOTS[district],), say("choice-place", name=view.names[district]), group=say("group-place"))
@@ -191,7 +192,7 @@ class ApachesFace(Face):
             return FORCE + counts.get("m", 0) * 24 + counts.get("n", 0) * 6 + counts.get("r", 0)
         if names == ["bail"]:
             return BAIL + int(parts[0][1])
-        return {"skip": SKIP, "stop": STOP}.get(" ".join(names), -1)
+        return {"decline": SKIP, "stop": STOP}.get(" ".join(names), -1)
 
     def sketch(self, view: View) -> str:
         """The city in a table: a crew is 2m+1n, a letter its gang; a roof covers what is laid."""

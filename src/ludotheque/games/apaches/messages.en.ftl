@@ -160,7 +160,8 @@ label-turn = Turn { $turn }/{ $turns }
 label-draft = Draft
 label-over = The end
 label-back = till round’s end
-label-fence = { $pay } F a burglary
+label-fence = { $pay } F
+label-fence-each = a burglary
 label-fence-open = { $open ->
     [0] none is possible now
     [one] 1 still possible

@@ -160,7 +160,8 @@ label-turn = Tour { $turn }/{ $turns }
 label-draft = Distribution
 label-over = Fin de partie
 label-back = fin de manche
-label-fence = { $pay } F par cambriolage
+label-fence = { $pay } F
+label-fence-each = par cambriolage
 label-fence-open = { $open ->
     [0] plus aucun possible
     [one] 1 encore possible

@@ -114,10 +114,11 @@ def runner(view: TractionsView, tongue: Tongue, number: int, x: int, y: int, wid
     points = escape(tongue(say("label-points", points=view.points))) if is_active else ""
     return (
         f'{frame}<use href="#tr-hat-{number}" transform="translate({x + 16} {y + 20})"/>'
-        f'<text class="still name" x="{x + 40}" y="{y + 18}" font-size="17">{awaited(view, number)}{shown} U</text>'
+        f"{pointer(view, number, x + 45, y + 18, 17)}"
+        f'<text class="still name" x="{x + 46}" y="{y + 18}" font-size="17">{shown} U</text>'
         f'<text class="still" x="{x + width}" y="{y + 18}" font-size="17" text-anchor="end" fill="#ffd98a">'
         f"{marks(view, number)}</text>"
-        f'<text class="still dim" x="{x + 40}" y="{y + 38}" font-size="15">{points}</text>'
+        f'<text class="still dim" x="{x + 46}" y="{y + 38}" font-size="15">{points}</text>'
         f'<rect x="{x}" y="{y + 46}" width="{width}" height="9" rx="4" fill="#3a332a"/>'
         f'<rect x="{x}" y="{y + 46}" width="{length}" height="9" rx="4" fill="{NEONS[number]}"/>'
     )
@@ -131,9 +132,11 @@ def marks(view: TractionsView, number: int) -> str:
     return found
 
 
-def awaited(view: TractionsView, number: int) -> str:
-    """A pointer before those who are awaited."""
-    return "▸" if question(view.agenda) != t.OVER and asked(view.agenda) >> number & 1 else ""
+def pointer(view: TractionsView, number: int, x: int, y: int, size: int) -> str:
+    """It ends before the sum of those who are awaited."""
+    if question(view.agenda) == t.OVER or not asked(view.agenda) >> number & 1:
+        return ""
+    return f'<text class="still name" x="{x}" y="{y}" font-size="{size}" text-anchor="end">▸</text>'
 
 
 def status(view: TractionsView, tongue: Tongue) -> str:
@@ -150,7 +153,8 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         sum = view.purses[number]
         parts.append(
             f'<use href="#tr-hat-{number}" transform="translate({x + 26} 868) scale(1.250)"/>'
-            f'<text class="still name" x="{x + 56}" y="879" font-size="32">{awaited(view, number)}'
+            f"{pointer(view, number, x + 55, 879, 32)}"
+            f'<text class="still name" x="{x + 56}" y="879" font-size="32">'
             f"{'?' if sum < 0 else sum}{marks(view, number)}</text>"
         )
         if view.active == number:
