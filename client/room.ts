@@ -100,6 +100,7 @@ export class Room {
   private show(news: News): void {
     const parts = news.parts ?? {};
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
+    const byKeys = part("curtain").querySelector(":focus-visible") !== null;
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
     if (isDrawn) this.board.show(this.scraps.join(SEAM));
     for (const [name, html] of Object.entries(parts)) {
@@ -123,8 +124,20 @@ export class Room {
     }
     this.root.dataset.live = "1";
     part("ask").classList.toggle("mine", this.mine);
-    part("curtain").hidden = !part("curtain").firstElementChild;
+    this.drape(byKeys);
     tick();
+  }
+
+  /** The curtain falls or rises, and whoever plays by keys is led to what comes next. */
+  private drape(byKeys: boolean): void {
+    const curtain = part("curtain");
+    curtain.hidden = !curtain.firstElementChild;
+    const here = document.activeElement;
+    if (curtain.hidden) {
+      if (byKeys) this.choices.querySelector("button")?.focus();
+    } else if (!here?.closest(`input, textarea, select, dialog, #${curtain.id}`)) {
+      curtain.querySelector("button")?.focus();
+    }
   }
 
   private lines(name: "log" | "talk", lines?: { from: number; html: string }): void {

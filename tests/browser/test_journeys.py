@@ -154,10 +154,12 @@ def test_a_curtain_falls_between_secret_hands(players: Players, slug: str) -> No
         if curtain.is_visible():
             assert ana.buttons().count() == 0
             falls += 1
+            expect(curtain).to_be_focused()
             if falls == 3:
                 return
-            curtain.click()
+            ana.page.keyboard.press("Enter")
             ana.page.wait_for_selector("#part-choices button[data-spots]", state="attached")
+            expect(ana.page.locator("#part-choices button").first).to_be_focused()
         else:
             question = ana.question()
             ana.buttons().nth(turn % ana.buttons().count()).click()
