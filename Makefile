@@ -49,7 +49,7 @@ compiled: .venv/testing .venv/yardsticks .venv/installed
 
 browser: .venv/testing .venv/installed node_modules/installed chromium
 	$(say) "Playing in a browser"
-	LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/browser
+	LUDOTHEQUE_EXPECT=compiled $(PYTEST) --dist worksteal tests/browser
 
 .venv/made:
 	$(say) "Making the Python environment in .venv"

@@ -22,7 +22,6 @@ LAYERS = {
     "bots": 2,
     "house": 3,
     "web": 4,
-    "lab": 4,
     "client": 4,
     "cli": 5,
     "__main__": 6,

@@ -20,9 +20,15 @@ NUMBER = re.compile(r"^(?:[-*] )?(?:\*\*|\| )(?:\*\*)?([RAOVDI]\d+)\b", re.MULTI
 UNTESTABLE: dict[str, dict[str, str]] = {"apagos": {}}
 
 
+def text(name: str) -> str:
+    """A file that every game brings."""
+    assert (ROOT / name).is_file(), f"{name} is missing; docs/new-game.md says what goes there"
+    return (ROOT / name).read_text("utf-8")
+
+
 def numbers(slug: str) -> set[str]:
     """Every rule, ruling, option, check, decision and invariant a specification defines."""
-    return set(NUMBER.findall((ROOT / f"docs/rules/{slug}.md").read_text("utf-8")))
+    return set(NUMBER.findall(text(f"docs/rules/{slug}.md")))
 
 
 def tagged(folder: Path) -> set[str]:
@@ -37,8 +43,7 @@ def tagged(folder: Path) -> set[str]:
 
 def staged(slug: str) -> set[str]:
     """The numbers that the scenarios of a game name."""
-    file = ROOT / f"scenarios/{slug}.toml"
-    return {number for case in load(file.read_text("utf-8"), file.parent) for number in case.rules}
+    return {number for case in load(text(f"scenarios/{slug}.toml"), ROOT / "scenarios") for number in case.rules}
 
 
 @pytest.mark.parametrize("slug", SLUGS)

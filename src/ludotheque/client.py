@@ -9,12 +9,15 @@ for turn in ludotheque.join("http://127.0.0.1:8000/t/TABLE", name="Program"):
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
+
+PAUSE: Final = 0.5  # seconds before a house in trouble is asked again
 
 
 class NotAllowed(Exception):
@@ -74,7 +77,18 @@ class Line:
         return seat
 
     def sights(self, seat: int) -> Iterator[dict[str, Any]]:
-        """What the seat sees, now and after every change."""
+        """What the seat sees, now and after every change; NotAllowed when the house shows it no more."""
+        while True:
+            for seen in self.heard(seat):
+                if "error" in seen:
+                    break
+                yield seen
+            else:
+                raise NotAllowed(503, "fault", "the house hung up before the game was over")
+            # Asked again, the house says in full what is wrong; where it only failed to store a step, it goes on.
+            time.sleep(PAUSE)
+
+    def heard(self, seat: int) -> Iterator[dict[str, Any]]:
         with self.http.stream("GET", f"/api/tables/{self.table}/events", params={"seat": seat}, timeout=None) as stream:
             if stream.is_error:
                 stream.read()
@@ -95,7 +109,7 @@ def checked(answer: httpx.Response) -> Any:
 
 
 def join(url: str, name: str = "Program", seat: int | None = None, token: str = "") -> Iterator[Turn]:
-    """Sit down at a table and yield every question to our seat until the game is over."""
+    """Sit down at a table and yield every question to our seat until the game is over; NotAllowed when we lose it."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
     with httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30) as http:

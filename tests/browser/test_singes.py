@@ -105,7 +105,8 @@ def sit(player: Player, address: str, name: str) -> None:
 
 
 def spot(player: Player, name: str) -> Locator:
-    return player.page.locator(f"#part-board [id='{name}']")
+    """Where a spot is clicked: that of a rival is his pawn on the map as well as his mask at the edge."""
+    return player.page.locator(f"#part-board [id='{name}']{' .head' if name.startswith('rival-') else ''}")
 
 
 def click(player: Player, *spots: str) -> None:
@@ -173,7 +174,11 @@ def test_two_friends_a_patrol_an_ambush_a_theft_and_an_escape(players: Players) 
     click(bob, "die-0")
     expect(ana.page.locator("#part-log")).to_contain_text("The patrol overruns Blue")
     # An ambush: Bob sits still for five turns while Ana comes.
-    click(ana, "item-ambush5", "rival-1")
+    assert ana.wait()
+    question = ana.question()
+    for name in ("item-ambush5", "pawn-1"):
+        ana.press(spot(ana, name))
+    ana.wait_after(question)
     expect(bob.page.locator("#part-log")).to_contain_text("It was an ambush on Blue: 5 turns to skip")
     for square in (SOUTH, START):
         walk(ana, square)

@@ -52,8 +52,8 @@ def test_two_people_play_to_the_end(
     moves = f"white D5 B3 C3 A1 confirm {E32}".replace(" ", "\n")
     file = tmp_path / "game.record"
     screen = played(monkeypatch, capsys, moves, *SEATED, "--save", file)
-    assert "1. Ana" in screen
-    assert "2. Bo" in screen
+    assert "1. Ana (White)" in screen
+    assert "2. Bo (Black)" in screen
     record = read(file.read_text("utf-8"))
     assert record.players == ["Ana", "Bo"]
     assert record.ranks == [1, 2]
@@ -149,3 +149,12 @@ def test_the_screen_speaks_french(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     screen = played(monkeypatch, capsys, "why W@1", "--seats", "human,bot:random")
     assert "Votre choix" in screen
     assert "R8 : " in screen or "R8: " in screen
+
+
+def test_a_person_may_be_called_like_a_computer_player(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = ("--seats", "human:bot random,human:Zoe", "--option", "setter=seat_1", "--lang", "en")
+    screen = played(monkeypatch, capsys, "resign", *seats, "--position", "7.0.0 5.0.0 3.0.0 1.0.0 w")
+    assert "1. Zoe (Black)" in screen
+    assert "2. bot random (White)" in screen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -30,6 +31,12 @@ def test_the_record_of_the_page_is_a_record() -> None:
 def test_a_scenario_of_the_page_comes_out_as_written(text: str) -> None:
     for case in load(text):
         assert run(case) == []
+
+
+def test_the_engines_of_the_page_play_a_game() -> None:
+    (code,) = (block for block in blocks("programs.md", "python") if "ludotheque.join" not in block)
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert sorted(json.loads(ran.stdout)) == [1, 2], ran.stderr
 
 
 @pytest.mark.parametrize("script", sorted((ROOT / "examples").glob("*.py")), ids=lambda script: script.stem)

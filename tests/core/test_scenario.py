@@ -146,3 +146,8 @@ def test_a_broken_file_is_refused_with_its_line(text: str, line: int, words: str
 def test_a_case_that_cannot_be_played_is_named(body: str, words: str) -> None:
     with pytest.raises(BrokenScenario, match=f"line 3: a case: .*{words}"):
         failures(body)
+
+
+def test_a_file_that_is_nested_too_deeply_is_refused_in_words() -> None:
+    with pytest.raises(BrokenScenario, match="nested too deeply"):
+        load(f"game = {'[' * 3000}")

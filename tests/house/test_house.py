@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from ludotheque.core import fair
 from ludotheque.core import record as records
+from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, FLAG, NOBODY
+from ludotheque.house import host
 from ludotheque.house.host import House, clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
+T = TypeVar("T")
+HALF = "\ud83c"  # the first half of a character
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 
 
@@ -140,6 +147,65 @@ async def test_unknown_tables_games_seats_and_options_are_refused(house: House) 
             await attempt
         assert refusal.value.code == expected
     assert await house.storage.tables_of("ana") == []
+
+
+@pytest.mark.parametrize(
+    ("places", "settings", "named"),
+    [
+        (["me"], {}, "1 (2)"),
+        (["me", "x"], {}, "'x' (me, open, bot:random,"),
+        (["me", "greedy"], {}, "'greedy' (me, open, bot:random,"),
+        (["me", "bot:nope"], {}, "'bot:nope'"),
+        (["me", "open"], {"foo": 1}, "'foo' (public, coach, clock)"),
+        (["me", "open"], {"clock": -1}, "clock: -1 (0-86400)"),
+        (["me", "open"], {"clock": True}, "clock: true (0-86400)"),
+        (["me", "open"], {"public": 1}, "public: 1 (true, false)"),
+    ],
+)
+async def test_a_table_that_cannot_be_laid_hears_what_is_wrong(
+    house: House, places: list[str], settings: dict[str, object], named: str
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        await house.lay("ana", "Ana", "apagos", len(places), {}, places, settings=settings)
+    assert refusal.value.status == 400
+    assert refusal.value.rule.startswith(named)
+
+
+async def test_half_a_character_is_never_kept(house: House) -> None:
+    table_id = await laid(house)
+    table = house.places[table_id].table
+    before = table.number
+    move = (table.questions[0], table.playing.legal(0)[0])
+    for attempt in [
+        house.say("eve", table_id, "Eve", f"bravo {HALF}"),
+        house.say("eve", table_id, HALF, "bravo"),
+        house.act("ana", table_id, 0, *move, words=HALF),
+        house.lay("eve", HALF, "apagos", 2, {}, ["me", "open"]),
+        house.lay("eve", "Eve", "apagos", 2, {HALF: "x"}, ["me", "open"]),
+        house.lay("eve", "Eve", "apagos", 2, {"swap": HALF}, ["me", "open"]),
+        house.lay("eve", "Eve", "apagos", 2, {}, ["me", HALF]),
+        house.lay("eve", "Eve", "apagos", 2, {}, ["me", "open"], f"# {HALF}"),
+    ]:
+        with pytest.raises(Refused) as refusal:
+            await attempt
+        assert code(refusal) == (400, "malformed", "('\\ud83c' is half a character)")
+    assert table.number == before
+    assert await house.storage.tables_of("eve") == []
+    await house.stand("bob", table_id, 1)
+    with pytest.raises(Refused):
+        await house.sit("eve", table_id, 1, HALF)
+    assert table.players[1] is None
+
+
+async def test_tables_nobody_uses_make_room_for_new_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "MOST_OPEN", 3)
+    busy = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"])
+    async with house.reading(busy):
+        tables = [await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"]) for _ in range(6)]
+        assert list(house.places) == [busy, *tables[-2:]]
+    async with house.reading(tables[0]) as table:
+        assert table.sheet.id == tables[0]
+    assert list(house.places) == [*tables[-2:], tables[0]]
 
 
 async def test_a_spectator_looks_but_does_not_act(house: House) -> None:
@@ -284,6 +350,84 @@ async def test_the_clock_of_a_seat_runs_out(house: House) -> None:
             await asyncio.sleep(0.05)
     assert table.steps[-1].action == FLAG
     assert table.ranks == [2, 1]
+
+
+async def test_the_answer_of_a_computer_player_sets_the_clock_of_who_is_asked_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], settings={"clock": 20})
+    place = house.places[table_id]
+    now = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: now() + 15 * 10**9)  # Ana has thought for 15 seconds
+    await house.act("ana", table_id, 0, place.table.questions[0], place.table.playing.legal(0)[0])
+    async with asyncio.timeout(30):
+        while place.thinking is not None:
+            await asyncio.sleep(0.01)
+    assert place.table.playing.waiting_for == [0]
+    assert place.alarm is not None
+    assert 3 < place.alarm.when() - asyncio.get_running_loop().time() < 6
+
+
+class Dazed(Thinkers):
+    """Computer players that lose their heads."""
+
+    async def run(self, task: Callable[..., T], *arguments: object) -> T:
+        raise KeyError("the card in my hand")
+
+
+async def test_a_computer_player_that_fails_plays_something_legal(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.thinkers = Dazed()
+    table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["bot:random", "bot:greedy"])
+    table = house.places[table_id].table
+    async with asyncio.timeout(30):
+        while not table.over:
+            await asyncio.sleep(0.01)
+    assert "greedy of apagos plays anything that is legal: KeyError" in caplog.text
+    assert "card" not in caplog.text
+
+
+async def test_a_failure_in_the_process_of_a_computer_player_is_logged_without_its_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    view = box("apagos").game.start(2, FIXED).view(0)
+    thinkers = Thinkers()
+    action, words = await thinkers.choose("apagos", "", "dreamer", view)
+    thinkers.close()
+    assert action in view.legal
+    assert words == ""
+    assert "LookupError" in caplog.text
+    assert "levels.py" in caplog.text
+    assert "no computer player" not in caplog.text
+
+
+async def test_a_watcher_that_fails_does_not_keep_the_others_from_hearing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table_id = await laid(house)
+    heard: list[int] = []
+
+    class Deaf:
+        def glimpse(self, table: Table) -> None:
+            raise ValueError("no eyes")
+
+        def changed(self, table: Table) -> None:
+            raise ValueError("no ears")
+
+        def lost(self) -> None:
+            raise ValueError("no way")
+
+    class Awake(Deaf):
+        def changed(self, table: Table) -> None:
+            heard.append(table.number)
+
+    await house.watch(table_id, Deaf())
+    await house.watch(table_id, Awake())
+    with caplog.at_level(logging.ERROR):
+        await play(house, table_id, "ana", 0, "W@1")
+    assert heard == [house.places[table_id].table.number]
+    assert f"table {table_id} could not be shown: ValueError" in caplog.text
 
 
 async def test_a_player_who_leaves_gives_up_the_seat_and_a_computer_may_take_it(house: House) -> None:

@@ -11,7 +11,6 @@ from threading import Thread
 from typing import Any
 
 import pytest
-import uvicorn
 from httpx import Client
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -21,7 +20,7 @@ from ludotheque.core.state import View
 from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
-from ludotheque.web.app import configured, create_app
+from ludotheque.web.app import Server, configured, create_app
 from ludotheque.web.viewer import SEAM
 
 SLUG = "apagos"
@@ -46,7 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
 @pytest.fixture(scope="module")
 def address(house: House) -> Iterator[str]:
     """The house with its doors open, on this machine."""
-    server = uvicorn.Server(configured(create_app(house, "secret"), "127.0.0.1", 0))
+    server = Server(configured(create_app(house, "secret"), "127.0.0.1", 0))
     thread = Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Thread
@@ -14,7 +15,7 @@ from httpx import Client
 
 import ludotheque
 from ludotheque.client import NotAllowed
-from ludotheque.core.shelf import SLUGS
+from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from tests.web.conftest import FIXED, SLUG, laid
@@ -94,9 +95,12 @@ def test_two_programs_play_a_whole_game(pia: Client, max_: Client) -> None:
 
 
 REFUSALS: list[tuple[str, str, Any, int, str]] = [
+    ("POST", "/guests", {}, 400, "malformed"),
+    ("GET", "/games/nothing", None, 404, "unknown-game"),
     ("POST", "/tables", {"game": "nothing", "places": ["me"]}, 404, "unknown-game"),
     ("POST", "/tables", {"game": SLUG, "places": ["me"]}, 400, "bad-seats"),
     ("POST", "/tables", {"game": SLUG, "places": ["me", "bot:nobody"]}, 400, "bad-seats"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "greedy"]}, 400, "bad-seats"),
     ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "options": {"x": "y"}}, 400, "bad-options"),
     ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "material": "x = 1"}, 400, "bad-options"),
     ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "settings": {"x": True}}, 400, "bad-settings"),
@@ -120,33 +124,153 @@ REFUSALS: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/tables/TABLE/seats/7", {}, 404, "unknown-seat"),
     ("POST", "/tables/TABLE/seats/x", {}, 400, "malformed"),
     ("DELETE", "/tables/TABLE/seats/1", None, 403, "not-your-seat"),
+    ("DELETE", "/tables/TABLE/seats/7", None, 404, "unknown-seat"),
+    ("DELETE", "/tables/TABLE/seats/x", None, 400, "malformed"),
+    ("PUT", "/tables/nothing/seats/1/bot", {"level": "random"}, 404, "unknown-table"),
     ("PUT", "/tables/TABLE/seats/1/bot", {"level": "random"}, 403, "not-your-seat"),
     ("PUT", "/tables/TABLE/seats/0/bot", {"level": "nobody"}, 400, "unknown-level"),
     ("GET", "/tables/TABLE/view?seat=1", None, 403, "not-your-seat"),
     ("GET", "/tables/TABLE/view?seat=9", None, 404, "unknown-seat"),
+    ("GET", "/tables/TABLE/view?seat=x", None, 400, "malformed"),
+    ("GET", "/tables/OPEN/view", None, 409, "not-started"),
     ("GET", "/tables/TABLE/events?seat=1", None, 403, "not-your-seat"),
+    ("GET", "/tables/TABLE/events?seat=9", None, 404, "unknown-seat"),
+    ("GET", "/tables/TABLE/events?seat=x", None, 400, "malformed"),
     ("POST", "/tables/TABLE/undo", {"seat": 0}, 409, "nothing-to-undo"),
     ("POST", "/tables/TABLE/undo", {"seat": 1}, 403, "not-your-seat"),
+    ("POST", "/tables/TABLE/undo", {"seat": 9}, 404, "unknown-seat"),
+    ("POST", "/tables/TABLE/undo", {}, 400, "malformed"),
     ("POST", "/tables/TABLE/answer", {"seat": 0, "yes": True}, 409, "nobody-asks"),
     ("POST", "/tables/TABLE/answer", {"seat": 0, "yes": 1}, 400, "malformed"),
+    ("POST", "/tables/TABLE/answer", {"seat": 1, "yes": True}, 403, "not-your-seat"),
+    ("POST", "/tables/TABLE/answer", {"seat": 9, "yes": True}, 404, "unknown-seat"),
     ("POST", "/tables/TABLE/say", {"text": ""}, 400, "empty"),
     ("POST", "/tables/TABLE/say", {"text": "x" * 9000}, 413, "too-long"),
+    ("POST", "/tables/nothing/say", {"text": "x"}, 404, "unknown-table"),
     ("POST", "/tables/TABLE/rematch", None, 409, "not-over"),
+    ("POST", "/tables/nothing/rematch", None, 404, "unknown-table"),
+    ("POST", "/tables/OVER/rematch", None, 403, "not-your-seat"),
     ("GET", "/tables/TABLE/record", None, 409, "not-over"),
+    ("GET", "/tables/nothing/record", None, 404, "unknown-table"),
+    ("GET", "/tables/TABLE/hint", None, 400, "malformed"),
     ("GET", "/tables/TABLE/hint?seat=0", None, 403, "no-coach"),
+    ("GET", "/tables/TABLE/hint?seat=9", None, 404, "unknown-seat"),
+    ("GET", "/tables/OPEN/hint?seat=0", None, 409, "not-started"),
     ("GET", "/nothing", None, 404, "unknown-page"),
     ("PATCH", "/tables", None, 405, "unknown-verb"),
 ]
 
 
-def test_every_refusal_is_clear_and_changes_nothing(pia: Client, max_: Client, house: House) -> None:
-    table = new_table(pia, max_)
-    played = house.places[table].table
-    before = played.number
+@pytest.fixture
+def tables(pia: Client, max_: Client, ana: Client, bob: Client) -> dict[str, str]:
+    """A table of Pia that is being played, one that waits for a player, and one of others that is over."""
+    over = laid(ana, bob)
+    resign = box(SLUG).game.read(0, "resign")
+    assert ana.post(f"/t/{over}/act", data={"seat": "0", "question": "1", "action": str(resign)}).status_code == 200
+    return {"TABLE": new_table(pia, max_), "OPEN": new_table(pia), "OVER": over}
+
+
+def of(tables: dict[str, str], path: str) -> str:
+    """The path with the ids of the tables in it."""
+    for name, table in tables.items():
+        path = path.replace(name, table)
+    return path
+
+
+def test_every_refusal_is_clear_and_changes_nothing(pia: Client, tables: dict[str, str], house: House) -> None:
+    before = [house.places[table].table.number for table in tables.values()]
     for method, path, body, status, code in REFUSALS:
-        answer = pia.request(method, path.replace("TABLE", table), json=body)
+        answer = pia.request(method, of(tables, path), json=body)
         assert refused(answer) == (status, code), (method, path, body)
-    assert played.number == before
+    assert [house.places[table].table.number for table in tables.values()] == before
+
+
+def described(description: dict[str, Any], method: str, path: str) -> tuple[str, dict[str, Any]] | None:
+    """The verb of the description that a request means."""
+    for template, verbs in description["paths"].items():
+        pattern = re.sub(r"\{\w+\}", "[^/]+", template)
+        if re.fullmatch(pattern, f"/api{path.partition('?')[0]}") and method.lower() in verbs:
+            return template, verbs[method.lower()]
+    return None
+
+
+def test_the_description_promises_the_refusals_that_are_sent(pia: Client, address: str, tables: dict[str, str]) -> None:
+    description = pia.get("/openapi.json").json()
+    schemas = description["components"]["schemas"]
+    fields = set(schemas["Trouble"]["required"])
+    sent: set[tuple[str, str, str]] = set()
+    for method, path, body, _, _ in REFUSALS:
+        verb = described(description, method, path)
+        if verb is None:
+            continue  # what is not there is not described
+        with Client(base_url=f"{address}/api") as stranger:
+            answers = [pia.request(method, of(tables, path), json=body)]
+            if verb[1].get("security"):
+                answers.append(stranger.request(method, of(tables, path), json=body))
+        for answer in answers:
+            status = str(answer.status_code) if str(answer.status_code) in verb[1]["responses"] else "default"
+            promised = verb[1]["responses"][status]["content"]
+            assert promised == {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+            assert answer.headers["content-type"] == "application/json"
+            assert set(answer.json()) == set(schemas["Problem"]["required"]) == {"error"}
+            assert set(answer.json()["error"]) == fields
+            assert status != "default" or answer.status_code == 413
+            sent.add((method.lower(), verb[0], status))
+    promises = {
+        (method, path, status)
+        for path, verbs in description["paths"].items()
+        for method, verb in verbs.items()
+        for status in verb["responses"]
+        if status.startswith("4")
+    }
+    assert promises <= sent
+    assert "422" not in {status for _, _, status in promises}
+
+
+def test_the_description_says_where_a_token_is_needed(pia: Client) -> None:
+    description = pia.get("/openapi.json").json()
+    assert [scheme["scheme"] for scheme in description["components"]["securitySchemes"].values()] == ["bearer"]
+    free = [path for path, verbs in description["paths"].items() for verb in verbs.values() if not verb.get("security")]
+    assert free == ["/api/guests", "/api/games", "/api/games/{slug}"]
+
+
+HALF = b'"\\ud800"'
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/guests", b'{"name": HALF}'),
+        ("POST", "/guests", b'{"name": "x", HALF: 1}'),
+        ("POST", "/tables", b'{"game": HALF, "places": []}'),
+        ("POST", "/tables", b'{"game": "apagos", "places": ["me", HALF]}'),
+        ("POST", "/tables", b'{"game": "apagos", "places": ["me", "me"], "options": {HALF: "x"}}'),
+        ("POST", "/tables", b'{"game": "apagos", "places": ["me", "me"], "options": {"swap": HALF}}'),
+        ("POST", "/tables", b'{"game": "apagos", "places": ["me", "me"], "settings": {HALF: 1}}'),
+        ("POST", "/tables", b'{"game": "apagos", "places": ["me", "me"], "material": HALF}'),
+        ("POST", "/tables/OPEN/seats/1", b'{"name": HALF}'),
+        ("PUT", "/tables/OPEN/seats/1/bot", b'{"level": HALF}'),
+        ("POST", "/tables/TABLE/say", b'{"text": HALF}'),
+        ("POST", "/tables/TABLE/say", b'{"text": "\xed\xa0\x80"}'),
+        ("POST", "/tables/TABLE/act", b'{"seat": 0, "question": 1, "action": 0, "words": HALF}'),
+        ("POST", "/tables/TABLE/act", b'{"seat": 0, "question": 1, "action": HALF}'),
+    ],
+)
+def test_half_a_character_is_refused_and_the_pages_live_on(
+    pia: Client, ana: Client, tables: dict[str, str], house: House, method: str, path: str, body: bytes
+) -> None:
+    before = [house.places[table].table.number for table in tables.values()]
+    headers = {"content-type": "application/json"}
+    answer = pia.request(method, of(tables, path), content=body.replace(b"HALF", HALF), headers=headers)
+    assert refused(answer) == (400, "malformed")
+    assert [house.places[table].table.number for table in tables.values()] == before
+    assert ana.get(f"/t/{tables['TABLE']}").status_code == 200
+
+
+def test_an_unknown_action_is_named(pia: Client, tables: dict[str, str]) -> None:
+    for action, named in [("jump", "'jump'"), (4000, "4000")]:
+        body = {"seat": 0, "question": 1, "action": action}
+        assert named in pia.post(f"/tables/{tables['TABLE']}/act", json=body).json()["error"]["message"]
 
 
 def test_malformed_json_is_refused(pia: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,14 @@ def attempt(client: Client, slug: str, number: int, **body: Any) -> dict[str, An
     assert answer.status_code == 200
     told: dict[str, Any] = answer.json()
     return told
+
+
+@pytest.mark.parametrize("text", [None, "", "# later\n"])
+def test_a_game_without_steps_has_no_lesson(text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if text is not None:
+        (tmp_path / "lessons.toml").write_text(text, "utf-8")
+    monkeypatch.setattr("ludotheque.web.lessons.files", lambda package: tmp_path)
+    assert lessons.__wrapped__(SLUGS[0]) == []
 
 
 @pytest.mark.parametrize(("slug", "number"), STEPS)
@@ -51,7 +60,7 @@ def test_every_other_answer_is_met_with_a_sentence(ana: Client, slug: str, numbe
             assert told["parts"]["feedback"]
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if lessons(slug)])
 def test_the_last_step_is_a_game(ana: Client, slug: str) -> None:
     last = len(lessons(slug)) - 1
     if lessons(slug)[last].play:

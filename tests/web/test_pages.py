@@ -10,7 +10,7 @@ from httpx import Client
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.house.host import House
 from ludotheque.web.words import preferred
-from tests.web.conftest import SLUG, laid
+from tests.web.conftest import FIXED, SLUG, laid
 
 PAGES = ["/", "/api", *(f"/games/{slug}" for slug in SLUGS), *(f"/lessons/{slug}" for slug in SLUGS)]
 
@@ -203,6 +203,46 @@ def test_a_stranger_changes_nothing(
     assert house.places[table].table.number == before
 
 
+HALF = "+2AA-"  # half a character, in a charset that can write it
+
+
+@pytest.mark.parametrize(
+    ("path", "form"),
+    [
+        ("/t/TABLE/say", {"text": HALF}),
+        ("/t/TABLE/act", {"seat": "0", "question": "1", "action": "0", "words": HALF}),
+        ("/t/TABLE/sit", {"seat": "1", "name": HALF}),
+        ("/t/TABLE/bot", {"seat": "1", "level": HALF}),
+        (f"/games/{SLUG}/tables", {"seats": "2", "place-0": "me", "place-1": HALF}),
+        (f"/games/{SLUG}/tables", {"seats": "2", "place-0": "me", "option-swap": HALF}),
+        (f"/games/{SLUG}/tables", {"seats": "2", "place-0": "me", f"option-{HALF}": "x"}),
+        (f"/games/{SLUG}/tables", {"quick": "computer", "name": HALF}),
+        ("/preferences", {"back": f"/{HALF}"}),
+        ("/preferences", {"language": HALF}),
+    ],
+)
+def test_a_form_with_half_a_character_is_refused(ana: Client, house: House, path: str, form: dict[str, str]) -> None:
+    table = laid(ana, None, FIXED)
+    before = house.places[table].table.number
+    parts = "".join(
+        f'--x\r\ncontent-disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in form.items()
+    )
+    headers = {"content-type": "multipart/form-data; boundary=x; charset=utf-7"}
+    answer = ana.post(path.replace("TABLE", table), content=f"{parts}--x--\r\n", headers=headers)
+    assert answer.status_code == 400
+    assert "is half a character" in answer.text
+    assert house.places[table].table.number == before
+    assert ana.get(f"/t/{table}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/%ED%A0%80", "/games/%ED%A0%80", "/%ED%A0%80", "/t/TABLE?x=%ED%A0%80", "/t/TABLE/replay?seat=%ED%A0%80"],
+)
+def test_an_address_with_half_a_character_breaks_nothing(ana: Client, bob: Client, path: str) -> None:
+    assert ana.get(path.replace("TABLE", laid(ana, bob))).status_code in (200, 400, 404)
+
+
 def test_the_past_is_seen_by_those_who_may(ana: Client, bob: Client, eve: Client) -> None:
     table = laid(ana, bob)
     assert ana.get(f"/t/{table}/reel?seat=0").status_code == 200
@@ -210,6 +250,12 @@ def test_the_past_is_seen_by_those_who_may(ana: Client, bob: Client, eve: Client
     assert ana.get(f"/t/{table}/reel?seat=12").status_code == 404
     assert ana.get(f"/t/{table}/record").status_code == 409
     assert eve.get(f"/t/{table}/replay").status_code == 200
+
+
+def test_the_seats_of_one_screen_are_told_apart_in_a_replay(ana: Client) -> None:
+    table = laid(ana, None, **{"place-1": "me"})
+    offered = re.findall(r"<option[^>]*>([^<]*)</option>", ana.get(f"/t/{table}/replay").text)
+    assert offered == ["a spectator", "Ana · White", "Ana · Black"]
 
 
 def test_pages_may_not_be_framed_and_load_nothing_from_elsewhere(ana: Client) -> None:

@@ -89,6 +89,8 @@ BAD: list[tuple[Any, str]] = [
     ({"say": "x" * 600}, "too-many-words"),
     ({"say": "   "}, "empty"),
     ({"say": 5}, "malformed"),
+    ('{"say": "\\ud800"}', "malformed"),
+    (b'{"say": "\xed\xa0\x80"}', "malformed"),
     ({"action": "W@1", "question": 1, "seat": 0}, "malformed"),
     ({"action": 1.5, "question": 1, "seat": 0}, "malformed"),
     ({"action": True, "question": 1, "seat": 0}, "malformed"),

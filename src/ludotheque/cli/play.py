@@ -35,9 +35,9 @@ def play(
     from ludotheque.cli.sitting import Quit, Sitting
 
     box = taken(slug, material)
-    who = seated(box, seats)
+    players, levels = seated(box, seats)
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
-    record = Record(box.game, agreed(box, option or []), who, position=position, is_foreign=material is not None)
+    record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
     record.commitment = fair.commitment(secret)
     try:
         record.beginning()
@@ -46,7 +46,7 @@ def play(
     if save is not None and not save.parent.is_dir():
         raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
     console = Console(highlight=False)
-    sitting = Sitting(console, words(lang, slug), box, record, secret)
+    sitting = Sitting(console, words(lang, slug), box, record, secret, levels)
     with suppress(Quit):
         sitting.play()
     if save is not None and not sitting.save(save):
@@ -66,8 +66,8 @@ def agreed(box: Box, settings: list[str]) -> Options:
         raise Complaint(str(fault)) from None
 
 
-def seated(box: Box, text: str) -> list[str]:
-    """The players by seat, as the record names them; without a wish, one person and the strongest bots."""
+def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
+    """By seat, the name for the record and the level of a computer player; unless told, one person and the best."""
     from ludotheque.bots.levels import levels
 
     known = levels(box.game.name)
@@ -76,7 +76,7 @@ def seated(box: Box, text: str) -> list[str]:
         fewest, most = box.game.seats.start, box.game.seats.stop - 1
         count = str(fewest) if fewest == most else f"{fewest} to {most}"
         raise Complaint(f"{box.game.name} has {count} seats, not {len(wishes)}")
-    players = []
+    players, played = [], []
     for seat, wish in enumerate(wishes):
         kind, _, name = wish.strip().partition(":")
         if kind == "bot" and name in known:
@@ -87,4 +87,5 @@ def seated(box: Box, text: str) -> list[str]:
             raise Complaint(f"no computer player {name[:40]!r} for {box.game.name}; there is {', '.join(known)}")
         else:
             raise Complaint(f"a seat is human, human:NAME or bot:LEVEL, not {wish[:40]!r}")
-    return players
+        played.append(name if kind == "bot" else "")
+    return players, played

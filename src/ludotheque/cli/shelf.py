@@ -34,7 +34,12 @@ def games() -> None:
 @app.command()
 def serve(
     host: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        Option(
+            help="The port; 0 takes any that is free. Without it, the first free one from 8000 on.", min=0, max=65535
+        ),
+    ] = None,
     database: Annotated[str, Option(help="A database URL; SQLite in the user's data folder unless told.")] = "",
     open_browser: Annotated[bool, Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -49,4 +54,4 @@ def serve(
     except StorageError as fault:
         raise Complaint(str(fault)) from None
     except OSError as fault:
-        raise Complaint(f"cannot listen on {host}: {fault}") from None
+        raise Complaint(str(fault)) from None

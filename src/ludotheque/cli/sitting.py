@@ -13,14 +13,14 @@ from rich.text import Text
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import Coach, CoachBot
-from ludotheque.bots.levels import bot, coach, levels
+from ludotheque.bots.levels import bot, coach
 from ludotheque.cli.words import Words
-from ludotheque.core import fair
+from ludotheque.core import fair, take_backs
 from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.codec import dump
-from ludotheque.core.record import Record, Step, replay, write
+from ludotheque.core.record import Record, Step, write
 from ludotheque.core.shelf import Box
-from ludotheque.core.state import CHANCE, CLOCK, EVERYBODY, LEGAL, NOBODY, Event, State, View
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, State, View
 
 
 class Quit(Exception):
@@ -30,27 +30,27 @@ class Quit(Exception):
 class Sitting:
     """A game from its first question to its last, or until somebody leaves."""
 
-    def __init__(self, console: Console, words: Words, box: Box, record: Record, secret: str) -> None:
+    def __init__(
+        self, console: Console, words: Words, box: Box, record: Record, secret: str, levels: list[str]
+    ) -> None:
         self.console = console
         self.words = words
         self.box = box
         self.record = record
         self.secret = secret
         self.journal: list[Event] = []
-        self.marks: list[int] = []  # how many events came before each step
+        self.past: list[take_backs.Step] = []
         self.read = dict.fromkeys([NOBODY, *range(len(record.players))], 0)  # how many events each was told
         self.state: State = record.beginning()
         self.state.journal = self.journal
-        self.bots = [self.computer(seat, name) for seat, name in enumerate(record.players)]
+        self.bots = [self.computer(seat, level) for seat, level in enumerate(levels)]  # None for a person
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY  # who looks at the screen now
         self.coach: Coach | None = coach(record.game.name, record.game)
 
-    def computer(self, seat: int, name: str) -> Bot | None:
-        level = name.removeprefix("bot ")
-        if level == name or level not in levels(self.record.game.name):
-            return None
-        return bot(self.record.game.name, level, int(self.secret[:12], 16) + seat, self.record.game)
+    def computer(self, seat: int, level: str) -> Bot | None:
+        seed = int(self.secret[:12], 16) + seat
+        return bot(self.record.game.name, level, seed, self.record.game) if level else None
 
     def prepare(self) -> None:
         """Load or build what the coach knows; at once the second time."""
@@ -92,7 +92,7 @@ class Sitting:
         return awaited[0]
 
     def step(self, seat: int, action: int, written: str = "") -> None:
-        self.marks.append(len(self.journal))
+        self.past.append(take_backs.Step(seat, action, written, self.state.waiting_for, len(self.journal)))
         self.record.steps.append(Step(seat, action, written))
         self.state.words = written
         self.state.apply(seat, action)
@@ -156,10 +156,12 @@ class Sitting:
         self.record.ranks = self.state.ranks()
         self.record.secret = self.secret
         self.catch_up(self.at_screen)
-        self.tell(self.state.view(self.at_screen))
+        view = self.state.view(self.at_screen)
+        self.tell(view)
         self.say(self.words("over"), "bold")
-        for rank, name in sorted(zip(self.record.ranks, self.record.players, strict=True)):
-            self.say(self.words("rank", rank=rank, name=name))
+        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(self.record.ranks)):
+            side = self.words.tongue(self.box.face.badge(view, seat).name)
+            self.say(self.words("rank", rank=rank, name=self.record.players[seat], side=side))
 
     # What people do.
 
@@ -233,24 +235,28 @@ class Sitting:
         return True
 
     def undo(self, seat: int) -> bool:
-        """Take back the seat's last step and all that followed, unless chance or a secret came to light since."""
-        mine = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
-        gone = self.record.steps[mine[-1] :] if mine else []
-        revealed = self.journal[self.marks[mine[-1]] :] if mine else []
-        if (
-            not mine
-            or any(step.seat in (CHANCE, CLOCK) for step in gone)
-            or any(event.readers != EVERYBODY or event.secret for event in revealed)
-        ):
+        """Take back the seat's last step as the game allows it: those around one screen agree to whatever they may."""
+        game, options = self.record.game, self.record.options
+        mine = take_backs.free_undo(game, self.past, self.journal, self.state, seat)
+        later = self.past[mine + 1 :] if mine >= 0 else []
+        if mine < 0:
+            mine = take_backs.consented_undo(game, options, self.past, self.journal, self.state, seat)
+        if mine < 0:
             self.say(self.words("no-undo"), "red")
             return False
-        del self.record.steps[mine[-1] :]
-        del self.marks[mine[-1] :]
-        self.journal = []
-        self.state = replay(self.record, journal=self.journal)
-        self.read = {seat: min(read, len(self.journal)) for seat, read in self.read.items()}
+        self.restart(self.past[:mine] + later)
         self.say(self.words("undone"))
         return True
+
+    def restart(self, steps: list[take_backs.Step]) -> None:
+        """Play the steps that stay again from the start."""
+        self.past = []
+        self.record.steps = []
+        self.journal = []
+        self.state = self.record.beginning(self.journal)
+        for step in steps:
+            self.step(step.seat, step.action, step.words)
+        self.read = {seat: min(read, len(self.journal)) for seat, read in self.read.items()}
 
     def hint(self, seat: int) -> None:
         """What the coach would play, with its worth; without a coach, what the game's own advice says."""

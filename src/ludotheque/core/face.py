@@ -30,6 +30,7 @@ class Choice(NamedTuple):
     label: Message
     words: int = 0  # how many characters the player may write beside it
     group: Message | None = None  # the heading it stands under in the list of buttons
+    rank: int = 0  # its place in that list: lower ones first, equals in the order of their actions
 
 
 class Line(NamedTuple):

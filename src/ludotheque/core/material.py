@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import tomllib
-from typing import Any
+from typing import Any, Final
+
+DEPTH: Final = 32  # tables and lists one inside the other
+WHOLE: Final = 2**63  # whole numbers have 64 bits, as TOML asks
 
 
 class BrokenMaterial(ValueError):
@@ -18,14 +22,40 @@ class BrokenMaterial(ValueError):
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """The tables of a material file; BrokenMaterial names the line where it is not TOML."""
+    """The tables of a material file; BrokenMaterial names the line where it is not TOML, or more than plain data."""
     if len(text) > 1_000_000:
         raise BrokenMaterial(1, "size", "a material file has at most a million characters")
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        table = tomllib.loads(text)
+    except RecursionError:
+        raise BrokenMaterial(1, "TOML", "nested too deeply") from None
+    except ValueError as fault:  # not TOML, or a number of thousands of digits
         found = str(fault).rpartition("at line ")[2].partition(",")[0]
         raise BrokenMaterial(int(found) if found.isdecimal() else text.count("\n") + 1, "TOML", str(fault)) from None
+    for name, value in table.items():
+        check_plain(text, (name,), value)
+    return table
+
+
+def check_plain(text: str, names: tuple[str, ...], value: object) -> None:
+    """Refuse what a record cannot name by its hash: a date, a number without end, a nest without bottom."""
+    why = ""
+    if len(names) > DEPTH:
+        why = "nested too deeply"
+    elif isinstance(value, float) and not math.isfinite(value):
+        why = "not a finite number"
+    elif isinstance(value, int) and not -WHOLE <= value < WHOLE:
+        why = "a whole number has at most 64 bits"
+    elif not isinstance(value, (dict, list, str, int, float)):
+        why = "dates and times have no place in a box"
+    if why:
+        raise BrokenMaterial(line_of(text, *names), "TOML", ".".join(filter(None, names[:4]))[:80] + ": " + why)
+    if isinstance(value, dict):
+        for name, part in value.items():
+            check_plain(text, (*names, name), part)
+    elif isinstance(value, list):
+        for part in value:
+            check_plain(text, (*names, ""), part)
 
 
 def line_of(text: str, *marks: str) -> int:

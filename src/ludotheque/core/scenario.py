@@ -90,7 +90,9 @@ def load(text: str, folder: Path | None = None, find: Find = on_shelf) -> list[S
     """The scenarios of a file; a material_file is looked for in the folder. BrokenScenario names the line."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except RecursionError:
+        raise BrokenScenario(1, "", "not TOML: nested too deeply") from None
+    except ValueError as fault:  # not TOML, or a number of thousands of digits
         found = re.search(r"at line (\d+)", str(fault))
         raise BrokenScenario(int(found[1]) if found else text.count("\n") + 1, "", f"not TOML: {fault}") from None
     lines = [number for number, row in enumerate(text.split("\n"), 1) if re.match(r"\s*\[\[\s*scenario\s*\]\]", row)]

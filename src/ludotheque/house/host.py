@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Any, Protocol
 
 from ludotheque.bots.levels import levels
@@ -21,10 +22,10 @@ from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Event, Options, View, completed
 from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
-from ludotheque.house.refused import Refused
+from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.storage import Conflict, Guest, Storage, StorageError
 from ludotheque.house.table import Table
-from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.thinkers import Thinkers, whereabouts
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ MOST_WORDS = 500  # characters of one line of talk
 MOST_NAME = 24
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
 MOST_OPEN = 5_000  # tables kept in memory
+LONGEST_CLOCK = 86_400  # seconds of a seat
 DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
 
 
@@ -59,6 +61,19 @@ class Place:
         self.watchers: list[Watcher] = []
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, thinks for it or is about to change it."""
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+    def tell(self, news: Callable[[Watcher], None]) -> None:
+        """Tell everybody who watches; what goes wrong with one is no reason not to tell the others."""
+        for watcher in self.watchers[:]:
+            try:
+                news(watcher)
+            except Exception as fault:
+                log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
 
 
 class House:
@@ -99,17 +114,19 @@ class House:
         if slug not in SLUGS:
             raise Refused(404, "unknown-game")
         game = box(slug).game
+        check_texts([name, material, *options, *options.values(), *places])
         if seats not in game.seats or len(places) != seats:
-            raise Refused(400, "bad-seats")
+            raise Refused(400, "bad-seats", f"{len(places)} ({', '.join(map(str, game.seats))})")
         try:
             if material:
                 game = game.with_material(material)
             options = completed(game, options)
         except ValueError as fault:
             raise Refused(400, "bad-options", str(fault)) from None
+        known = ["me", "open", *(f"bot:{level}" for level in levels(slug))]
         for place in places:
-            if place not in ("me", "open") and place.removeprefix("bot:") not in levels(slug):
-                raise Refused(400, "bad-seats")
+            if place not in known:
+                raise Refused(400, "bad-seats", f"{place[:40]!r} ({', '.join(known)})")
         table_id = secrets.token_urlsafe(12)
         sheet = Sheet(
             table_id,
@@ -125,6 +142,7 @@ class House:
         )
         await self.storage.lay(sheet)
         table = Table(sheet)
+        self.make_room()
         self.places[table_id] = Place(table)
         async with self.changing(table_id) as (_, entries):
             for seat, place in enumerate(places):
@@ -154,19 +172,18 @@ class House:
         table = Table(sheet)
         for entry in entries:
             table.apply(entry)
-        found = self.places.setdefault(table_id, Place(table))
         self.make_room()
+        found = self.places.setdefault(table_id, Place(table))
         self.go_on(found)
         return found
 
     def make_room(self) -> None:
-        """Forget tables nobody watches when there are too many; the storage keeps them."""
-        if len(self.places) > MOST_OPEN:
-            idle = [key for key, place in self.places.items() if not place.watchers and not place.thinking]
-            for key in idle[: len(self.places) - MOST_OPEN]:
-                alarm = self.places.pop(key).alarm
-                if alarm:
-                    alarm.cancel()
+        """Before another table is opened, forget one nobody uses if there are too many; the storage keeps it."""
+        idle = (key for key, place in self.places.items() if place.is_idle)
+        for key in list(islice(idle, max(0, len(self.places) + 1 - MOST_OPEN))):
+            alarm = self.places.pop(key).alarm
+            if alarm:
+                alarm.cancel()
 
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
@@ -210,13 +227,11 @@ class House:
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
-        for watcher in place.watchers[:]:
-            watcher.changed(table)
+        place.tell(lambda watcher: watcher.changed(table))
 
     def forget(self, place: Place) -> None:
         self.places.pop(place.table.sheet.id, None)
-        for watcher in place.watchers[:]:
-            watcher.lost()
+        place.tell(lambda watcher: watcher.lost())
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
         entry = Entry(table.number, kind, seat, action, words, time.time_ns() // 1_000_000)
@@ -288,8 +303,9 @@ class House:
             self.check_mine(table, who, seat)
             if type(question) is not int or type(action) is not int or type(words) is not str:
                 raise Refused(400, "malformed")
+            check_texts([words])
             if not 0 <= action < table.box.game.actions:
-                raise Refused(400, "unknown-action")
+                raise Refused(400, "unknown-action", str(action)[:40])
             rule = table.playing.why_not(seat, action)
             if rule != LEGAL and (table.over or question == table.questions[seat]):
                 raise Refused(409, "illegal", rule)
@@ -312,8 +328,8 @@ class House:
                 if action < 0:
                     return
             place = self.places.get(table.sheet.id)
-            for watcher in place.watchers if place else []:
-                watcher.glimpse(table)
+            if place:
+                place.tell(lambda watcher: watcher.glimpse(table))
             self.add(table, entries, STEP, seat, action)
 
     async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
@@ -395,6 +411,7 @@ class House:
     # Talk, coach, next game.
 
     async def say(self, who: str, table_id: str, name: str, text: str) -> None:
+        check_texts([text])
         async with self.changing(table_id) as (table, entries):
             text = " ".join(text.split())
             if not text or len(text) > MOST_WORDS:
@@ -480,17 +497,17 @@ class House:
                     table.sheet.game, table.sheet.material, player.bot, table.view(seat)
                 )
                 await asyncio.sleep(max(0.0, self.pace(table, seat) - (time.monotonic() - began)))
-                async with place.lock:
+                async with self.changing(table.sheet.id) as (present, entries):
+                    if present is not table:
+                        return  # opened anew, with a thinker of its own
                     if table.asked is not None or table.questions[seat] != question:
                         continue
                     if table.playing.why_not(seat, action) != LEGAL:
                         continue
-                    entries: list[Entry] = []
                     self.add(table, entries, STEP, seat, action, words)
                     self.follow(table, entries)
-                    await self.store(place, entries)
-        except Refused:
-            log.error("table %s rests until someone opens it again", table.sheet.id)
+        except Exception as fault:
+            log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
         finally:
             place.thinking = None
 
@@ -538,16 +555,18 @@ def next_alarm(table: Table) -> tuple[int, int | None]:
 
 def clean_name(name: str) -> str:
     """A name fit to be shown: printable, one line, not too long."""
+    check_texts([name])
     shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MOST_NAME]
     return shown or "?"
 
 
 def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
-    """Settings with their defaults; Refused names nothing but that they are wrong."""
+    """Settings with their defaults; Refused names the one that is wrong, and what it may be."""
     for name, value in settings.items():
-        if name not in DEFAULT_SETTINGS or type(value) is not type(DEFAULT_SETTINGS[name]):
-            raise Refused(400, "bad-settings")
-    checked = DEFAULT_SETTINGS | settings
-    if not 0 <= checked["clock"] <= 86_400:
-        raise Refused(400, "bad-settings")
-    return checked
+        if name not in DEFAULT_SETTINGS:
+            raise Refused(400, "bad-settings", f"{name[:40]!r} ({', '.join(DEFAULT_SETTINGS)})")
+        is_clock = name == "clock"
+        if type(value) is not type(DEFAULT_SETTINGS[name]) or (is_clock and not 0 <= value <= LONGEST_CLOCK):
+            may_be = f"0-{LONGEST_CLOCK}" if is_clock else "true, false"
+            raise Refused(400, "bad-settings", f"{name}: {json.dumps(value)[:40]} ({may_be})")
+    return DEFAULT_SETTINGS | settings

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class Refused(Exception):
     """Nothing has changed; the code, and the rule of the game if it is one, say why."""
@@ -11,3 +13,21 @@ class Refused(Exception):
         self.status = status  # as in HTTP: 400 not understood, 403 not yours, 404 not here, 409 not now
         self.code = code
         self.rule = rule
+
+
+def writable(text: str) -> str:
+    """A text that can be kept and sent; ValueError where it holds half a character, as JSON and some charsets allow."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as fault:
+        raise ValueError(f"{text[fault.start]!r} is half a character") from None
+    return text
+
+
+def check_texts(texts: Iterable[str]) -> None:
+    """Refuse what cannot be kept: no page that shows it could be sent."""
+    try:
+        for text in texts:
+            writable(text)
+    except ValueError as fault:
+        raise Refused(400, "malformed", f"({fault})") from None

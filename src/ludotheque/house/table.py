@@ -6,22 +6,13 @@ import json
 from typing import Any, NamedTuple
 
 from ludotheque.core import record as records
+from ludotheque.core import take_backs
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
-from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Event, Options, State, View
+from ludotheque.core.state import NOBODY, Event, Options, State, View
+from ludotheque.core.take_backs import Step
 from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
-
-
-class Step(NamedTuple):
-    """One step of the game, with what the table remembers of it."""
-
-    seat: int
-    action: int
-    words: str
-    awaited: list[int]  # who was asked before it
-    events: int  # how many events came before it
-    at: int
 
 
 class Said(NamedTuple):
@@ -212,35 +203,11 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """The step the seat may take back on its own; -1 if there is none."""
-        mine = self.last_step(seat)
-        if mine < 0 or self.is_settled(mine) or self.box.game.is_final(seat, self.steps[mine].action):
-            return -1
-        if self.box.game.reveals(self.events[self.steps[mine].events :]):
-            return -1
-        later = self.steps[mine + 1 :]
-        awaited = self.steps[mine].awaited
-        now = self.playing.waiting_for
-        if not later and (sorted(now) == sorted(awaited) or self.box.game.lingers(seat, self.steps[mine].action)):
-            return mine
-        # A sealed answer may change while another is still thinking: seals commute.
-        actors = [step.seat for step in self.steps[mine:]]
-        waiting = [other for other in awaited if other not in actors]
-        if waiting and len(set(actors)) == len(actors) and sorted(waiting) == sorted(now):
-            return mine
-        return -1
+        return take_backs.free_undo(self.box.game, self.steps, self.events, self.playing, seat)
 
     def consented_undo(self, seat: int) -> int:
         """The step from which all may let the seat play again; -1 if the game, or what was revealed, forbids it."""
-        way = self.box.game.take_back(self.options)
-        mine = self.last_step(seat)
-        if way == "never" or mine < 0 or self.over:
-            return -1
-        if way == "always":
-            return mine
-        if self.is_settled(mine):
-            return -1
-        revealed = self.events[self.steps[mine].events :]
-        return mine if all(event.readers == -1 and not event.secret for event in revealed) else -1
+        return take_backs.consented_undo(self.box.game, self.options, self.steps, self.events, self.playing, seat)
 
     def unconvinced(self) -> set[str]:
         """The people who have not agreed yet to the take-back that is asked for; computer players always do."""
@@ -259,16 +226,6 @@ class Table:
         seat = state.waiting_for[0]
         player = self.players[seat]
         return self.box.game.forced(state, seat) if player and not player.bot else -1
-
-    def last_step(self, seat: int) -> int:
-        for number in range(len(self.steps) - 1, -1, -1):
-            if self.steps[number].seat == seat:
-                return number
-        return -1
-
-    def is_settled(self, number: int) -> bool:
-        """Whether chance or the clock has acted since a step, or the game is over."""
-        return self.over or any(step.seat in (CHANCE, CLOCK) for step in self.steps[number:])
 
     def undo_way(self, seat: int) -> str:
         if self.state is None:

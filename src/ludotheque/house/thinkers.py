@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import time
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -35,13 +36,16 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
-        """The action of a computer player and its words; a legal one whatever happens to its process."""
+        """The action of a computer player and its words; a legal one whatever happens to it and to its process."""
         for _ in range(2):
             try:
                 return await self.run(choose, slug, material, level, view)
             except BrokenProcessPool:
                 log.warning("a thinking process of %s has died; it is started again", slug)
                 self.close()
+            except Exception as fault:
+                log.error("%s of %s plays anything that is legal: %s", level, slug, whereabouts(fault))
+                break
         return Random().choice(view.legal), ""
 
     async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
@@ -74,6 +78,14 @@ class Thinkers:
             self.pool = None
 
 
+def whereabouts(fault: Exception) -> str:
+    """What went wrong and where, without its own words: they might say what a seat keeps secret."""
+    # A fault of another process brings the lines of that process as its cause.
+    lines = "".join(traceback.format_exception(fault.__cause__ or fault)).splitlines()
+    places = [line.strip() for line in lines if line.startswith("  File ")]
+    return ", ".join([type(fault).__name__, *places[-1:]])
+
+
 def end_with(server: int) -> None:
     """A thinking process does not outlive its server, even one that is killed."""
 
@@ -99,6 +111,8 @@ def player_of(slug: str, material: str, level: str) -> Bot:
 def choose(slug: str, material: str, level: str, view: View) -> tuple[int, str]:
     player = player_of(slug, material, level)
     action = player.choose(view)
+    if action not in view.legal and action not in view.asides:
+        raise ValueError("an action that is not offered")
     return action, player.words(view, action)
 
 

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from ludotheque.bots.levels import levels
 from ludotheque.core.codec import dump
@@ -20,16 +21,52 @@ from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.web.guests import Guest, Reader
-from ludotheque.web.site import Site, reader_of, site_of
+from ludotheque.web.site import Site, Text, reader_of, site_of
 from ludotheque.web.words import Words, words
 
-router = APIRouter(prefix="/api", tags=["play"])
+
+class Trouble(BaseModel):
+    code: str = Field(description="one word for programs")
+    message: str = Field(description="a sentence in the language of the reader")
+    rule: str = Field(description="the rule of the game that forbids it; empty where it is none")
+    html: str = Field(description="the sentence for a page")
+
+
+class Problem(BaseModel):
+    """How every refusal looks."""
+
+    error: Trouble
+
+
+# A refusal beside those a verb names looks the same: a message that is too long, a storage that does not answer.
+router = APIRouter(
+    prefix="/api", tags=["play"], responses={"default": {"model": Problem, "description": "any other refusal"}}
+)
+bearer = HTTPBearer(auto_error=False, description="The token that POST /api/guests gives.")
+
+REFUSALS = {
+    400: "not understood",
+    401: "nobody we know: the token is missing or wrong",
+    403: "not yours",
+    404: "not here",
+    409: "not now, or against a rule",
+}
+
+
+def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a verb, for its description."""
+    return {status: {"model": Problem, "description": REFUSALS[status]} for status in statuses}
+
 
 MOST_UNREAD = 256  # sights kept for a program that reads slowly
 HEARTBEAT = 15.0  # seconds of silence before a stream shows that it is alive
 
 
-def program(request: Request, site: Annotated[Site, Depends(site_of)]) -> Guest:
+def program(
+    request: Request,
+    site: Annotated[Site, Depends(site_of)],
+    _: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+) -> Guest:
     """The guest of a token."""
     guest = site.door.by_token(request)
     if guest is None:
@@ -53,7 +90,7 @@ class Body(BaseModel):
 
 
 class NewGuest(Body):
-    name: StrictStr = Field(max_length=24)
+    name: Text = Field(max_length=24)
 
 
 class Token(BaseModel):
@@ -80,11 +117,11 @@ class GameInfo(BaseModel):
 
 
 class NewTable(Body):
-    game: StrictStr
-    places: list[StrictStr] = Field(description='one for each seat: "me", "open" or "bot:LEVEL"', max_length=16)
-    options: dict[StrictStr, StrictStr] = {}
-    material: StrictStr = Field("", max_length=65_536)
-    settings: dict[StrictStr, StrictBool | StrictInt] = Field({}, description="public, coach, clock (seconds a seat)")
+    game: Text
+    places: list[Text] = Field(description='one for each seat: "me", "open" or "bot:LEVEL"', max_length=16)
+    options: dict[Text, Text] = {}
+    material: Text = Field("", max_length=65_536)
+    settings: dict[Text, StrictBool | StrictInt] = Field({}, description="public, coach, clock (seconds a seat)")
 
 
 class TableId(BaseModel):
@@ -135,18 +172,18 @@ class Sight(BaseModel):
 
 
 class Sit(Body):
-    name: StrictStr = Field("", max_length=24)
+    name: Text = Field("", max_length=24)
 
 
 class Level(Body):
-    level: StrictStr
+    level: Text
 
 
 class Act(Body):
     seat: StrictInt
     question: StrictInt
-    action: StrictInt | StrictStr = Field(description="its number, or the text of the notation")
-    words: StrictStr = ""
+    action: StrictInt | Text = Field(description="its number, or the text of the notation")
+    words: Text = ""
 
 
 class Answer(Body):
@@ -155,7 +192,7 @@ class Answer(Body):
 
 
 class Say(Body):
-    text: StrictStr
+    text: Text
 
 
 class SeatOnly(Body):
@@ -176,7 +213,7 @@ async def front(request: Request) -> HTMLResponse:
     return site.page(request, "api.html", rows=rows, about=description["info"]["description"])
 
 
-@router.post("/guests")
+@router.post("/guests", responses=refuses(400))
 async def new_guest(body: NewGuest, site: Annotated[Site, Depends(site_of)]) -> Token:
     """Come in: a name, and a token to be recognised by."""
     guest = site.door.newcomer(body.name)
@@ -189,7 +226,7 @@ async def games(wish: Wish) -> list[GameInfo]:
     return [game_info(slug, wish.language) for slug in SLUGS]
 
 
-@router.get("/games/{slug}")
+@router.get("/games/{slug}", responses=refuses(404))
 async def one_game(slug: str, wish: Wish) -> GameInfo:
     """One box."""
     if slug not in SLUGS:
@@ -218,7 +255,7 @@ def game_info(slug: str, language: str) -> GameInfo:
     )
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=refuses(400, 401, 404))
 async def lay(request: Request, body: NewTable, house: Here, guest: Who) -> TableId:
     """Lay a table."""
     name = guest.name or "?"
@@ -228,7 +265,7 @@ async def lay(request: Request, body: NewTable, house: Here, guest: Who) -> Tabl
     return TableId(id=table, url=f"{str(request.base_url).rstrip('/')}/t/{table}")
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", responses=refuses(401, 404))
 async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
     """Who sits where, and how far the game is."""
     async with house.reading(table_id) as table:
@@ -251,25 +288,25 @@ async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
         )
 
 
-@router.post("/tables/{table_id}/seats/{seat}", status_code=204)
+@router.post("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 404, 409))
 async def sit(table_id: str, seat: int, body: Sit, house: Here, guest: Who) -> None:
     """Sit down."""
     await house.sit(guest.id, table_id, seat, body.name or guest.name)
 
 
-@router.delete("/tables/{table_id}/seats/{seat}", status_code=204)
+@router.delete("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404))
 async def stand(table_id: str, seat: int, house: Here, guest: Who) -> None:
     """Leave a seat."""
     await house.stand(guest.id, table_id, seat)
 
 
-@router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204)
+@router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204, responses=refuses(400, 401, 403, 404))
 async def seat_bot(table_id: str, seat: int, body: Level, house: Here, guest: Who) -> None:
     """Give a seat to a computer player."""
     await house.seat_bot(guest.id, table_id, seat, body.level)
 
 
-@router.get("/tables/{table_id}/view")
+@router.get("/tables/{table_id}/view", responses=refuses(400, 401, 403, 404, 409))
 async def view(table_id: str, house: Here, guest: Who, wish: Wish, seat: int = NOBODY) -> Sight:
     """What a seat of yours may know, or a spectator (-3)."""
     async with house.reading(table_id) as table:
@@ -315,55 +352,60 @@ def sight(house: House, table: Table, guest: Guest, seat: int, language: str) ->
     }
 
 
-@router.post("/tables/{table_id}/act", status_code=204)
+@router.post("/tables/{table_id}/act", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def act(table_id: str, body: Act, house: Here, guest: Who) -> None:
     """Answer the question of a seat."""
     action = body.action
     if isinstance(action, str):
         async with house.reading(table_id) as table:
             house.check_seat(table, body.seat)
+            written = action
             try:
-                action = table.box.game.read(body.seat, action)
+                action = table.box.game.read(body.seat, written)
             except ValueError:
-                raise Refused(400, "unknown-action") from None
+                raise Refused(400, "unknown-action", repr(written[:40])) from None
     await house.act(guest.id, table_id, body.seat, body.question, action, body.words)
 
 
-@router.post("/tables/{table_id}/undo", status_code=204)
+@router.post("/tables/{table_id}/undo", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def undo(table_id: str, body: SeatOnly, house: Here, guest: Who) -> None:
     """Take back, or ask to."""
     await house.undo(guest.id, table_id, body.seat)
 
 
-@router.post("/tables/{table_id}/answer", status_code=204)
+@router.post("/tables/{table_id}/answer", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def answer(table_id: str, body: Answer, house: Here, guest: Who) -> None:
     """Agree to a take-back, or not."""
     await house.answer(guest.id, table_id, body.seat, body.yes)
 
 
-@router.post("/tables/{table_id}/say", status_code=204)
+@router.post("/tables/{table_id}/say", status_code=204, responses=refuses(400, 401, 404))
 async def say(table_id: str, body: Say, house: Here, guest: Who) -> None:
     """Say something to the table."""
     await house.say(guest.id, table_id, guest.name, body.text)
 
 
-@router.post("/tables/{table_id}/rematch")
+@router.post("/tables/{table_id}/rematch", responses=refuses(401, 403, 404, 409))
 async def rematch(request: Request, table_id: str, house: Here, guest: Who) -> TableId:
     """The next game with the same players."""
     following = await house.rematch(guest.id, table_id)
     return TableId(id=following, url=f"{str(request.base_url).rstrip('/')}/t/{following}")
 
 
-@router.get("/tables/{table_id}/hint")
+@router.get("/tables/{table_id}/hint", responses=refuses(400, 401, 403, 404, 409))
 async def hint(table_id: str, seat: int, house: Here, guest: Who) -> dict[str, int]:
     """What the strongest player would do, where the table has a coach."""
     return {"action": await house.hint(guest.id, table_id, seat)}
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, house: Here, guest: Who) -> str:
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,  # a refusal is JSON here too
+    responses=refuses(401, 404, 409) | {200: {"content": {"text/plain": {}}}},
+)
+async def record(table_id: str, house: Here, guest: Who) -> PlainTextResponse:
     """The record of a finished game."""
-    return await house.record(guest.id, table_id)
+    return PlainTextResponse(await house.record(guest.id, table_id))
 
 
 class Onlooker:
@@ -392,6 +434,10 @@ class Onlooker:
     def lost(self) -> None:
         self.put({"error": {"code": "not-stored"}})
 
+    def end(self) -> None:
+        """The house closes: nothing more is sent."""
+        self.put({})
+
     def put(self, sent: dict[str, Any]) -> None:
         """Nothing where nothing changed; a slow reader misses what is in between, for each sight is whole."""
         if sent == self.last:
@@ -405,12 +451,17 @@ class Onlooker:
 @router.get(
     "/tables/{table_id}/events",
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {}}}},
+    responses=refuses(400, 401, 403, 404) | {200: {"content": {"text/event-stream": {}}}},
 )
 async def events(
-    table_id: str, house: Here, guest: Who, wish: Wish, seat: Annotated[int, Query()] = NOBODY
+    table_id: str,
+    site: Annotated[Site, Depends(site_of)],
+    guest: Who,
+    wish: Wish,
+    seat: Annotated[int, Query()] = NOBODY,
 ) -> StreamingResponse:
     """What a seat may know, now and after every change, as server-sent events."""
+    house = site.house
     onlooker = Onlooker(house, guest, seat, wish.language)
     async with house.reading(table_id) as table:
         if seat != NOBODY:
@@ -421,17 +472,21 @@ async def events(
         unwatch = await house.watch(table_id, onlooker)
 
     async def stream() -> AsyncIterator[bytes]:
+        site.streams.add(onlooker.end)
         try:
-            while True:
+            while not site.is_closing:
                 try:
                     sent = await asyncio.wait_for(onlooker.news.get(), HEARTBEAT)
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
+                if not sent:
+                    return
                 yield b"data: " + orjson.dumps(sent) + b"\n\n"
                 if "error" in sent:
                     return
         finally:
+            site.streams.discard(onlooker.end)
             unwatch()
 
     return StreamingResponse(stream(), media_type="text/event-stream", headers={"cache-control": "no-store"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
 import logging
 import secrets
@@ -36,8 +38,11 @@ from ludotheque.web.words import words
 
 log = logging.getLogger(__name__)
 
+PORTS = range(8000, 8050)  # tried in this order where none is asked for
+GRACE = 5  # seconds for answers that are still being sent when the server ends
+
 ABOUT = """The same verbs and the same checks as the pages. POST /api/guests gives a token; send it as
-`Authorization: Bearer TOKEN`. Errors are `{"error": {"code", "message", "rule"}}`."""
+`Authorization: Bearer TOKEN`. Errors are `{"error": {"code", "message", "rule", "html"}}`."""
 
 
 class Kept(StaticFiles):
@@ -105,7 +110,8 @@ def first_fault(fault: RequestValidationError) -> str:
     """Which part of a request is wrong, and how."""
     found = fault.errors()[0]
     place = ".".join(str(part) for part in found["loc"] if part != "body")
-    return f"({place}: {found['msg']})"[:200] if place else f"({found['msg']})"[:200]
+    told = f"({place}: {found['msg']})" if place else f"({found['msg']})"
+    return told[:200].encode(errors="backslashreplace").decode()  # a name may be what cannot be written
 
 
 async def refuse(request: Request, fault: Exception) -> Response:
@@ -140,17 +146,22 @@ def kept_secret(folder: Path) -> str:
     return path.read_text().strip()
 
 
-def free_port(host: str, port: int) -> int:
-    """The port asked for, or the next one that is free."""
-    for candidate in range(port, port + 50) if port else [0]:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
+def free_port(host: str, port: int | None) -> int:
+    """The port asked for (0 asks for any), or the first free one of ours; OSError is a sentence."""
+    for candidate in PORTS if port is None else [port]:
+        try:
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind((host, candidate))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
-    raise OSError(f"no free port from {port} on")
+                return int(probe.getsockname()[1])
+        except UnicodeError:
+            raise OSError(f"{host!r} is not an address") from None
+        except OSError as fault:
+            if fault.errno != errno.EADDRINUSE:
+                raise OSError(f"cannot listen on {host}, port {candidate}: {fault.strerror}") from None
+    if port is None:
+        raise OSError(f"the ports {PORTS[0]} to {PORTS[-1]} of {host} are all taken")
+    raise OSError(f"port {port} of {host} is taken; --port 0 takes any that is free")
 
 
 def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
@@ -164,13 +175,33 @@ def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         log_level="warning",
+        timeout_graceful_shutdown=GRACE,
     )
 
 
+class Server(uvicorn.Server):
+    """A server that ends when it is told to, whoever listens."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        site: Site = self.config.app.state.site  # type: ignore[union-attr]
+        site.end_streams()
+        logging.getLogger("uvicorn.error").addFilter(is_fault)
+        await super().shutdown(sockets)
+
+
+def is_fault(record: logging.LogRecord) -> bool:
+    """Not what a server cuts short because it ends."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
+
+
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str = "", open_browser: bool = False, pause: float = 0.5
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str = "",
+    open_browser: bool = False,
+    pause: float = 0.5,
 ) -> None:
-    """Run the house until it is interrupted."""
+    """Run the house until it is interrupted; OSError says in a sentence why nobody can come in."""
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
@@ -179,7 +210,7 @@ def serve(
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 
-    class Server(uvicorn.Server):
+    class Announced(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
@@ -191,4 +222,4 @@ def serve(
                 if open_browser:
                     webbrowser.open(address)
 
-    Server(configured(app, host, found)).run()
+    Announced(configured(app, host, found)).run()

@@ -89,8 +89,8 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
     last: list[str] = []  # the first button has the focus: declining is never answered in passing
-    for action in view.legal:
-        choice = face.choice(view, action)
+    offers = [(face.choice(view, action), action) for action in view.legal]
+    for choice, action in sorted(offers, key=lambda offer: offer[0].rank):
         button = choice_button(words, choice, action, False)
         if choice.spots == DECLINING:
             last.append(button)

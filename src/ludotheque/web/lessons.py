@@ -58,7 +58,7 @@ def lessons(slug: str) -> list[Lesson]:
             step.get("then", ""),
             step.get("play", {}),
         )
-        for step in tomllib.loads(source.read_text("utf-8"))["steps"]
+        for step in tomllib.loads(source.read_text("utf-8")).get("steps", [])
     ]
 
 

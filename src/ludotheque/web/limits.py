@@ -20,7 +20,7 @@ POLICY = (
 
 
 def problem(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "message": message, "rule": ""}}, status)
+    return JSONResponse({"error": {"code": code, "message": message, "rule": "", "html": message}}, status)
 
 
 class Limits:

@@ -12,13 +12,13 @@ from starlette.datastructures import FormData
 from ludotheque.bots.levels import levels
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.refused import Refused
+from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.storage import Listing
 from ludotheque.web.guests import THEMES, YEAR, Guest, Reader, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import Showcase, film, option_fields, rehearsal, showcase
-from ludotheque.web.site import Site, reader_of, site_of
+from ludotheque.web.site import Site, Text, reader_of, site_of
 from ludotheque.web.study import is_solved
 from ludotheque.web.words import words
 
@@ -154,7 +154,7 @@ async def described(form: FormData) -> dict[str, Any]:
     """A table as the form describes it."""
     seats = number(form, "seats")
     if not 0 < seats <= 16:
-        raise Refused(400, "bad-seats")
+        raise Refused(400, "bad-seats", str(seats))
     uploaded = form.get("material")
     material = ""
     if isinstance(uploaded, UploadFile) or hasattr(uploaded, "read"):
@@ -180,7 +180,10 @@ async def described(form: FormData) -> dict[str, Any]:
 
 def text(form: FormData, key: str) -> str:
     value = form.get(key, "")
-    return value if isinstance(value, str) else ""
+    if not isinstance(value, str):
+        return ""
+    check_texts([value])
+    return value
 
 
 def number(form: FormData, key: str) -> int:
@@ -195,9 +198,9 @@ def number(form: FormData, key: str) -> int:
 @router.post("/preferences")
 async def prefer(
     request: Request,
-    back: Annotated[str, Form()] = "/",
-    language: Annotated[str, Form()] = "",
-    theme: Annotated[str, Form()] = "",
+    back: Annotated[Text, Form()] = "/",
+    language: Annotated[Text, Form()] = "",
+    theme: Annotated[Text, Form()] = "",
 ) -> Response:
     """Language and theme, kept in plain cookies."""
     # A path of ours only: a double slash would lead to another site.

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from pydantic import AfterValidator, StrictStr
 
 from ludotheque.core.face import say
 from ludotheque.core.tongue import spoken
 from ludotheque.house.host import House
-from ludotheque.house.refused import Refused
+from ludotheque.house.refused import Refused, writable
 from ludotheque.web.guests import Door, Guest, Reader, reader
 from ludotheque.web.words import HOUSE, Words
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
+
+Text = Annotated[StrictStr, AfterValidator(writable)]  # of every body that is sent to us
 
 
 class Site:
@@ -28,6 +32,8 @@ class Site:
     def __init__(self, house: House, secret: str) -> None:
         self.house = house
         self.door = Door(secret)
+        self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
+        self.is_closing = False
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=select_autoescape(),
@@ -36,6 +42,12 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.globals["asset"] = asset
+
+    def end_streams(self) -> None:
+        """A server that is to end does not wait for those who only listen."""
+        self.is_closing = True
+        for end in list(self.streams):
+            end()
 
     def guest(self, request: Request) -> Guest:
         """Who asks; somebody new gets a cookie with the answer."""

@@ -111,7 +111,7 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
         view = table.view(eyes)
         allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
         offered = [(NOBODY, reader_words.house("eyes-nobody"))]
-        offered += [(other, viewer.player_name(table, other)) for other in allowed]
+        offered += [(other, viewer.side_name(table, view, other)) for other in allowed]
         return site.page(
             request,
             "replay.html",

@@ -352,6 +352,11 @@ class Viewer:
             return ""
         return self.words.level(player.bot) if player.bot else player.name
 
+    def side_name(self, table: Table, view: View, seat: int) -> str:
+        """Who sits where: around one screen a name alone does not tell."""
+        side = self.words.tongue()(table.box.face.badge(view, seat).name)
+        return f"{self.player_name(table, seat)} · {side}"
+
     def free_seat(self, table: Table, seat: int) -> str:
         """What can be done with a seat nobody has."""
         url = f"/t/{table.sheet.id}"

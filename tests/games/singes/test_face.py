@@ -162,6 +162,54 @@ def test_squares_in_reach_show_the_steps_that_are_left() -> None:
     }
 
 
+@pytest.mark.rule("R59")
+def test_an_attack_is_laid_under_a_pawn_on_the_map_or_under_its_mask_at_the_edge() -> None:
+    seen = view(at("seat 0 at 3,3 patrol2; seat 1 at 5,3; seat 2 at 3,3", 3), 0)
+    assert labels(seen)["Against Blue: patrol of strength 2"] == ("item-patrol2", "rival-1")
+    drawing = ElementTree.fromstring(FACE.draw(seen, ENGLISH))
+    for seat in (1, 2):
+        (rival,) = [element for element in drawing.iter() if element.get("id") == f"rival-{seat}"]
+        assert len([element for element in rival.iter() if element.get("href") == "#singes-mask"]) == 1
+        assert len([element for element in rival.iter() if element.get("class") == "head"]) == 1
+    assert "under the pawn of:" in FACE.draw(seen, ENGLISH)
+    assert "under the pawn of:" not in FACE.draw(view(at("seat 0 at 3,3 axe"), 0), ENGLISH)
+
+
+@pytest.mark.rule("R28", "R30")
+@pytest.mark.parametrize(
+    ("way", "words"), [("south", "An ape stops you: confirm."), ("east", "There is no way on: confirm.")]
+)
+def test_a_move_that_cannot_go_on_says_why(way: str, words: str) -> None:
+    assert asked(after(at("seat 0 at 5,3"), "roll white", "die 6", f"step {way}"), 0) == words
+
+
+def test_a_square_is_named_with_those_who_stand_there() -> None:
+    state = after(at("seat 0 at 4,3; seat 1 at 5,3; seat 2 at 5,3", 3), "roll white", "die 2")
+    assert labels(view(state, 0))["East: free square, with Blue, Green"] == ("sq-14",)
+    told = [ENGLISH(message) for message in FACE.tell(view(state, 1))]
+    assert "West: free square, with Red." in told
+
+
+@pytest.mark.rule("R84")
+def test_at_nightfall_hands_are_listed_and_the_ranking_is_told_from_the_first() -> None:
+    state = at("seat 0 at 3,3 axe; seat 1 at 3,3 ari digit2 digit3 red_die! kill; round 10", round_limit="10")
+    played = (*ROLL_ONE, "step east", "stop", *ROLL_ONE, "use nobody", "step west", "stop")
+    told = story(state, NOBODY, *played)
+    assert told[-2:] == [
+        "Blue: rank 1, missing 4, digits 2, weapons +0, tokens 5. First: the most digits.",
+        "Red: rank 2, missing 4, digits 0, weapons +4, tokens 1.",
+    ]
+    known = {ENGLISH(fact.label): fact.value for fact in FACE.facts(view(state, NOBODY), 1)}["Known"]
+    assert isinstance(known, Message)
+    assert ENGLISH(known) == "digit 2, digit 3, kill"
+
+
+@pytest.mark.rule("R74")
+def test_on_start_a_compass_escapes_a_trap_without_leading_anywhere() -> None:
+    state = after(at("seat 0 at 3,2 compass; pile trap"), *ROLL_ONE, "step south", "stop", "pick luck", "draw trap")
+    assert labels(view(state, 0))["Compass: escape the trap"] == ("item-compass",)
+
+
 def test_a_teleport_is_grouped_by_tile() -> None:
     state = after(at("tile 7 1,0 0; seat 0 at 3,3 daena"), "guide daena")
     seen = view(state, 0)
@@ -180,6 +228,9 @@ def test_a_teleport_is_grouped_by_tile() -> None:
         ("turn 0", (), ("die-1",), "roll red"),
         ("turn 0", (), ("item-compass",), "compass"),
         ("turn 0", (), ("item-axe",), "declare axe"),
+        ("turn 0", (), ("sq-7",), "stop"),
+        ("turn 0", (), ("rival-1",), "stop"),
+        ("seat 0 at 3,3 patrol2", (), ("item-patrol2", "sq-7"), "attack 0 patrol2"),
         ("turn 0", (), ("item-patrol2",), "attack 1 patrol2"),
         ("turn 0", (), ("item-daena",), "guide daena"),
         ("turn 0", (), ("item-ari",), "use ari"),
@@ -231,7 +282,7 @@ def test_a_player_who_cannot_steal_is_told_so_and_nobody_else_is() -> None:
 def test_a_player_whom_nothing_saves_from_a_trap_is_told_so_and_nobody_else_is() -> None:
     for hand, words in (
         ("kill", "A trap! You have neither a compass nor a guide: you must suffer it."),
-        ("compass", "A trap! What do you do?"),
+        ("compass kill digit1", "A trap! Suffering it: back to START, turns skipped, luck tokens −1, digits −0."),
     ):
         state = after(at(f"seat 0 at 4,1 {hand}"), "roll white", "die 1", "step east", "stop", "draw trap")
         assert asked(state, 0) == words
@@ -413,13 +464,30 @@ def test_the_eye_rests_while_the_pawn_walks() -> None:
     assert len(set(cameras)) == 1
 
 
-def test_the_whole_map_is_shown_where_a_guide_may_lead_anywhere() -> None:
-    seen = view(after(at(LARGE + "seat 0 at 3,3 daena"), "guide daena"), 0)
-    for square in range(20 * 29):
-        if seen.places[square // 29 * 3 + 2] >= 0 and seen.cells[square]:
-            x, y, _ = on_screen(seen, square, board.WIDE)
-            assert 0 < x < scenery.WIDTH
-            assert 0 < y < scenery.SKY
+@pytest.mark.rule("R58", "R65")
+@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
+@pytest.mark.parametrize(
+    ("hand", "played"),
+    [("daena", ("guide daena",)), ("move", (*ROLL_ONE, "step south", "stop", "draw chimp4", "move"))],
+)
+def test_squares_one_may_choose_among_all_are_large_enough_to_hit(
+    hand: str, played: tuple[str, ...], eye: board.Eye
+) -> None:
+    large = view(after(at(LARGE + f"seat 0 at 5,3 {hand}"), *played), 0)
+    x, y, side = on_screen(large, large.pawns[0], eye)
+    assert 0 < x < scenery.WIDTH
+    assert 0 < y < scenery.SKY
+    assert side > 35
+    assert "atlas" in ids(FACE.draw(large, ENGLISH))
+    assert not board.is_cut(view(after(at(f"seat 0 at 5,3 {hand}"), *played), 0), eye)
+
+
+def test_at_the_end_the_whole_map_is_seen() -> None:
+    state = at(LARGE + "seat 0 at 3,3; seat 1 at 3,3; round 10", round_limit="10")
+    seen = view(after(state, *ROLL_ONE, "step east", "stop", *ROLL_ONE, "step west", "stop"), 0)
+    assert seen.waiting_for == []
+    assert not board.is_cut(seen, board.WIDE)
+    assert not board.is_cut(seen, board.NARROW)
 
 
 def test_names_in_the_hand_can_be_read_on_a_phone() -> None:
@@ -437,6 +505,21 @@ def test_many_helpers_are_listed_by_their_total() -> None:
     groups = {ENGLISH(group) for action in seen.legal if (group := FACE.choice(seen, action).group)}
     assert len(seen.legal) == 32
     assert groups == {f"{total} steps" for total in range(2, 16)}
+
+
+def ranked(seen: View) -> list[str]:
+    choices = [FACE.choice(seen, action) for action in seen.legal]
+    return [ENGLISH(choice.label) for choice in sorted(choices, key=lambda choice: choice.rank)]
+
+
+def test_totals_are_listed_from_the_lowest_and_squares_that_hold_something_first() -> None:
+    helped = view(after(at("seat 0 at 3,3 ari leo limbo birn krull"), "roll white", "die 2"), 0)
+    totals = [int(label.split(": ")[1].split()[0]) for label in ranked(helped)]
+    assert totals == sorted(totals)
+    assert totals[0] == 2
+    guided = ranked(view(after(at("tile 7 1,0 0; seat 0 at 3,3 daena"), "guide daena"), 0))
+    assert guided[:3] == ["(1,1): a weapon", "(5,1): a luck token", "(1,2): a face-down chimpanzee"]
+    assert guided[24].startswith("(8,1): a luck token")
 
 
 def test_all_can_see_who_is_accompanied_by_whom() -> None:

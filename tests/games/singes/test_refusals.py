@@ -31,6 +31,12 @@ CASES: list[tuple[str, tuple[str, ...], str, str]] = [
     ("turn 0", (), "no", "R21"),
     ("turn 0", (), "escape", "R79"),
     ("turn 0", (), "rotate 0", "R21-now"),
+    ("turn 0", (), "step north", "R26-roll"),
+    ("turn 0", (), "to 1.1.1", "R26-roll"),
+    ("turn 0", (), "stop", "R26-roll"),
+    (RIVAL, (*NORTH, "steal 1 weapon", "draw axe"), "step north", "R26-roll"),
+    ("seat 0 at 3,3 ari", (), "use ari", "R25-roll"),
+    ("seat 0 at 3,3 axe", (), "declare axe", "R44-ape"),
     ("turn 0", (), "roll red", "R24"),
     ("seat 0 at 3,3 ari", ("roll white", "die 2"), "use leo", "R25-none"),
     ("seat 0 at 3,3 ari", ("roll white", "die 2"), "step north", "R25"),
@@ -62,6 +68,7 @@ CASES: list[tuple[str, tuple[str, ...], str, str]] = [
     (FOUGHT + "kill", (*APE, "roll white", "die 1"), "item thief", "R48"),
     (FOUGHT + "move", (*APE, "move"), "to 9.1.1", "R65-where"),
     (FOUGHT + "move", (*APE, "move"), "to 1.3.3", "R65-start"),
+    (FOUGHT + "move", (*APE, "move"), "to 1.4.5", "R65-same"),
     (FOUGHT + "move", (*APE, "move"), "to 1.1.1", "R65-token"),
     (FOUGHT + "move; seat 1 at 2,3", (*APE, "move"), "to 1.3.2", "R65-pawn"),
     ("turn 0", (), "guide karubi", "R58-none"),
@@ -93,8 +100,27 @@ OPTIONAL: list[tuple[dict[str, str], str, tuple[str, ...], str, str]] = [
 ]
 
 
-@rule("R2", "R10", "R15", "R20", "R21", "R22", "R24", "R27", "R28", "R29", "R30", "R34", "R40", "R43", "R48", "R50")
-@rule("R58", "R59", "R62", "R64", "R65", "R70", "R72", "R74", "R77", "R78", "R79")
+@rule(
+    "R2",
+    "R10",
+    "R15",
+    "R20",
+    "R21",
+    "R22",
+    "R24",
+    "R25",
+    "R26",
+    "R27",
+    "R28",
+    "R29",
+    "R30",
+    "R34",
+    "R40",
+    "R43",
+    "R48",
+    "R50",
+)
+@rule("R44", "R58", "R59", "R62", "R64", "R65", "R70", "R72", "R74", "R77", "R78", "R79")
 @pytest.mark.parametrize(("position", "steps", "action", "number"), CASES)
 def test_a_refusal_names_its_rule(position: str, steps: tuple[str, ...], action: str, number: str) -> None:
     assert refusal(after(at(position), *steps), action) == number

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from ludotheque.core.chance import outcome
 from ludotheque.core.material import BrokenMaterial
+from ludotheque.core.state import CHANCE
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.terms import BASE, SPACES, STREET
 
@@ -64,6 +68,9 @@ BROKEN = [
     ('home = ["h03", "h04"]', 'home = ["h01", "h04"]', "V6", ""),
     ("target = 200", "target = 0", "V7", "target"),
     ("colt = 18", 'colt = "many"', "V7", "colt"),
+    ("colt = 18", "colt = 17", "V7", "colt"),
+    ("sten = 8", "sten = 6", "V7", "sten"),
+    ("coup = 8", "coup = 5", "V7", "coup"),
     ("money = 1440", "money = 12", "V7", "money"),
 ]
 
@@ -84,3 +91,19 @@ def test_another_box_changes_the_figures() -> None:
     rich = GAME.with_material(GAME.material.replace("treasury = 5", "treasury = 9"))
     assert rich.start(4, {}).purses == [9, 0, 9, 9, 0, 9]
     assert GAME.box.kinds.count(BASE) == 6
+
+
+@rule("R6", "R7", "A4", "I2", "V7")
+def test_the_smallest_box_serves_six_choices_that_are_all_alike() -> None:
+    game = GAME.with_material(GAME.material.replace("sten = 8", "sten = 7").replace("coup = 8", "coup = 6"))
+    state = game.start(6, {"powers": "on"})
+    choice, rng, chosen = game.read(0, "choose t0 c3 e0 sten"), Random(1), 0
+    while chosen < 6:
+        seat = state.waiting_for[0]
+        if seat == CHANCE:
+            action = outcome(state, rng)
+        else:
+            action = choice if choice in state.legal(seat) else rng.choice(state.legal(seat))
+        chosen += action == choice and seat != CHANCE
+        state.apply(seat, action)
+        assert not state.check()

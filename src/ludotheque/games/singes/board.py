@@ -15,18 +15,33 @@ from typing import Final, NamedTuple
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.core.state import HIDDEN
-from ludotheque.drawing.svg import escape, piece, scene
+from ludotheque.drawing.svg import escape, piece, scene, text
 from ludotheque.games.singes import scenery, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
-from ludotheque.games.singes.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, SKY, TILE, WIDTH, chunk
-from ludotheque.games.singes.slab import lay_company, lay_dice, lay_keys, lay_middle, lay_rivals, thumb_marks
+from ludotheque.games.singes.scenery import (
+    AMBER,
+    BACK_COLOURS,
+    BACK_NAMES,
+    DIM,
+    GLOW,
+    INK,
+    SIDE,
+    SKY,
+    TILE,
+    WIDTH,
+    chunk,
+)
+from ludotheque.games.singes.slab import lay_company, lay_dice, lay_keys, lay_middle, thumb_marks
 from ludotheque.games.singes.terms import (
     APE,
+    ATTACK,
+    ATTACKS,
     BLOCKED,
     CELLS,
     DRAWS,
     GUIDED,
+    ITEM,
     KEY_DOWN,
     MARK_W,
     MOVING,
@@ -41,6 +56,7 @@ from ludotheque.games.singes.terms import (
     VOID,
 )
 from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes.words import COLOURS
 
 
 class Eye(NamedTuple):
@@ -87,7 +103,7 @@ def camera(view: SingesView, eye: Eye) -> tuple[float, float, float]:
     """A small map is seen whole; on a large one the eye follows the pawn whose turn it is."""
     x, y, scale = whole(view, eye)
     near = min(eye.near, SKY / (TILE_ROOM * SIDE)) if view.tile != NONE else eye.near
-    if scale >= near or view.question in (OVER, GUIDED, MOVING):
+    if scale >= near or view.question == OVER:
         return x, y, scale
     left, top, right, bottom = (7 * edge * SIDE for edge in extent(view))
     u, v = focus(view, WIDTH / 2 / near, SKY / 2 / near)
@@ -202,12 +218,13 @@ def lay_eyes(view: SingesView, tongue: Tongue) -> str:
 def draw(view: SingesView, tongue: Tongue) -> str:
     is_near, is_near_tall = is_cut(view, WIDE), is_cut(view, NARROW)
     land = world(view, lay_map(view), 'id="world" ' + pan(view))
+    window = "window many" if view.question in (GUIDED, MOVING) else "window"
     body = (
         scenery.STYLE
-        + f'<g class="window" clip-path="url(#singes-window)">{scenery.SCENERY}{land}</g>'
+        + f'<g class="{window}" clip-path="url(#singes-window)">{scenery.SCENERY}{land}</g>'
         + scenery.FRAME
-        + lay_eyes(view, tongue)
         + lay_rivals(view, tongue)
+        + lay_eyes(view, tongue)
         + lay_keys(view, tongue)
         + lay_company(view, tongue)
         + lay_middle(view, tongue)
@@ -380,16 +397,7 @@ def lay_pawns(view: SingesView) -> str:
     parts = []
     holds = []
     for seat in range(view.seats):
-        square = view.pawns[seat]
-        there = [other for other in range(view.seats) if view.pawns[other] == square]
-        x, y = centre(view, square)
-        if view.board[square]:
-            # Beside what lies there, so that both are seen.
-            x, y = x - 9, y - 13
-        if len(there) > 1:
-            place = there.index(seat)
-            x += round((place - (len(there) - 1) / 2) * min(17, 44 / (len(there) - 1)))
-            y += 5 if place % 2 else -4
+        x, y = pawn_place(view, seat)
         held = [lay_hold(view, i, number) for number, i in enumerate(holds_of(view, seat))]
         if held:
             holds.append(piece(f"hold-{seat}", x, y, "".join(reversed(held))))
@@ -401,6 +409,48 @@ def lay_pawns(view: SingesView) -> str:
         parts.append(piece(f"pawn-{seat}", x, y, f"{turn}{scenery.mask(seat)}"))
     # The count of a hold-up is on its right: what lies further left comes last.
     return "".join(parts + holds[::-1])
+
+
+def pawn_place(view: SingesView, seat: int) -> tuple[int, int]:
+    """Where a pawn stands in the world."""
+    square = view.pawns[seat]
+    there = [other for other in range(view.seats) if view.pawns[other] == square]
+    x, y = centre(view, square)
+    if view.board[square]:
+        # Beside what lies there, so that both are seen.
+        x, y = x - 9, y - 13
+    if len(there) > 1:
+        place = there.index(seat)
+        x += round((place - (len(there) - 1) / 2) * min(17, 44 / (len(there) - 1)))
+        y += 5 if place % 2 else -4
+    return x, y
+
+
+def lay_rivals(view: SingesView, tongue: Tongue) -> str:
+    """Where an attack may be laid (R59): under a pawn on the map, or under its mask, which is always in sight."""
+    victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM})
+    if not victims:
+        return ""
+    halo = 'style="text-anchor:start" stroke="#10141f" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
+    title = text(0, 0, 15, tongue(say("board-rivals")), INK, halo)
+    parts = [chunk((8, SKY - 58, 1), (12, SKY - 98, 1.9), title)]
+    for place, seat in enumerate(victims):
+        at = (28 + 48 * place, SKY - 28, 1), (50 + 88 * place, SKY - 48, 1.9)
+        head = f'<circle r="22" fill="#10141f" fill-opacity=".85" stroke="{DIM}"/>{scenery.mask(seat)}'
+        x, y = pawn_place(view, seat)
+        pawn = f'<use href="#singes-mask" x="{x}" y="{y}"/>'
+        if [view.pawns[other] for other in victims].count(view.pawns[seat]) == 1:
+            u, v = centre(view, view.pawns[seat])
+            pawn = f'<rect x="{u - 18}" y="{v - 18}" width="36" height="36" rx="8" stroke="none"/>' + pawn
+        parts += [
+            chunk(*at, f'<g class="still">{head}</g>'),
+            f'<g id="rival-{seat}" class="spot" fill="transparent" '
+            f'aria-label="{escape(tongue(say(f"colour-{COLOURS[seat]}")))}">',
+            f'<g class="window" clip-path="url(#singes-window)">{world(view, pawn, "")}</g>',
+            chunk(*at, '<circle class="head" r="22"/>'),
+            "</g>",
+        ]
+    return "".join(parts)
 
 
 def holds_of(view: SingesView, seat: int) -> list[int]:

@@ -40,10 +40,12 @@ class SingesFace(Face):
             return say("question-acting-roll", dice=len(view.legal))
         if view.question in (terms.STEALING, terms.TRAPPED) and view.legal == [terms.DECLINE]:
             return say(f"question-{name}-none")
+        if view.question == terms.TRAPPED:
+            return trapped(view)
         if view.question == terms.NAMING:
             return say("question-naming", victim=words.SEATS[view.wanted])
         if view.question == terms.STEPPING:
-            return say("question-stepping", left=view.total - len(view.path) + 1, total=view.total)
+            return walking(view)
         if view.question == terms.FIGHTING:
             kind = view.board[square] - terms.APE
             bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
@@ -75,7 +77,7 @@ class SingesFace(Face):
         if action < terms.COMPASS:
             return help_choice(view, action - terms.HELP)
         if action < terms.DECLINE:
-            return item_choice(action)
+            return item_choice(view, action)
         if action == terms.DECLINE:
             return Choice(("decline",), say(slab.declined(view)))
         if action in (terms.TURN_KEY, terms.ESCAPE):
@@ -132,7 +134,13 @@ class SingesFace(Face):
         if not spots:
             return NONE
         name, _, rest = spots[-1].partition("-")
+        if name == "rival" and rest.isdecimal():
+            name, rest = "sq", str(view.pawns[int(rest) % view.seats])
         if name == "sq" and rest.isdecimal():
+            held = meant_item(view, spots[0].removeprefix("item-"))
+            if terms.ATTACK <= held < terms.ITEM:
+                # R59: a token laid where no rival stands.
+                return terms.ATTACK + view.seat * terms.ATTACKS + (held - terms.ATTACK) % terms.ATTACKS
             return meant_square(view, int(rest))
         if name == "die" and rest.isdecimal():
             return terms.ROLL + int(rest)
@@ -145,6 +153,22 @@ class SingesFace(Face):
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, SingesView)
         return told(view)
+
+
+def walking(view: SingesView) -> Message:
+    """How far one may still go, or why no further (R28, R30)."""
+    left = view.total - len(view.path) + 1
+    if left and view.legal == [terms.STOP]:
+        there = view.board[view.path[-1]]
+        is_ape = there >= terms.APE or there in (terms.MARK_Z, terms.MARK_G)
+        return say("question-stepping-ape" if is_ape and len(view.path) > 1 else "question-stepping-stuck")
+    return say("question-stepping", left=left, total=view.total)
+
+
+def trapped(view: SingesView) -> Message:
+    """What the trap costs one who does not escape it (R75)."""
+    _, digits, luck = ((count + view.rounding) // 2 for count in view.backs[view.seat * 3 : view.seat * 3 + 3])
+    return say("question-trapped", luck=luck, digits=digits)
 
 
 def step_choice(view: SingesView, action: int) -> Choice:
@@ -161,15 +185,15 @@ def help_choice(view: SingesView, mask: int) -> Choice:
     # D3: with many helpers one chooses among the totals first.
     group = say("group-total", total=total) if len(view.legal) > 8 else None
     if not helpers:
-        return Choice(("total",), say("choice-alone", total=total), group=group)
+        return Choice(("total",), say("choice-alone", total=total), group=group, rank=total)
     spots = tuple(f"item-{NAMES[kind]}" for kind in helpers)
-    return Choice(spots, say("choice-help", helpers=words.tokens(helpers), total=total), group=group)
+    return Choice(spots, say("choice-help", helpers=words.tokens(helpers), total=total), group=group, rank=total)
 
 
-def item_choice(action: int) -> Choice:
+def item_choice(view: SingesView, action: int) -> Choice:
     """A token that is used by its own action."""
     if action == terms.COMPASS:
-        return Choice(("item-compass",), say("choice-compass"))
+        return Choice(("item-compass",), say("choice-dodge" if view.question == terms.TRAPPED else "choice-compass"))
     if action in (terms.GUIDE, terms.GUIDE + 1):
         kind = terms.DAENA + action - terms.GUIDE
         return Choice((f"item-{NAMES[kind]}",), say("choice-guide", guide=words.token(kind)))
@@ -213,9 +237,9 @@ def far_choice(view: SingesView, action: int) -> Choice:
         if not terrain.is_placed(view, tile):
             return Choice((), say("nothing"))
         label = say("choice-to", where=words.at(view, square), what=words.content(view, square))
-        return Choice(
-            (words.square_spot(square),), label, group=say("group-tile", tile=tile + 1, name=view.tile_names[tile])
-        )
+        group = say("group-tile", tile=tile + 1, name=view.tile_names[tile])
+        # On each tile first the squares that hold something.
+        return Choice((words.square_spot(square),), label, group=group, rank=2 * tile + (view.board[square] == 0))
     if terms.BEGIN <= action < terms.FACE:
         return Choice((), say("choice-begin", who=words.SEATS[action - terms.BEGIN]))
     return Choice((), say("choice-pass"))

@@ -165,6 +165,8 @@ def move_refusal(p: Position, seat: int, action: int) -> str:
         return "R65-where"
     if square == p.material.start:
         return "R65-start"
+    if square == p.pawns[seat]:
+        return "R65-same"
     if p.board[square] != EMPTY:
         return "R65-token"
     return "R65-pawn" if square in p.pawns else LEGAL

@@ -87,6 +87,7 @@ at = ({ $x },{ $y })
 ## Squares
 
 square-plain = free square
+square-shared = { $what }, with { $others }
 square-wall = wall
 square-start = START
 square-portal = portal
@@ -115,6 +116,7 @@ board-stack = { $count ->
     [one] { $count } tile in the stack
    *[other] { $count } tiles in the stack
 }
+board-rivals = under the pawn of:
 board-quiet = quiet: { $count } / { $limit }
 
 ## Options
@@ -209,6 +211,8 @@ question-stepping = { $left ->
     [one] { $left } step left of { $total }.
    *[other] { $left } steps left of { $total }.
 }
+question-stepping-ape = An ape stops you: confirm.
+question-stepping-stuck = There is no way on: confirm.
 question-stepping-other = { $who } is walking.
 question-fighting = Fight against { $ape }: roll more, weapons ready +{ $bonus }. Roll a die.
 question-fighting-other = { $who } faces an ape.
@@ -232,10 +236,10 @@ question-picking = Do you take a token from START?
 question-picking-other = { $who } is on START, before the pile.
 question-rotating = Tile { $tile }, { $name }: which way round?
 question-rotating-other = { $who } turns a new tile.
-question-trapped = A trap! What do you do?
+question-trapped = A trap! Suffering it: back to START, turns skipped, luck tokens −{ $luck }, digits −{ $digits }.
 question-trapped-none = A trap! You have neither a compass nor a guide: you must suffer it.
 question-trapped-other = { $who } has fallen into a trap.
-question-defending = A patrol of strength { $strength }: which die do you roll?
+question-defending = A patrol of strength { $strength }: roll more. Which die do you roll?
 question-defending-other = { $who } faces a patrol.
 question-guided = Where does the guide lead you?
 question-guided-other = { $who } follows a guide.
@@ -259,6 +263,7 @@ choice-alone = No helper: { $total ->
 }
 choice-help = With { $helpers }: { $total } steps
 choice-compass = Compass: back to START
+choice-dodge = Compass: escape the trap
 choice-guide = Follow { $guide }
 choice-kill = Kill the ape
 choice-move = Move the ape
@@ -368,6 +373,10 @@ line-night-rounds = Night falls on the last round.
 line-night-dead = Night falls: no key is of any use now.
 line-shown = { $who } shows: { $hand }.
 line-ranked = { $who }: rank { $rank }, missing { $missing }, digits { $digits }, weapons +{ $weapons }, tokens { $items }.
+line-best-missing = { $line } First: the least missing.
+line-best-digits = { $line } First: the most digits.
+line-best-weapons = { $line } First: the best weapons.
+line-best-items = { $line } First: the most tokens.
 line-sat-out = { $who } cannot take a single step.
 
 ## Seats
@@ -420,8 +429,10 @@ refusal-R21-now = That is not an action for now.
 refusal-R22 = It is not for you to act.
 refusal-R24 = You do not own this die.
 refusal-R25 = Choose your helpers first.
+refusal-R25-roll = Helpers are added after the roll.
 refusal-R25-none = This helper is not with you.
 refusal-R26 = You are walking: take a step or stop.
+refusal-R26-roll = Roll a die first, then go square by square.
 refusal-R26-far = Go square by square: click a framed square next to you. The number on a square says how many steps would be left there.
 refusal-R26-done = You have made all your steps.
 refusal-R27 = Not the same square twice in one move.
@@ -439,13 +450,14 @@ refusal-R43 = There is no ape to deal with like that: fight, kill or move the on
 refusal-R43-kill = You have no token to kill an ape.
 refusal-R43-move = You have no token to move an ape.
 refusal-R44 = You have no such weapon left to lay ready.
+refusal-R44-ape = A weapon is laid ready before an ape.
 refusal-R48 = Sacrifice one of your luck tokens.
 refusal-R50 = After that fight your first step must go back where you came from.
 refusal-R58-none = This guide is not with you.
 refusal-R58-where = A guide leads to a square of the map.
 refusal-R58-same = You are there already.
 refusal-R58-door = A guide does not lead to an exit door.
-refusal-R59-rival = One attacks a rival, not oneself.
+refusal-R59-rival = This token goes under the pawn of a rival: click that pawn.
 refusal-R59-none = You do not have this token.
 refusal-R62-none = You have no compass.
 refusal-R62-start = You are on START already.
@@ -457,6 +469,7 @@ refusal-R64 = Killing is done on an ape’s square, before the roll.
 refusal-R65 = There is no square to send this ape to.
 refusal-R65-where = An ape goes to a square of the map.
 refusal-R65-start = Not onto START.
+refusal-R65-same = The ape is there already.
 refusal-R65-token = A token or a key lies there.
 refusal-R65-pawn = A pawn stands there.
 refusal-R70 = Against a patrol one fights bare-handed: choose a die.

@@ -87,6 +87,7 @@ at = ({ $x },{ $y })
 ## Cases
 
 square-plain = case libre
+square-shared = { $what }, avec { $others }
 square-wall = mur
 square-start = case DÉPART
 square-portal = portail
@@ -115,6 +116,7 @@ board-stack = { $count ->
     [one] { $count } plateau en pile
    *[other] { $count } plateaux en pile
 }
+board-rivals = sous le pion de :
 board-quiet = calme : { $count } / { $limit }
 
 ## Options
@@ -209,6 +211,8 @@ question-stepping = { $left ->
     [one] Encore { $left } pas sur { $total }.
    *[other] Encore { $left } pas sur { $total }.
 }
+question-stepping-ape = Un singe vous arrête : confirmez.
+question-stepping-stuck = Impossible d’aller plus loin : confirmez.
 question-stepping-other = { $who } avance.
 question-fighting = Combat contre { $ape } : faites plus, armes prêtes +{ $bonus }. Lancez un dé.
 question-fighting-other = { $who } fait face à un singe.
@@ -232,10 +236,10 @@ question-picking = Prenez-vous un jeton du DÉPART ?
 question-picking-other = { $who } est au DÉPART, devant le tas.
 question-rotating = Plateau { $tile }, { $name } : dans quel sens ?
 question-rotating-other = { $who } tourne un nouveau plateau.
-question-trapped = Un piège ! Comment réagissez-vous ?
+question-trapped = Un piège ! Le subir : retour au DÉPART, tours sautés, pièces chance −{ $luck }, chiffres −{ $digits }.
 question-trapped-none = Un piège ! Vous n’avez ni boussole ni guide : il faut le subir.
 question-trapped-other = { $who } est tombé dans un piège.
-question-defending = Une patrouille de force { $strength } : quel dé lancez-vous ?
+question-defending = Une patrouille de force { $strength } : faites plus. Quel dé lancez-vous ?
 question-defending-other = { $who } affronte une patrouille.
 question-guided = Où le guide vous mène-t-il ?
 question-guided-other = { $who } suit un guide.
@@ -256,6 +260,7 @@ choice-roll-2 = Lancer le dé jaune
 choice-alone = Sans allié : { $total } pas
 choice-help = Avec { $helpers } : { $total } pas
 choice-compass = Boussole : retour au DÉPART
+choice-dodge = Boussole : échapper au piège
 choice-guide = Suivre { $guide }
 choice-kill = Tuer le singe
 choice-move = Bouger le singe
@@ -359,6 +364,10 @@ line-night-rounds = La nuit tombe sur le dernier tour de table.
 line-night-dead = La nuit tombe : aucune clé ne peut plus servir.
 line-shown = { $who } montre sa main : { $hand }.
 line-ranked = { $who } : rang { $rank }, manque { $missing }, chiffres { $digits }, armes +{ $weapons }, jetons { $items }.
+line-best-missing = { $line } Premier : le moins de manques.
+line-best-digits = { $line } Premier : le plus de chiffres.
+line-best-weapons = { $line } Premier : les meilleures armes.
+line-best-items = { $line } Premier : le plus de jetons.
 line-sat-out = { $who } ne peut faire aucun pas.
 
 ## Sièges
@@ -411,8 +420,10 @@ refusal-R21-now = Ce n’est pas une action possible maintenant.
 refusal-R22 = Ce n’est pas à vous de jouer.
 refusal-R24 = Vous ne possédez pas ce dé.
 refusal-R25 = Choisissez d’abord vos alliés.
+refusal-R25-roll = Les alliés s’ajoutent après le lancer.
 refusal-R25-none = Cet allié n’est pas avec vous.
 refusal-R26 = Vous êtes en train d’avancer : faites un pas ou arrêtez-vous.
+refusal-R26-roll = Lancez d’abord un dé, puis avancez case par case.
 refusal-R26-far = Avancez case par case : cliquez sur une case voisine encadrée. Le chiffre d’une case dit combien de pas il vous y resterait.
 refusal-R26-done = Vous avez fait tous vos pas.
 refusal-R27 = Pas deux fois la même case dans un déplacement.
@@ -430,13 +441,14 @@ refusal-R43 = Il n’y a pas de singe à traiter ainsi : combattez, tuez ou bou
 refusal-R43-kill = Vous n’avez pas de jeton « tuer un singe ».
 refusal-R43-move = Vous n’avez pas de jeton « bouger un singe ».
 refusal-R44 = Vous n’avez pas, ou plus, cette arme à préparer.
+refusal-R44-ape = Une arme se prépare face à un singe.
 refusal-R48 = Sacrifiez une de vos pièces chance.
 refusal-R50 = Après ce combat, votre premier pas doit revenir d’où vous veniez.
 refusal-R58-none = Ce guide n’est pas avec vous.
 refusal-R58-where = Un guide mène sur une case de la carte.
 refusal-R58-same = Vous y êtes déjà.
 refusal-R58-door = Un guide ne mène pas sur une porte de sortie.
-refusal-R59-rival = On attaque un rival, pas soi-même.
+refusal-R59-rival = Ce jeton se glisse sous le pion d’un rival : cliquez sur ce pion.
 refusal-R59-none = Vous n’avez pas ce jeton d’attaque.
 refusal-R62-none = Vous n’avez pas de boussole.
 refusal-R62-start = Vous êtes déjà au DÉPART.
@@ -448,6 +460,7 @@ refusal-R64 = « Tuer un singe » se joue face à un singe, avant le lancer.
 refusal-R65 = Il n’y a aucune case où envoyer ce singe.
 refusal-R65-where = Un singe va sur une case de la carte.
 refusal-R65-start = Pas sur le DÉPART.
+refusal-R65-same = Le singe y est déjà.
 refusal-R65-token = Un jeton ou une clé s’y trouve déjà.
 refusal-R65-pawn = Un pion s’y trouve.
 refusal-R70 = Contre une patrouille, on se bat à mains nues : choisissez un dé.

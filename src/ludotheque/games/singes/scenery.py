@@ -162,6 +162,7 @@ STYLE: Final = (
     ".singes .eye{cursor:pointer;outline:none}.singes .eye:is(:hover,:focus-visible) circle{stroke:#fff}"
     ".singes .spot{stroke-width:2;vector-effect:non-scaling-stroke}"
     ".singes .spot:is(.legal,.lit){stroke:#ffd27a;fill:#ffd27a;fill-opacity:.16}"
+    ".singes .many .spot.legal{vector-effect:none;stroke-width:1.4;fill-opacity:.05}"
     ".singes .spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen)"
     "{stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.4}"
     "@keyframes singes-slide{from{opacity:0;transform:translateY(-90px) rotate(-40deg)}}"
@@ -307,8 +308,8 @@ def token(icon: str, colour: str, label: str) -> str:
         body += f"{label}</text>"
     elif label:
         words = (
-            f'<g transform="translate(10 10)"><circle r="8.5" fill="{colour}" stroke="#10141f"/><text y="4" '
-            'font-size="11" '
+            f'<g transform="translate(10 10)"><circle r="8.5" fill="{colour}" stroke="#10141f"/><text dy=".36em" '
+            f'font-size="{11 if len(label) < 3 else 8}" '
             f'font-weight="700" text-anchor="middle" fill="#10141f">{label}</text></g>'
         )
     return (

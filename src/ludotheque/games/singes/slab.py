@@ -23,8 +23,6 @@ from ludotheque.games.singes.terms import (
     APE,
     ARI,
     ARMS,
-    ATTACK,
-    ATTACKS,
     CELLS,
     DECLINE,
     DEFENDING,
@@ -32,7 +30,6 @@ from ludotheque.games.singes.terms import (
     ESCAPING,
     FIGHTING,
     HELPING,
-    ITEM,
     ITEMS,
     JOKER,
     KEY_DOWN,
@@ -61,7 +58,6 @@ TALL_TOP: Final = 812
 # Columns, rows, size of the tokens and of their names.
 GRIDS: Final = ((6, 2, 1.4, 16.5), (8, 2, 1.25, 14), (9, 3, 0.88, 12.5), (13, 3, 0.72, 10), (17, 4, 0.55, 8))
 TALL_GRIDS: Final = ((5, 2, 2.6, 32), (6, 3, 1.8, 30), (8, 3, 1.6, 26), (8, 4, 1.2, 22), (13, 5, 0.9, 15))
-COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 BOLD: Final = 'font-weight="700"'
 DECLINED: Final = {
     ACTING: "bonus",
@@ -114,21 +110,6 @@ def missing(view: SingesView, key: int) -> int:
     digits = view.keys[key * 4 + 1 : key * 4 + 4]
     lacking = sum(max(0, digits.count(digit) - hand[digit]) for digit in set(digits))
     return max(0, lacking - hand[JOKER]) + (hand[view.keys[key * 4]] == 0)
-
-
-def lay_rivals(view: SingesView, tongue: Tongue) -> str:
-    """The masks of those who can be attacked, wherever they are."""
-    victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM})
-    parts = []
-    for place, seat in enumerate(victims):
-        body = (
-            f'<g class="still"><circle r="22" fill="#10141f" fill-opacity=".85" stroke="{DIM}"/>'
-            f"{scenery.mask(seat)}</g>"
-            f'<circle id="rival-{seat}" class="spot" r="22" fill="transparent" '
-            f'aria-label="{escape(tongue(say(f"colour-{COLOURS[seat]}")))}"/>'
-        )
-        parts.append(chunk((28 + 48 * place, scenery.SKY - 28, 1), (50 + 88 * place, scenery.SKY - 48, 1.9), body))
-    return "".join(parts)
 
 
 def lay_company(view: SingesView, tongue: Tongue) -> str:

@@ -234,7 +234,7 @@ DODGED: Final = 34  # seat, [how]: a trap is escaped
 QUIET: Final = 35  # NOBODY, [quiet rounds]
 NIGHT: Final = 36  # NOBODY, [reason]
 SHOWN: Final = 37  # seat, [types of the whole hand]
-RANKED: Final = 38  # seat, [rank, missing, digits, weapons, items]
+RANKED: Final = 38  # seat, [rank, missing, digits, weapons, items, of the first: by which of these four, from 1]
 SAT_OUT: Final = 39  # seat: a move without a step
 
 # Why night falls.

@@ -17,11 +17,13 @@ from ludotheque.games.singes.terms import (
     ATTACKS,
     ATTAR,
     BEGAN,
+    BEGIN,
     COMPASS,
     COMPASS_TOKEN,
     CONFISCATED,
     DAENA,
     DEAD_KEYS,
+    DECLARE,
     DECLINE,
     DEFENDED,
     DEFENDING,
@@ -34,6 +36,8 @@ from ludotheque.games.singes.terms import (
     FIRST,
     GUIDE,
     GUIDED,
+    HELMET,
+    HELP,
     HOLD,
     ITEMS,
     JOKER,
@@ -64,7 +68,9 @@ from ludotheque.games.singes.terms import (
     SHOWN,
     SKIPPED,
     STAGE_APE,
+    STOP,
     THADE,
+    TO,
     TRAP,
     TURN,
     WENT,
@@ -151,6 +157,12 @@ def act_refusal(p: Position, seat: int, action: int) -> str:
         return die_refusal(p, seat, action - ROLL)
     if action == DECLINE:
         return LEGAL if p.bonus != NO_BONUS else "R21"
+    if action <= STOP or TO <= action < BEGIN:
+        return "R26-roll"
+    if HELP <= action < COMPASS:
+        return "R25-roll"
+    if DECLARE <= action <= DECLARE + HELMET:
+        return "R44-ape"
     if p.bonus == EXTRA:
         return "R40"
     if action == COMPASS:
@@ -383,12 +395,11 @@ def fall_night(p: Position, reason: int) -> None:
     ranks = night_ranks(p)
     for seat in range(p.seats):
         show_hand(p, seat)
-    for seat in range(p.seats):
-        p.note(
-            RANKED,
-            seat,
-            [ranks[seat], p.least_missing(seat), p.digits_held(seat), p.weapon_sum(seat), p.hand_size(seat)],
-        )
+    by = deciding(p, ranks)
+    for rank in range(1, p.seats + 1):
+        for seat in range(p.seats):
+            if ranks[seat] == rank:
+                p.note(RANKED, seat, [rank, *merits(p, seat), by if rank == 1 else 0])
 
 
 def show_hand(p: Position, seat: int) -> None:
@@ -399,12 +410,29 @@ def show_hand(p: Position, seat: int) -> None:
     p.note(SHOWN, seat, hand)
 
 
+def merits(p: Position, seat: int) -> list[int]:
+    """R84: what lacks, then digits, weapons, items."""
+    return [p.least_missing(seat), p.digits_held(seat), p.weapon_sum(seat), p.hand_size(seat)]
+
+
 def night_score(p: Position, seat: int) -> int:
     """R84: fewest missing, most digits, strongest weapons, most items, as one number."""
-    score = 4 - p.least_missing(seat)
-    score = score * 1000 + p.digits_held(seat)
-    score = score * 10_000 + p.weapon_sum(seat)
-    return score * 10_000 + p.hand_size(seat)
+    missing, digits, weapons, items = merits(p, seat)
+    return (((4 - missing) * 1000 + digits) * 10_000 + weapons) * 10_000 + items
+
+
+def deciding(p: Position, ranks: list[int]) -> int:
+    """The first of the merits, from 1, in which the best differ from those who follow; 0 where all are best."""
+    best = merits(p, ranks.index(1))
+    by = 0
+    for seat in range(p.seats):
+        if ranks[seat] > 1:
+            others = merits(p, seat)
+            place = 0
+            while best[place] == others[place]:
+                place += 1
+            by = max(by, place + 1)
+    return by
 
 
 def night_ranks(p: Position) -> list[int]:

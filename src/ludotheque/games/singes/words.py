@@ -8,7 +8,7 @@ from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.singes import terms, terrain
 from ludotheque.games.singes.notation import NAMES
-from ludotheque.games.singes.terms import CELLS, NONE
+from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
@@ -18,6 +18,7 @@ DIRECTIONS: Final = tuple(say(f"direction-{name}") for name in ("north", "east",
 BACKS: Final = tuple(say(f"back-{letter}") for letter in "WCKZGL")
 SOME: Final = tuple(say(f"some-{letter}") for letter in "WCKZGL")  # "a weapon"
 LOOT_BACKS: Final = (SOME[0], SOME[5], SOME[2])
+MERITS: Final = ("missing", "digits", "weapons", "items")  # R84
 
 
 def token(kind: int) -> Message:
@@ -60,7 +61,14 @@ def at(view: SingesView, square: int) -> Message:
 
 
 def content(view: SingesView, square: int) -> Message:
-    """What lies on a square, or what the square is."""
+    """What lies on a square, or what the square is, and who else stands there."""
+    others = [SEATS[seat] for seat in range(view.seats) if view.pawns[seat] == square and seat != view.seat]
+    if others:
+        return say("square-shared", what=ground(view, square), others=joined(others))
+    return ground(view, square)
+
+
+def ground(view: SingesView, square: int) -> Message:
     there = view.board[square]
     if there >= terms.APE:
         return token(there - terms.APE)
@@ -88,7 +96,13 @@ def code(types: list[int]) -> Message:
 
 
 def known_types(view: SingesView, place: int) -> list[int]:
-    """The types a reader knows to lie face down before a seat, or in the START pile."""
+    """The types a reader knows to lie face down before a seat, or in the START pile; a hand that is shown, he knows."""
+    if place < terms.PILE and view.question == terms.OVER and view.shown[place * ITEMS] != HIDDEN:
+        hand = view.shown[place * ITEMS : place * ITEMS + ITEMS]
+        hand[terms.ARI : terms.KARUBI + 1] = [0] * 7
+        for colour in range(2):
+            hand[terms.RED_DIE + colour] -= view.used[place * 2 + colour]
+        return [kind for kind in range(ITEMS) for _ in range(hand[kind])]
     sights = view.sights
     return [sights[i + 1] for i in range(0, len(sights), 3) if sights[i] == place for _ in range(sights[i + 2])]
 
@@ -308,8 +322,9 @@ def shown(event: Event, who: Message) -> Line:
 
 
 def ranked(event: Event, who: Message) -> Line:
-    rank, missing, digits, weapons, items = event.shown
-    return Line(say("line-ranked", who=who, rank=rank, missing=missing, digits=digits, weapons=weapons, items=items))
+    rank, missing, digits, weapons, items, by = event.shown
+    line = say("line-ranked", who=who, rank=rank, missing=missing, digits=digits, weapons=weapons, items=items)
+    return Line(say(f"line-best-{MERITS[by - 1]}", line=line) if by else line)
 
 
 def sat_out(event: Event, who: Message) -> Line:

@@ -15,6 +15,7 @@ from ludotheque.games.tractions.terms import (
     KINDS,
     NONE,
     SPACES,
+    STEN,
     STREET,
 )
 
@@ -87,7 +88,7 @@ class Material:
 
 
 def load(text: str) -> Material:
-    """Read a material file; BrokenMaterial names the line and the check V1 to V6 that failed."""
+    """Read a material file; BrokenMaterial names the line and the check V1 to V7 that failed."""
     table = parsed(text)
     box = Material()
     if table.get("game") != "tractions":
@@ -209,13 +210,15 @@ def figure(table: dict[str, Any], text: str, part: str, key: str, least: int, mo
 
 
 def read_figures(box: Material, table: dict[str, Any], text: str) -> None:
-    for kind in range(KINDS):
-        box.cards.append(figure(table, text, "cards", CARD_NAMES[kind], 1, 18))
     box.target = figure(table, text, "victory", "target", 1, 1000)
     box.lead = figure(table, text, "victory", "lead", 0, 1000)
     box.treasury = figure(table, text, "start", "treasury", 0, 100)
     box.e_cards = figure(table, text, "start", "e_cards", 3, 3)
     box.s_cards = figure(table, text, "start", "s_cards", 1, 1)
+    for kind in range(KINDS):
+        # R6, A4: any secret choice of six gangs can be served, with one Sten set aside for Pierrot (R7).
+        least = GANGS * (box.e_cards if kind < STEN else box.s_cards) + (1 if kind == STEN else 0)
+        box.cards.append(figure(table, text, "cards", CARD_NAMES[kind], least, 18))
     box.points = figure(table, text, "movement", "points", 1, 60)
     box.recruit_points = figure(table, text, "movement", "recruit_points", 1, 60)
     box.recruit_cash = figure(table, text, "movement", "recruit_cash", 1, 200)

@@ -1,0 +1,63 @@
+"""Around one terminal: whose turn it is to change their mind, and who is who."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from ludotheque.cli.sitting import Sitting
+from ludotheque.cli.words import words
+from ludotheque.core import fair
+from ludotheque.core.chance import outcome
+from ludotheque.core.codec import dump
+from ludotheque.core.record import Record, replay
+from ludotheque.core.shelf import box
+from ludotheque.core.state import CHANCE, completed
+
+
+def sitting(slug: str, seats: int, **options: str) -> Sitting:
+    """People at every seat of a game."""
+    found = box(slug)
+    record = Record(found.game, completed(found.game, options), [f"player {seat}" for seat in range(seats)])
+    return Sitting(Console(), words("en", slug), found, record, fair.new_secret(), [""] * seats)
+
+
+def played_until(table: Sitting, verb: str, seed: int) -> int:
+    """Play at random until somebody is asked who has just done this, or for whom chance has; the seat."""
+    rng = Random(seed)
+    while True:
+        seat = table.state.waiting_for[0]
+        action = outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal(seat))
+        written = table.record.game.write(seat, action)
+        table.step(seat, action)
+        asked = table.state.waiting_for[0]
+        if written.split()[0] == verb and asked != CHANCE and seat in (asked, CHANCE):
+            return asked
+
+
+@pytest.mark.parametrize(("verb", "seed"), [("coup", 2), ("attack", 1)])
+def test_what_a_gang_has_shown_is_not_taken_back(verb: str, seed: int) -> None:
+    table = sitting("tractions", 4)
+    seat = played_until(table, verb, seed)
+    before = dump(table.state)
+    assert not table.undo(seat)
+    assert dump(table.state) == before
+
+
+def test_what_a_gang_has_not_shown_yet_is_taken_back() -> None:
+    table = sitting("tractions", 4)
+    seat = played_until(table, "recruit", 2)
+    steps = table.record.steps[:-1]
+    assert table.undo(seat)
+    assert table.record.steps == steps
+    assert dump(table.state) == dump(replay(table.record))
+
+
+@pytest.mark.parametrize(("agreed", "taken"), [("off", False), ("unanimous", True)])
+def test_those_around_the_screen_agree_to_what_the_game_lets_them(agreed: str, taken: bool) -> None:
+    table = sitting("singes", 2, take_back=agreed)
+    seat = played_until(table, "die", 1)
+    assert table.undo(seat) == taken
+    assert [step.seat for step in table.past] == ([CHANCE] if taken else [CHANCE, seat, CHANCE])

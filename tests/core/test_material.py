@@ -1,0 +1,47 @@
+"""Material files: what no box may hold is refused with its line, whatever the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.material import BrokenMaterial, fingerprint, parsed
+from ludotheque.core.shelf import SLUGS, box
+
+BEFORE = "# a box\n[figures]\nplain = 1\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("d = 2020-01-01", "figures.d: dates and times"),
+        ("d = 07:32:00", "figures.d: dates and times"),
+        ("d = [1, { deep = 1979-05-27T07:32:00Z }]", "figures.d.deep: dates and times"),
+        ("d = nan", "figures.d: not a finite number"),
+        ("d = -inf", "figures.d: not a finite number"),
+        ("d = 1e999", "figures.d: not a finite number"),
+        (f"d = 0x{'f' * 5000}", "figures.d: a whole number has at most 64 bits"),
+        (f"d = {'[' * 40}{']' * 40}", "figures.d: nested too deeply"),
+    ],
+)
+def test_what_a_record_could_not_name_is_refused_with_its_line(line: str, why: str) -> None:
+    with pytest.raises(BrokenMaterial, match=f"^line 4: TOML: {why}"):
+        parsed(BEFORE + line)
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 3000, f"[{'.'.join('a' * 3000)}]", "a = " + "9" * 5000, "a = 2020-13-99"]
+)
+def test_no_text_makes_the_reader_fall_over(text: str) -> None:
+    with pytest.raises(BrokenMaterial):
+        parsed(text)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_game_takes_a_box_with_a_date_in_it(slug: str) -> None:
+    game = box(slug).game
+    with pytest.raises(BrokenMaterial, match="dates and times"):
+        game.with_material("d = 2020-01-01\n" + game.material)
+
+
+def test_comments_and_spacing_do_not_change_the_fingerprint() -> None:
+    assert fingerprint("a = 1  # one\n") == fingerprint("a=1") != fingerprint("a = 2")

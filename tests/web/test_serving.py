@@ -1,0 +1,89 @@
+"""How the server begins and ends: its port, and the last moment of those who listen."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludotheque.web import app
+from ludotheque.web.app import free_port
+
+HERE = "127.0.0.1"
+
+
+@contextmanager
+def taken() -> Iterator[int]:
+    """A port somebody listens on."""
+    with socket.create_server((HERE, 0)) as somebody:
+        yield somebody.getsockname()[1]
+
+
+def test_a_port_that_is_asked_for_and_taken_is_refused() -> None:
+    with taken() as port, pytest.raises(OSError, match=f"^port {port} of {HERE} is taken"):
+        free_port(HERE, port)
+
+
+def test_where_no_port_is_asked_for_the_next_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = free_port(HERE, 0)
+    with taken() as first, taken() as second:
+        monkeypatch.setattr(app, "PORTS", [first, second, free])
+        assert free_port(HERE, None) == free
+        monkeypatch.setattr(app, "PORTS", [first, second])
+        with pytest.raises(OSError, match=r"are all taken$"):
+            free_port(HERE, None)
+
+
+@pytest.mark.parametrize("port", [None, 0, 8000])
+def test_an_address_that_is_not_ours_is_named(port: int | None) -> None:
+    with pytest.raises(OSError, match=r"^cannot listen on 203\.0\.113\.5, port \d+: "):
+        free_port("203.0.113.5", port)
+
+
+def test_the_command_complains_in_one_line(tmp_path: Path) -> None:
+    with taken() as port:
+        ended = subprocess.run(
+            [sys.executable, "-m", "ludotheque", "serve", "--port", str(port)],
+            env=os.environ | {"LUDOTHEQUE_DATA": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert ended.returncode == 2
+    assert re.fullmatch(rf"ludotheque: port {port} of .* is taken.*\n", ended.stderr)
+
+
+def test_an_interrupted_server_ends_at_once_although_a_program_listens(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-m", "ludotheque", "serve", "--port", "0"],
+        env=os.environ | {"LUDOTHEQUE_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        with httpx.Client(base_url=f"{address}/api", timeout=30) as program:
+            token = program.post("/guests", json={"name": "Pia"}).json()["token"]
+            program.headers["authorization"] = f"Bearer {token}"
+            table = program.post("/tables", json={"game": "apagos", "places": ["me", "open"]}).json()["id"]
+            with program.stream("GET", f"/tables/{table}/events") as stream:
+                heard = stream.iter_lines()
+                assert next(heard).startswith("data: ")
+                server.send_signal(signal.SIGINT)
+                assert [line for line in heard if line] == []
+        _, complaints = server.communicate(timeout=60)
+    finally:
+        server.kill()
+    assert complaints == ""
+    assert server.returncode == 130
