@@ -208,6 +208,26 @@ async def test_tables_nobody_uses_make_room_for_new_ones(house: House, monkeypat
     assert list(house.places) == [*tables[-2:], tables[0]]
 
 
+async def test_a_table_of_other_rules_is_not_opened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await laid(house)
+    house.places.clear()
+    with monkeypatch.context() as newer:
+        newer.setattr(box("apagos").game, "version", 2)
+        with pytest.raises(Refused) as refusal:
+            await house.place(table)
+        assert code(refusal) == (409, "other-rules", "")
+    assert (await house.place(table)).table.started
+
+
+async def test_a_table_whose_own_box_is_no_longer_accepted_is_not_opened(house: House) -> None:
+    material = box("apagos").game.material
+    table = await laid(house, material=material)
+    sheet = house.places[table].table.sheet
+    with pytest.raises(Refused) as refusal:
+        host.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
+    assert code(refusal) == (409, "other-rules", "")
+
+
 async def test_a_spectator_looks_but_does_not_act(house: House) -> None:
     table = await laid(house)
     view, _ = await house.moment("eve", table, NOBODY, 0)

@@ -253,7 +253,7 @@ def test_the_past_is_seen_by_those_who_may(ana: Client, bob: Client, eve: Client
 
 
 def test_the_seats_of_one_screen_are_told_apart_in_a_replay(ana: Client) -> None:
-    table = laid(ana, None, **{"place-1": "me"})
+    table = laid(ana, None, FIXED, **{"place-1": "me"})
     offered = re.findall(r"<option[^>]*>([^<]*)</option>", ana.get(f"/t/{table}/replay").text)
     assert offered == ["a spectator", "Ana · White", "Ana · Black"]
 

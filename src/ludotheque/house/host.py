@@ -169,9 +169,7 @@ class House:
             raise Refused(503, "not-stored") from None
         if sheet is None:
             raise Refused(404, "unknown-table")
-        table = Table(sheet)
-        for entry in entries:
-            table.apply(entry)
+        table = replayed(sheet, entries)
         self.make_room()
         found = self.places.setdefault(table_id, Place(table))
         self.go_on(found)
@@ -533,6 +531,20 @@ class House:
             if not table.over and next_alarm(table) == (outcome, 0):
                 self.add(table, entries, STEP, CLOCK, outcome)
                 self.follow(table, entries)
+
+
+def replayed(sheet: Sheet, entries: list[Entry]) -> Table:
+    """The table of a log; Refused where it was played by rules or with a box that are no longer those of the house."""
+    if sheet.game not in SLUGS or sheet.version != box(sheet.game).game.version:
+        raise Refused(409, "other-rules")
+    try:
+        table = Table(sheet)
+        for entry in entries:
+            table.apply(entry)
+    except ValueError as fault:
+        log.warning("table %s cannot be played again: %s", sheet.id, whereabouts(fault))
+        raise Refused(409, "other-rules") from None
+    return table
 
 
 def next_alarm(table: Table) -> tuple[int, int | None]:

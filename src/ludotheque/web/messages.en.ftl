@@ -142,6 +142,7 @@ refused-unknown-verb = There is no such thing to do here.
 refused-unknown-action = The game knows no such action.
 refused-unknown-game = There is no such game on the shelf.
 refused-unknown-table = There is no such table.
+refused-other-rules = This table was begun with other rules than the house has now; it cannot be opened any more.
 refused-unknown-seat = This table has no such seat.
 refused-unknown-level = There is no such computer player.
 refused-unknown-step = The game has no such step.

@@ -142,6 +142,7 @@ refused-unknown-verb = On ne fait pas cela ici.
 refused-unknown-action = Le jeu ne connaît pas cette action.
 refused-unknown-game = Ce jeu n’est pas sur l’étagère.
 refused-unknown-table = Cette table n’existe pas.
+refused-other-rules = Cette table a commencé avec d’autres règles que celles de la maison aujourd’hui ; on ne peut plus l’ouvrir.
 refused-unknown-seat = Cette table n’a pas cette place.
 refused-unknown-level = Ce joueur automatique n’existe pas.
 refused-unknown-step = La partie n’a pas ce pas.
