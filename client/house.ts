@@ -79,6 +79,10 @@ export function ask(question: string, words: number): Promise<string | null> {
     text.parentElement?.toggleAttribute("hidden", words === 0);
     text.value = "";
     text.maxLength = words || 1;
+    text.required = words > 0;
+  }
+  for (const button of dialog.querySelectorAll("button")) {
+    button.textContent = (words ? button.dataset.words : button.dataset.plain) ?? "";
   }
   dialog.showModal();
   return new Promise((resolve) => {

@@ -113,6 +113,8 @@ search-rules = Search the rules
 your-words = Your words
 yes = Yes
 no = No
+cancel = Cancel
+write = Write
 rule = Rule { $rule }
 
 # Replay and lessons.

@@ -113,6 +113,8 @@ search-rules = Chercher dans les règles
 your-words = Vos mots
 yes = Oui
 no = Non
+cancel = Annuler
+write = Écrire
 rule = Règle { $rule }
 
 # Revoir et apprendre.

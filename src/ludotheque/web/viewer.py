@@ -326,7 +326,7 @@ class Viewer:
             elif player is not None and player.bot and awaited:
                 notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
             elif seat in mine:
-                notes = f" · {self.words.safe('you')}"
+                notes = f'<span class="you"> · {self.words.safe("you")}</span>'
             panels.append(
                 fragments.seat_panel(
                     self.words,
