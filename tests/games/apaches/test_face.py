@@ -17,7 +17,7 @@ from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
-from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_INKS, INKS, WASHES
+from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPING
 from tests.games.apaches.playing import after, at, begun, play
@@ -180,7 +180,7 @@ def test_the_headline_asks_for_what_is_due() -> None:
 
 
 def test_the_front_page_tells_who_took_what() -> None:
-    end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; D1: Green 1m; open 6.2 1.3; hold Red 1.1"
+    end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; D1: Green 1m; open 6.2 1.3 5.4; hold Red 1.1"
     assert 'class="extra"' not in drawn(at(end), 0)
     state = after(at(end), "skip", "lay 1.1")
     page = drawn(state, NOBODY)
@@ -190,7 +190,36 @@ def test_the_front_page_tells_who_took_what() -> None:
     assert "Vaugirard\u00a0: Les Monte-en-l’air, font main basse sur 400\u00a0F." in page
     assert "Charonne\u00a0: Les Tatoués, un meneur enterré." in page
     assert "un mort" in page
-    assert "personne n’est venu (" in page
+    assert ">personne n’est venu<" in page
+    assert ">(vol des autres bandes)<" in page
+
+
+def test_the_picture_of_the_front_page_is_of_the_gang_in_its_headline() -> None:
+    crews = "D2: Green 1m; D5: Green 1m; D7: Blue 1m; open 2.2 5.3 7.2"
+    end = at(f"turn 6; order Blue Yellow Green Red; play Red; {crews}; hold Red 1.1")
+    page = unescape(drawn(after(end, "skip", "lay 1.1"), NOBODY))
+    assert "Les Tatoués raflent 600\u00a0F" in page  # 400 F and 200 F, where Les Costauds took 500 F at once
+    assert f'scale(2.2)" d="{VIEWS[1]}"' in page
+    assert f'scale(2.2)" d="{VIEWS[6]}"' not in page
+
+
+def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
+    journal: list[Event] = []
+    state = at("turn 2; play Blue; hold Blue 1.1")
+    state.journal = journal
+    for text in ("place 2", "2m", "lay 1.1"):
+        state.apply(0, GAME.read(0, text))
+    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(event))]
+    assert "On signale 2 meneurs à Belleville\u00a0: les Costauds y sont 2." in told
+
+
+def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:
+    page = drawn(play(begun(4), Random(3), OVER), 0)
+    final = page[page.index('class="final"') :]
+    owners = re.findall(
+        r'fill="(#\w+)" stroke="#1f170d" stroke-width="1.500">.*?</g><text class="still serif print"', final
+    )
+    assert owners == list(GANG_COLOURS)
 
 
 def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
@@ -278,7 +307,7 @@ def test_the_log_of_another_box_has_its_own_names_too() -> None:
         state.apply(0, game.read(0, text))
     lines = [face.line(event) for event in journal]
     told = " ".join(TONGUES["en"](line.message) for line in lines if line)
-    assert "a meneur from Soho, now in Covent Garden" in told
+    assert "a meneur from Soho to Covent Garden" in told
     assert "Covent Garden (1 unopposed). Nothing to sell, but a recruit joins the Costauds." in told
     assert "Montmartre" not in told
     assert "Halles" not in told

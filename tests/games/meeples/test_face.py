@@ -179,7 +179,7 @@ def test_french_keeps_its_punctuation_with_the_word_before() -> None:
         ("b4: M1", (), ("b5",), "R13"),
         ("b4: M1", (), ("jail",), "A6"),
         ("b4: M1; graves: O1", (), ("graveyard",), "R16"),
-        ("b4: M1", (), ("d4",), "R28"),
+        ("b4: M1", (), ("d4",), "R12-first"),
         ("b4: M1", ("take b4",), ("d9",), "R20"),
         ("b4: M2", ("take b4", "dir cw", "drop M"), ("d9",), "R20"),
         ("b4: M1", ("take b4", "dir cw", "drop M"), ("b9",), "R37"),
@@ -377,6 +377,26 @@ def test_a_decision_inside_another_turn_is_told_to_each_reader() -> None:
     duel = after(at("W: A/P2; b6: M1"), "take b6", "dir cw", "drop M", "resolve showdown", "roll W2 E5")
     assert TONGUES["en"](FACE.question(duel.view(0))).startswith("Your turn waits for Green: ")
     assert TONGUES["en"](FACE.question(duel.view(1))).startswith("It is the turn of Orange, but you decide: ")
+    assert TONGUES["fr"](FACE.question(duel.view(1))).startswith("C’est le tour d’Orange, mais vous décidez\u00a0: ")
+
+
+@pytest.mark.rule("R46", "D10")
+@pytest.mark.parametrize(("position", "meeple", "seat"), [("W: M/P2; b6: A1", "A", 0), ("W: A/P2; b6: M1", "M", 1)])
+def test_the_better_shot_is_told_that_a_tie_is_already_won(position: str, meeple: str, seat: int) -> None:
+    duel = after(at(position), "take b6", "dir cw", f"drop {meeple}", "resolve showdown")
+    for roll, is_tie in (("roll W5 E5", True), ("roll W4 E5", False)):
+        asked = FACE.question(after(duel, roll).view(seat))
+        assert ("5 against 5 (a tie is yours). Roll again?" in TONGUES["en"](asked)) is is_tie
+        assert ("(l’égalité est pour vous)" in TONGUES["fr"](asked)) is is_tie
+
+
+def test_french_counts_sticks_of_dynamite_and_names_the_owner_of_a_sign() -> None:
+    state = at("dyn: jail 0, bag 2, gone 1; tile b7: P1/5; tile b9: P2/10")
+    told = " ".join(TONGUES["fr"](message) for message in FACE.tell(state.view(0)))
+    assert "2 dans le sac, 1 déjà sautée." in told
+    assert "et 2 dynamites." in told
+    assert "chapiteau d’Orange, 5 points" in told
+    assert "chapiteau de Vert, 10 points" in told
 
 
 def test_every_target_is_large_enough_for_a_finger() -> None:

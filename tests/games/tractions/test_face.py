@@ -429,6 +429,137 @@ def test_a_click_means_its_piece() -> None:
     assert FACE.meant(view, ("nothing",)) == -1
 
 
+def test_a_card_that_is_not_held_means_what_it_would_do() -> None:
+    street = at("LO1@s22; LO t1; Mv LO")
+    assert FACE.meant(seen(street, 0), ("card-traction",)) == GAME.read(0, "a traction")
+    for position, steps, spot, meant in (
+        ("LO1@s22; Mv LO", [], "card-traction", "traction 1"),
+        (STREET, [f"{ATTACK}, fire, LO1"], "card-sten", "sten"),
+        ("LO1@s22; AT1@s23; LO c1; Mv LO", [f"{ATTACK}, fire, LO1, colt, AT1, go"], "card-esquive", "dodge 1"),
+    ):
+        state = after(at(position), *steps)
+        seat = state.waiting_for[0]
+        assert FACE.meant(seen(state, seat), (spot,)) == GAME.read(seat, meant)
+        assert state.why_not(seat, GAME.read(seat, meant)) in ("R60", "R71", "R95")
+
+
+def spot_of(state: Tractions, seat: int, text: str) -> tuple[str, ...]:
+    return FACE.choice(seen(state, seat), GAME.read(seat, text)).spots
+
+
+@pytest.mark.rule("R94", "R95", "R116")
+def test_the_cards_that_a_question_asks_for_can_be_clicked() -> None:
+    fight = after(at("LO1@s22; AT1@s23; LO c1 st1; AT e3; Mv LO"), f"{ATTACK}, fire, LO1")
+    bank = after(at(BANK.format("LO c1 st1")), "0: LO1")
+    for state in (fight, bank):
+        assert spot_of(state, 0, "colt") == ("card-colt",)
+        assert spot_of(state, 0, "sten") == ("card-sten",)
+    shot_at = after(fight, "0: sten, AT1, AT1, go")
+    assert [spot_of(shot_at, 1, f"dodge {count}") for count in range(3)] == [(), ("card-esquive",), ()]
+
+
+def counts(state: Tractions) -> list[str]:
+    drawing = ElementTree.fromstring(FACE.draw(seen(state, 0), TONGUES["en"]))
+    return [text.text or "" for text in drawing.iter() if (text.text or "").startswith("×")]
+
+
+@pytest.mark.rule("R94", "R119")
+def test_the_bullets_at_each_man_are_counted() -> None:
+    burst = at("LO1 LO2 LO3@s22; AT1..AT3@s23; LO st1; Mv LO")
+    state = after(burst, f"{ATTACK.replace('LO1', 'LO1, LO2, LO3')}, fire, LO1, sten, AT1, AT1, AT2, AT3")
+    assert counts(state) == ["×2", "×1", "×1"]
+    bank = at("LO1 LO2 AT1@bankW; LO t1; AT st1; phase 4")
+    state = after(bank, "0: cars 1, LO1, LO2, go | 1: AT1, sten, LO1, LO1, LO2, stand")
+    assert "LO1 (2 bullets) and LO2 (1 bullet)" in asked(state, 0)
+    assert "LO1 (2 balles) et LO2 (1 balle)" in asked(state, 0, "fr")
+    state = after(state, "0: sacrifice")
+    assert asked(state, 0).startswith("Nobody can board")
+
+
+@pytest.mark.rule("R119")
+def test_who_leaves_nobody_aboard_says_so() -> None:
+    bank = at("LO1 LO2 AT1@bankW; LO t1; AT c1; phase 4")
+    state = after(bank, "0: cars 1, LO1, LO2, go | 1: AT1, colt, LO1, stand | 0: sacrifice")
+    for moment, words in ((state, "Nobody boards"), (after(state, "0: LO2"), "Drive off!")):
+        view = seen(moment, 0)
+        assert TONGUES["en"](FACE.choice(view, t.GO).label) == words
+
+
+def offers(state: Tractions, seat: int) -> list[str]:
+    """The buttons of a seat as they are listed."""
+    view = seen(state, seat)
+    choices = sorted((FACE.choice(view, action) for action in view.legal), key=lambda choice: choice.rank)
+    return [TONGUES["en"](choice.label) for choice in choices]
+
+
+ALLIED = "0: write, alliance, number 1, clause peace, LO, AT, everywhere, clause passage, AT, LO"
+
+
+@pytest.mark.rule("R26", "R41")
+def test_a_paper_is_finished_first_and_torn_up_last() -> None:
+    state = after(at(TALK), ALLIED)
+    assert offers(state, 0)[0] == "Close the alliance"
+    assert offers(state, 0)[-2:] == ["Rub out the last line", "Tear it up"]
+    assert spot_of(state, 0, "ok") == ("ok",)
+    assert offers(after(state, "0: ok"), 0)[0] == "Send the paper"
+    written = after(state, "0: clause text")
+    assert offers(written, 0)[0] == "Write it down"
+    assert spot_of(written, 0, "ok") == ()
+
+
+@pytest.mark.rule("R30")
+def test_a_long_paper_is_read_on_the_paper_and_not_on_its_buttons() -> None:
+    state = after(at(TALK), f"{ALLIED}, ok, send")
+    assert offers(state, 0)[0] == "Withdraw your paper 1: alliance, 2 clauses"
+    assert offers(state, 1)[:2] == [
+        "Sign paper 1 of Pierrot le Fou: alliance, 2 clauses",
+        "Refuse paper 1 of Pierrot le Fou: alliance, 2 clauses",
+    ]
+    told = [TONGUES["en"](line) for line in FACE.tell(seen(state, 1))]
+    assert any("until turn 4: Pierrot le Fou does not attack Le Moko anywhere; Le Moko lets" in line for line in told)
+
+
+@pytest.mark.rule("R27", "R42")
+def test_the_pen_asks_in_the_words_of_its_line() -> None:
+    alliance = after(at(TALK), "0: write, alliance, number 1")
+    assert asked(after(alliance, "0: clause peace"), 0) == "Who promises not to attack?"
+    assert asked(after(alliance, "0: clause peace, LO"), 0) == "Pierrot le Fou promises not to attack… whom?"
+    assert asked(after(alliance, "0: clause avoid"), 0, "fr") == "Qui n’entre pas\u00a0?"
+    split = after(alliance, "0: clause split, number 0")
+    assert "that is all" not in asked(split, 0)
+    assert asked(after(split, "0: LO, number 2, AT, number 1"), 0).endswith("or: that is all.")
+    for step in ("show", "tell", "promise", "turns"):
+        for part in (step, f"{step}, LO"):
+            assert all(asked(after(at(TALK), f"0: write, {part}"), 0, language) for language in LANGUAGES)
+
+
+@pytest.mark.rule("R167")
+def test_monmon_sees_what_his_first_card_has_left() -> None:
+    state = at("LO c1; NA1@baseN; phase 1", 6, powers="on")
+    for moment, colts, due in ((state, 17, 2), (after(state, "1: a colt"), 16, 1)):
+        assert offers(moment, 1)[0] == f"Colt 45 ({colts} left)"
+        assert asked(moment, 1).endswith(f"{due} still due.")
+
+
+@pytest.mark.rule("R158")
+def test_the_revolver_is_taken_or_refused() -> None:
+    state = at("LO1@s22; AT1@s23; Mv LO", 4, roulette="on")
+    assert offers(after(state, f"{ATTACK}, roulette, LO1, AT1"), 1) == ["Take it", "Refuse"]
+
+
+@pytest.mark.rule("R46")
+def test_the_second_man_of_a_reprisal_is_asked_for_alone() -> None:
+    betrayed = after(at(QUIET_PACTS + "Mv AT"), "1: AT1, bankE")
+    assert asked(betrayed, 0) == "Le Moko betrayed you. Replace up to 2 of his men by yours."
+    assert asked(after(betrayed, "0: AT2"), 0) == "Replace one more man of Le Moko by yours, or stop there."
+
+
+def test_a_refusal_in_french_says_tu() -> None:
+    text = files(PACKAGE).joinpath("messages.fr.ftl").read_text(encoding="utf-8")
+    for line in re.findall(r"^refusal-.*", text, re.MULTILINE):
+        assert not re.search(r"\b(vous|votre|vos|vôtres?|(?!assez|chez)\w+ez)\b", line, re.IGNORECASE), line
+
+
 def test_a_boss_of_the_house_gives_reasons_in_the_language_of_the_reader() -> None:
     for reason in REASONS:
         assert all(speak(say("quote", words=say(reason))) for speak in TONGUES.values())

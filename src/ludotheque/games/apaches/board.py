@@ -8,7 +8,7 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, scene
 from ludotheque.games.apaches.clicks import draw_buttons, draw_spots
 from ludotheque.games.apaches.edition import draw_edition, headline, is_fresh, items
-from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, VIEWS, printed, sign
+from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, START, VIEWS, printed, sign
 from ludotheque.games.apaches.layout import (
     BOX,
     BOXES,
@@ -272,7 +272,7 @@ def _marks(view: ApachesView, district: int, tongue: Tongue) -> str:
                 'stroke="#1f170d" stroke-width="1.400"/>'
             )
         count = f"×{view.piles[district]}"
-        parts.append(printed(x + 24, place.y + 54, 22, count, "serif print", 'text-anchor="start"'))
+        parts.append(printed(x + 24, place.y + 54, 22, count, "serif print", START))
     if has_news:
         parts.append(_news(view, district, tongue))
     return "".join(parts)
@@ -282,10 +282,12 @@ def _news(view: ApachesView, district: int, tongue: Tongue) -> str:
     """The stamp of the special edition: who took what here."""
     item = next(item for item in items(view) if item.district == district)
     place = ground(view, district)
-    x = place.middle + (38 if view.piles[district] else 0)
+    zoom = place.town.zoom
+    has_pile = view.piles[district] > 0
+    x = place.middle + (38 if has_pile else 0)
     if item.winner == NONE:
-        italic = 'text-anchor="middle" font-style="italic"'
-        return printed(x, place.y + 32, 17, tongue(say("stamp-nobody")), "print", italic)
+        italic = f'text-anchor="middle" font-style="italic" style="--f:{legible(17, zoom, 0 if has_pile else 25)}px"'
+        return printed(x, place.y + 33, 17, tongue(say("stamp-nobody")), "print fit", italic)
     if district == BOURGEOIS:
         words = tongue(say("stamp-token"))
     elif item.recruits and not item.amount:
@@ -294,12 +296,13 @@ def _news(view: ApachesView, district: int, tongue: Tongue) -> str:
         words = tongue(say(f"stamp-{KIND_NAMES[view.kinds[item.planque]]}"))
     else:
         words = tongue(say("stamp-money", amount=item.amount))
-    half = 58 if view.piles[district] else 68
+    room = 58 if has_pile else place.room / zoom / 2
+    half = min(room, 23 + 4 * len(words))
     return (
-        f'<g transform="translate({x:g} {place.y + 36}) rotate(-4)"><rect class="card" x="{-half}" y="-16" '
-        f'width="{2 * half}" '
-        f'height="32" rx="16" stroke-width="1.400"/>{sign(item.winner, 17 - half, 0, 23)}'
-        f"{printed(13, 6, 16, words, 'pencilled', BOLD)}</g>"
+        f'<g transform="translate({x:g} {place.y + 20}) rotate(-4)">'
+        f'<g class="stamp" style="--s:{legible(1, 16 * zoom, room / half)}"><rect class="card" x="{-half:g}" '
+        f'width="{2 * half:g}" height="32" rx="16" stroke-width="1.400"/>{sign(item.winner, 17 - half, 16, 23)}'
+        f"{printed(13, 22, 16, words, 'pencilled', BOLD)}</g></g>"
     )
 
 
@@ -423,14 +426,14 @@ def _final(view: ApachesView, tongue: Tongue) -> str:
     width = rack_width(view)
     best = max((view.money[seat], view.operational[seat]) for seat in range(view.seats))
     for seat in range(view.seats):
-        x = 8 + width * (seat + 0.5)
+        x = 8 + width * (seat + 0.5) - 66
         won = (view.money[seat], view.operational[seat]) == best
         if won:
-            parts.append(
-                f'<use href="#apaches-crown" class="pencilled" transform="translate({x:g} {HAND + 12}) scale(1.5)"/>'
-            )
-        parts.append(printed(x, HAND + 50, 30, tongue(say("label-money", money=view.money[seat])), "serif print"))
+            crown = f"translate({x - 26:g} {HAND + 11}) scale(1.5)"
+            parts.append(f'<use href="#apaches-crown" class="pencilled" transform="{crown}"/>')
+        money = tongue(say("label-money", money=view.money[seat]))
+        parts += [sign(seat, x - 26, HAND + 43, 40), printed(x, HAND + 54, 30, money, "serif print", START)]
         words = tongue(say("label-operational", count=view.operational[seat]))
-        parts.append(printed(x, HAND + 78, 17, words, "faint wide"))
+        parts.append(printed(x - 46, HAND + 80, 17, words, "faint wide", START))
     parts.append("</g>")
     return "".join(parts)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.engraving import BOLD, VIEWS, printed, sign
+from ludotheque.games.apaches.engraving import BOLD, START, VIEWS, printed, sign
 from ludotheque.games.apaches.terms import (
     BOURGEOIS,
     COLOURED,
@@ -24,7 +24,6 @@ from ludotheque.games.apaches.view import ApachesView
 from ludotheque.games.apaches.words import KIND_NAMES, first_gang, is_ours, joined, prize
 
 PAGE: Final = (170, 20, 660, 796)  # left, top, width, height
-LEFT: Final = 'text-anchor="start"'
 PAPER: Final = (
     '<path class="card" d="M307 13h33v42h-33Z" stroke-width="1.600"/>'
     '<path class="rule" d="M312 20h23M312 25h23M326 32h9M326 37h9M326 42h9M312 48h23" stroke-width="1.600"/>'
@@ -73,12 +72,19 @@ def takings(view: ApachesView) -> list[int]:
     return found
 
 
+def best_gang(view: ApachesView) -> int:
+    """The gang that took the most, of which the front page speaks; NONE where nobody took a franc."""
+    found = takings(view)
+    most = max(found)
+    return found.index(most) if most else NONE
+
+
 def headline(view: ApachesView) -> Message:
     """The one line everybody reads."""
-    most = max(takings(view))
-    if most == 0:
+    best = best_gang(view)
+    if best == NONE:
         return say("edition-quiet")
-    return say("edition-best", gang=first_gang(takings(view).index(most)), amount=most)
+    return say("edition-best", gang=first_gang(best), amount=takings(view)[best])
 
 
 def deed(view: ApachesView, item: Item) -> Message:
@@ -154,8 +160,10 @@ def _page(view: ApachesView, tongue: Tongue, number: int) -> str:
 
 
 def _picture(view: ApachesView, left: float, top: float, width: float) -> str:
-    """The engraving of the day: the district of the largest prize, on its hatching."""
-    best = max(items(view), key=lambda item: (item.amount, item.winner != NONE))
+    """The engraving of the day: the district of the largest prize of the headline's gang, on its hatching."""
+    hero = best_gang(view)
+    told = [item for item in items(view) if hero in (NONE, item.winner)]
+    best = max(told, key=lambda item: (item.amount, item.winner != NONE))
     colour = view.colours[best.district] + 1
     drawing = ""
     if is_ours(best.district, view.names):
@@ -176,17 +184,16 @@ def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> 
     """A column of news: the district, the gang, the deed."""
     colour = view.colours[item.district] + 1
     name = f"{item.district + 1} · {view.names[item.district]}"
-    parts = [printed(x, y, 21, name, f"serif f{colour}", LEFT)]
+    parts = [printed(x, y, 21, name, f"serif f{colour}", START)]
     if item.winner == NONE:
-        lost = say("news-nobody")
+        parts.append(printed(x, y + 26, 18.5, tongue(say("news-nobody")), "faint", START))
         if item.planque != NONE:
             lost = say("news-lost", what=prize(view.kinds[item.planque], view.values[item.planque]))
-        parts.append(printed(x, y + 26, 18.5, tongue(lost), "faint", LEFT))
+            parts.append(printed(x, y + 52, 18.5, tongue(lost), "faint", START))
         return "".join(parts)
     bad = item.planque != NONE and view.kinds[item.planque] >= HOSPITAL
     parts.append(sign(item.winner, x + 12, y + 21, 24))
-    parts.append(printed(x + 32, y + 27, 19, tongue(first_gang(item.winner)), "print", LEFT))
-    parts.append(
-        printed(x, y + 53, 19.5, tongue(deed(view, item)), "pencilled" if bad else "print", f'{LEFT} font-weight="700"')
-    )
+    parts.append(printed(x + 32, y + 27, 19, tongue(first_gang(item.winner)), "print", START))
+    ink = "pencilled" if bad else "print"
+    parts.append(printed(x, y + 53, 19.5, tongue(deed(view, item)), ink, f'{START} font-weight="700"'))
     return "".join(parts)

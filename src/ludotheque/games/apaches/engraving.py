@@ -8,6 +8,7 @@ from ludotheque.drawing.svg import escape
 from ludotheque.games.apaches.layout import HAND, STRETCH, TALL, TALL_HAND, TOP
 from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
 
+START: Final = 'text-anchor="start"'
 MIDDLE: Final = 'text-anchor="middle"'
 BOLD: Final = 'text-anchor="middle" font-weight="700"'
 
@@ -125,6 +126,7 @@ _PHONE: Final = (
     ".table .apaches .fit{font-size:var(--f)}.table .apaches .layer text{display:none}"
     ".table .apaches .amount{letter-spacing:-.6px}"
     ".table .apaches .left{transform:translate(-17px,-6px) scale(var(--s))}"
+    ".table .apaches .stamp{transform:scale(var(--s))}"
     ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
     '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
     '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'
@@ -138,7 +140,7 @@ _PHONE: Final = (
     ".table .apaches .muster{transform:translate(-1583px,-1212px) scale(2.6)}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
     f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
-    ".table .apaches .final text{font-size:44px}}"
+    ".table .apaches .final>text{font-size:44px}}"
     "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
     "transition:none}}"
 )

@@ -136,8 +136,7 @@ class ApachesFace(Face):
         if action < LAY:
             kind = KINDS[(action - STEP) // 81]
             source = (action - STEP) % 81 // 9
-            name = view.names[(action - STEP) % 9]
-            label = say(f"choice-step-{kind}", **step_words(action, view.names), name=name)
+            label = say(f"choice-step-{kind}", **step_words(action, view.names))
             spots = (f"mine-{source + 1}-{kind}", SPOTS[(action - STEP) % 9])
             return Choice(spots, label, group=say(f"group-{kind}"))
         planque = action - LAY
@@ -279,8 +278,8 @@ def looked_line(event: Event, _: list[str]) -> Line | None:
 
 def places_line(event: Event, names: list[str]) -> Line:
     district, force, total = event.shown
-    where = place(district, names)
-    message = say("line-places", gang=first_gang(event.seat), crew=crew(force), place=where, count=TOTAL[total])
+    forms = {"gang": gang(event.seat), "first": first_gang(event.seat)}
+    message = say("line-places", **forms, crew=crew(force), place=place(district, names), count=TOTAL[total])
     return Line(message, (SPOTS[district],), opens_turn=True)
 
 

@@ -206,7 +206,7 @@ news-fence = { $recruits ->
    *[other] { $amount } F and { $recruits } recruits
 }
 news-nobody = nobody came
-news-lost = nobody came ({ $what })
+news-lost = ({ $what })
 label-acts = { $gang } at work…
 label-hour = LATEST
 label-yours = YOUR TURN
@@ -296,12 +296,12 @@ line-last-2 = Last turn. The larger reserve plays first: { $one } ({ $a }), then
 line-last-3 = Last turn. Larger reserves play first: { $one } ({ $a }), { $two } ({ $b }), then { $three } ({ $c }).
 line-last-4 = Last turn. Larger reserves play first: { $one } ({ $a }), { $two } ({ $b }), { $three } ({ $c }), then { $four } ({ $d }).
 line-skips = { $gang } lie low.
-line-places = Seen { $place }: { $crew }. { $gang } are { $count } there.
+line-places = Seen { $place }: { $crew }. { $first } now number { $count } there.
 line-moves-1 = { $gang } move { $one }.
 line-moves-2 = { $gang } move { $one }, and { $two }.
-move-m = a meneur { $from }, now { $to }
-move-n = a novice { $from }, now { $to }
-move-r = a recruit { $from }, now { $to }
+move-m = a meneur { $from } to { $name }
+move-n = a novice { $from } to { $name }
+move-r = a recruit { $from } to { $name }
 line-lays = { $gang } show a stash { $place }: { $what }. It will not be the prize.
 line-bails = { $count ->
     [one] Bail is paid: { $gang } get a meneur out of prison for { $price } F.

@@ -206,7 +206,7 @@ news-fence = { $recruits ->
    *[other] { $amount } F et { $recruits } recrues
 }
 news-nobody = personne n’est venu
-news-lost = personne n’est venu ({ $what })
+news-lost = ({ $what })
 label-acts = { $gang } à l’œuvre…
 label-hour = DERNIÈRE HEURE
 label-yours = À VOUS

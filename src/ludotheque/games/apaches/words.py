@@ -67,9 +67,10 @@ def crew(code: int) -> Message:
     return say(f"crew-{len(parts)}", **dict(zip(("one", "two", "three"), parts, strict=False)))
 
 
-def step_words(step: int, names: list[str]) -> dict[str, Message]:
+def step_words(step: int, names: list[str]) -> dict[str, str | Message]:
     """Where a step leaves and arrives."""
-    return {"from": origin((step - STEP) % 81 // 9, names), "to": place((step - STEP) % 9, names)}
+    source, target = (step - STEP) % 81 // 9, (step - STEP) % 9
+    return {"from": origin(source, names), "to": place(target, names), "name": names[target]}
 
 
 def planque_message(view: ApachesView, planque: int) -> Message:

@@ -72,6 +72,7 @@ from ludotheque.games.meeples.words import (
     crowd,
     kind_name,
     of_place,
+    of_seat,
     place_name,
     seat_name,
     the_kind,
@@ -123,7 +124,7 @@ class MeeplesFace(Face):
             # D9, D10: a decision inside another's turn, told to both whom it concerns.
             reader = {seat: "called", view.turn: "waits"}.get(view.seat, "other")
         values = question_values(view)
-        return say(f"question-{QUESTIONS[now]}-{reader}", who=seat_name(seat), turn=seat_name(view.turn), **values)
+        return say(f"question-{QUESTIONS[now]}-{reader}", who=seat_name(seat), turn=of_seat(view.turn), **values)
 
     def choice(self, view: View, action: int) -> Choice:
         assert isinstance(view, MeeplesView)
@@ -241,7 +242,7 @@ class MeeplesFace(Face):
                 )
             )
         if view.question > CORNERING and view.question != OVER:
-            told.append(say("tell-turn", who=seat_name(view.turn), first=seat_name(view.first)))
+            told.append(say("tell-turn", who=of_seat(view.turn), first=seat_name(view.first)))
         if any(view.hand):
             told.append(say("tell-hand", crowd=crowd(view.hand)))
         if view.question in (DROPPING, APPOINTING):
@@ -276,7 +277,8 @@ def question_values(view: MeeplesView) -> dict[str, int | str | Message]:
         return {"kind": the_kind(view.street[space]), "space": at_space(space)}
     if view.question == REROLLING:
         own = view.agenda[-2] - WEST
-        return {"mine": view.dice[own], "theirs": view.dice[1 - own]}
+        mine, theirs = view.dice[own], view.dice[1 - own]
+        return {"mine": mine, "theirs": theirs, "tied": int(mine == theirs)}
     if view.question in (STARTING, TURNING):
         return {"crowd": crowd(view.hand)}
     if view.question == RESOLVING:
@@ -417,7 +419,7 @@ def building_told(view: MeeplesView, building: int) -> Message:
     else:
         points = view.sign_points[view.sides[building]]
         key = "tell-high" if view.sides[building] else "tell-low"
-        sign = say(key, who=seat_name(owner), points=points, cost=cost_told(view, building))
+        sign = say(key, who=of_seat(owner), points=points, cost=cost_told(view, building))
     return say("tell-building", place=place_name(building), sign=sign, crowd=inside)
 
 

@@ -17,6 +17,10 @@ seat-0 = Orange
 seat-1 = Green
 seat-2 = Grey
 seat-3 = Black
+of-seat-0 = of Orange
+of-seat-1 = of Green
+of-seat-2 = of Grey
+of-seat-3 = of Black
 
 kind-O = Builder
 kind-M = Miner
@@ -187,11 +191,17 @@ question-build-yours = Put up a sign { $building }, for { $cost }?
 question-build-other = { $who } decides whether to put up a sign { $building }.
 question-upgrade-yours = A Builder visits your sign { $building }. Turn it to { $points } for { $cost }?
 question-upgrade-other = { $who } decides whether to turn the sign { $building }.
-question-reroll-yours = You are the better shot, and rolled { $mine } against { $theirs }. Roll again?
+question-reroll-yours = You are the better shot, and rolled { $mine } against { $theirs }{ $tied ->
+    [0] .
+   *[other] { "" } (a tie is yours).
+} Roll again?
 question-reroll-other = { $who }, the better shot, rolled { $mine } against { $theirs }: a second roll?
-question-upgrade-called = It is the turn of { $turn }, but you decide: a Builder visits your sign { $building }. Turn it to { $points } for { $cost }?
+question-upgrade-called = It is the turn { $turn }, but you decide: a Builder visits your sign { $building }. Turn it to { $points } for { $cost }?
 question-upgrade-waits = Your turn waits for { $who }, who decides whether to turn the sign { $building }.
-question-reroll-called = It is the turn of { $turn }, but you decide: you are the better shot, and rolled { $mine } against { $theirs }. Roll again?
+question-reroll-called = It is the turn { $turn }, but you decide: you are the better shot, and rolled { $mine } against { $theirs }{ $tied ->
+    [0] .
+   *[other] { "" } (a tie is yours).
+} Roll again?
 question-reroll-waits = Your turn waits for { $who }: the better shot rolled { $mine } against { $theirs } and may roll again.
 question-end-yours = { $bars ->
     [0] Everything is resolved. End your turn.
@@ -316,8 +326,8 @@ tell-you = You are { $who }.
 tell-ring = Clockwise along the street: { $spaces }, and round again.
 tell-building = { $place }: { $sign }; { $crowd }.
 tell-bare = no sign, costs { $cost }
-tell-low = sign of { $who }, { $points } points, can be turned for { $cost }
-tell-high = sign of { $who }, { $points } points
+tell-low = sign { $who }, { $points } points, can be turned for { $cost }
+tell-high = sign { $who }, { $points } points
 tell-place = { $place }: { $crowd }.
 tell-space = { $kind } { $space }.
 tell-duellist = { $kind } { $space }, controlled by { $who }.
@@ -332,7 +342,7 @@ tell-bank-empty = The Bank has no gold bar left.
 tell-seat = { $who }: { $gold } gold, { $stone } stone, { $bars } bars, { $signs } signs left, { $points } points.
 tell-hand = In the hand: { $crowd }.
 tell-target = The next meeple goes { $space }.
-tell-turn = It is the turn of { $who }; { $first } began.
+tell-turn = It is the turn { $who }; { $first } began.
 tell-cw = { $who } sows the meeples { $place } clockwise.
 tell-ccw = { $who } sows the meeples { $place } counterclockwise.
 tell-dice = Dice: west { $west }, east { $east }.
@@ -354,6 +364,7 @@ refusal-A2 = This corner already has a sign.
 refusal-R11-wait = Another player must decide now.
 refusal-R11-pass = Nobody may pass: take a handful.
 refusal-R12 = Not now: take, sow, resolve, then end the turn.
+refusal-R12-first = First take the meeples of a building, of the Saloon or of the Jail.
 refusal-R12-taken = You already have your handful for this turn.
 refusal-R13 = Nobody is there to be taken.
 refusal-A6 = The Jail is empty: a jailbreak needs a Bandit.

@@ -17,6 +17,10 @@ seat-0 = Orange
 seat-1 = Vert
 seat-2 = Gris
 seat-3 = Noir
+of-seat-0 = d’Orange
+of-seat-1 = de Vert
+of-seat-2 = de Gris
+of-seat-3 = de Noir
 
 kind-O = Ouvrier
 kind-M = Mineur
@@ -193,11 +197,17 @@ question-build-yours = Monter un chapiteau { $building }, pour { $cost } ?
 question-build-other = { $who } décide s’il monte un chapiteau { $building }.
 question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
 question-upgrade-other = { $who } décide s’il améliore son chapiteau { $building }.
-question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }. Relancer ?
+question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }{ $tied ->
+    [0] .
+   *[other] { "" } (l’égalité est pour vous).
+} Relancer ?
 question-reroll-other = { $who }, le meilleur tireur, a fait { $mine } contre { $theirs } : va-t-il relancer ?
-question-upgrade-called = C’est le tour de { $turn }, mais vous décidez : un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
+question-upgrade-called = C’est le tour { $turn }, mais vous décidez : un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
 question-upgrade-waits = Votre tour attend { $who }, qui décide s’il améliore son chapiteau { $building }.
-question-reroll-called = C’est le tour de { $turn }, mais vous décidez : meilleur tireur, vous avez { $mine } contre { $theirs }. Relancer ?
+question-reroll-called = C’est le tour { $turn }, mais vous décidez : meilleur tireur, vous avez { $mine } contre { $theirs }{ $tied ->
+    [0] .
+   *[other] { "" } (l’égalité est pour vous).
+} Relancer ?
 question-reroll-waits = Votre tour attend { $who } : le meilleur tireur a fait { $mine } contre { $theirs } et peut relancer.
 question-end-yours = { $bars ->
     [0] Tout est résolu. Finissez votre tour.
@@ -325,8 +335,8 @@ tell-you = Vous êtes { $who }.
 tell-ring = La rue, dans le sens horaire : { $spaces }, et ainsi de suite.
 tell-building = { $place } : { $sign } ; { $crowd }.
 tell-bare = sans chapiteau, coût { $cost }
-tell-low = chapiteau de { $who }, { $points } points, à améliorer pour { $cost }
-tell-high = chapiteau de { $who }, { $points } points
+tell-low = chapiteau { $who }, { $points } points, à améliorer pour { $cost }
+tell-high = chapiteau { $who }, { $points } points
 tell-place = { $place } : { $crowd }.
 tell-space = { $kind } { $space }.
 tell-duellist = { $kind } { $space }, contrôlé par { $who }.
@@ -334,11 +344,17 @@ tell-graves = Cimetière : { $crowd } ; { $free ->
     [one] { $free } tombe libre
    *[other] { $free } tombes libres
 }.
-tell-dynamite = Dynamite : { $jail } en Prison, { $bag } dans le sac, { $gone } déjà sautée.
+tell-dynamite = Dynamite : { $jail } en Prison, { $bag } dans le sac, { $gone ->
+    [one] { $gone } déjà sautée
+   *[other] { $gone } déjà sautées
+}.
 tell-bag = Le sac contient { $gold } or, { $stone ->
     [one] { $stone } pierre
    *[other] { $stone } pierres
-} et { $dynamite } dynamite.
+} et { $dynamite ->
+    [one] { $dynamite } dynamite
+   *[other] { $dynamite } dynamites
+}.
 tell-bank = Barres d’or à la Banque, prix : { $prices }.
 tell-bank-empty = La Banque n’a plus de barre d’or.
 tell-seat = { $who } : { $gold } or, { $stone ->
@@ -347,7 +363,7 @@ tell-seat = { $who } : { $gold } or, { $stone ->
 }, barres : { $bars }, chapiteaux en réserve : { $signs }, points : { $points }.
 tell-hand = En main : { $crowd }.
 tell-target = Le prochain meeple va { $space }.
-tell-turn = C’est le tour de { $who } ; { $first } a commencé.
+tell-turn = C’est le tour { $who } ; { $first } a commencé.
 tell-cw = { $who } égrène les meeples { $place } dans le sens horaire.
 tell-ccw = { $who } égrène les meeples { $place } dans le sens antihoraire.
 tell-dice = Dés : ouest { $west }, est { $east }.
@@ -369,6 +385,7 @@ refusal-A2 = Ce coin porte déjà un chapiteau.
 refusal-R11-wait = C’est à un autre joueur de décider.
 refusal-R11-pass = On ne passe pas : prenez une poignée.
 refusal-R12 = Pas maintenant : prendre, égrener, résoudre, puis finir le tour.
+refusal-R12-first = Prenez d’abord les meeples d’un bâtiment, du Saloon ou de la Prison.
 refusal-R12-taken = Vous avez déjà votre poignée pour ce tour.
 refusal-R13 = Il n’y a personne à prendre ici.
 refusal-A6 = La Prison est vide : pas d’évasion sans Bandit.

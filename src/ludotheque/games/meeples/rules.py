@@ -190,7 +190,7 @@ class Meeples(Position):
             if now == RESOLVING:
                 return resolving.resolve_refusal(self, action - RESOLVE)
             if now < RESOLVING:
-                return "R28"
+                return "R12-first" if now == TAKING else "R28"
             return "R29" if now == ENDING else "R30-one"
         return self.answer_refusal(now, action)
 

@@ -11,6 +11,10 @@ def seat_name(seat: int) -> Message:
     return say(f"seat-{seat}")
 
 
+def of_seat(seat: int) -> Message:
+    return say(f"of-seat-{seat}")
+
+
 def kind_name(kind: int) -> Message:
     return say(f"kind-{LETTERS[kind]}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Final
 
 from ludotheque.core.agenda import asked, question
@@ -38,6 +38,7 @@ PAN: Final = (
     f' data-pan="{EDGE[0]} {EDGE[1]} {WORLD[0] - 2 * EDGE[0]} {WORLD[1] - 2 * EDGE[1]} {WINDOW[0]} {WINDOW[1]}"'
 )
 HAT: Final = 18  # half of its width
+RIM: Final = 16  # how far from the middle of a hat a tracer begins and ends: its number stays readable
 SEALED_QUESTIONS: Final = (t.ORDERING, t.REACTING, t.HONOURING)
 
 
@@ -45,7 +46,8 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
     bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
     fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
-    world = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>{spots(tongue)}{hats(view)}{fight(view)}'
+    still = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>'
+    world = f"{still}{spots(tongue)}{tracers(view)}{hats(view)}{fight(view)}"
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else sheets.draw(view, tongue)
     near = " near" if eye(view)[2] > SCALE else ""
     window = (
@@ -275,7 +277,10 @@ def hats(view: TractionsView) -> str:
     if view.aim[0] != t.NONE:
         chosen.add(view.aim[0])
     open_men = {action for action in view.legal if action < t.SPACE}
-    return "".join(hat(view, man, x, y, man in chosen, man in open_men) for man, (x, y) in stood(view).items())
+    places = stood(view).items()
+    crowd = [hat(view, man, x, y, man in chosen, man in open_men) for man, (x, y) in places]
+    loads = [badges(view, man, x, y) for man, (x, y) in places]
+    return f'{"".join(crowd)}<g aria-hidden="true">{"".join(loads)}</g>'
 
 
 def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_open: bool) -> str:
@@ -285,14 +290,6 @@ def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_o
     extra = ""
     if is_chosen:
         extra += '<circle r="20" fill="none" stroke="#ffe9b0" stroke-width="3"/>'
-    if view.loot[man]:
-        extra += coin(12, -13, view.loot[man], 0.8)
-    if view.stens[man]:
-        extra += (
-            '<path d="M-19 9h19v4h-6v6h-4v-6h-9z" fill="#e9e6da" stroke="#000" stroke-width=".8"/>'
-            '<text class="still sign" x="4" y="21" font-size="13" font-weight="700" fill="#fff">'
-            f"{view.stens[man]}</text>"
-        )
     if view.guests[man]:
         extra += f'<path d="M-20-15h11v8h-11z" fill="{"#ff8fbc" if view.guests[man] == t.PAID else "#7c5266"}"/>'
     if view.hits[man]:
@@ -307,13 +304,27 @@ def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_o
     return piece(f"hat-{name}", x, y, body)
 
 
+def badges(view: TractionsView, man: int, x: float, y: float) -> str:
+    """His loot and the bullets of his Sten: above every hat, and above the rings of those that can be picked."""
+    found = ""
+    if view.loot[man]:
+        found += coin(12, -13, view.loot[man], 0.8)
+    if view.stens[man]:
+        found += (
+            '<path d="M-19 9h19v4h-6v6h-4v-6h-9z" fill="#e9e6da" stroke="#000" stroke-width=".8"/>'
+            '<text class="still sign" x="4" y="21" font-size="13" font-weight="700" fill="#fff">'
+            f"{view.stens[man]}</text>"
+        )
+    if not found:
+        return ""
+    return piece(f"badges-{man_name(man)}", x, y, found, ";pointer-events:none")
+
+
 # Shots in the air, and who holds the initiative.
 
 
 def fight(view: TractionsView) -> str:
-    """A ring around everybody in a combat, a tracer for each bullet, a star on the gang with the initiative."""
-    if not view.engaged and not view.volley and not view.shots:
-        return ""
+    """A ring around everybody in a combat, where each bullet strikes, and beside each target how many fly at him."""
     places = stood(view)
     parts = []
     if view.heist == t.NONE:
@@ -325,17 +336,54 @@ def fight(view: TractionsView) -> str:
                     f'<circle class="fight" cx="{x}" cy="{y}" r="20"{"" if is_holder else dashed()} '
                     f'opacity="{1 if is_holder else 0.75}"/>'
                 )
-    for bullets, colour in ((view.volley, "#ffcf5c"), (view.shots, "#ff8c7a")):
+    for _, _, x, y, colour in flights(view):
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.500" fill="{colour}" stroke="#3b1200"/>')
+    for bullets, colour in salvos(view):
+        targets = bullets[3::4]
+        for man in sorted({*targets} & places.keys()):
+            parts.append(counted(places[man], targets.count(man), colour))
+    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>' if parts else ""
+
+
+def salvos(view: TractionsView) -> tuple[tuple[list[int], str], ...]:
+    """The bullets in the air and those being aimed, each with a colour."""
+    return (view.volley, "#ffcf5c"), (view.shots, "#ff8c7a")
+
+
+def flights(view: TractionsView) -> list[tuple[float, float, float, float, str]]:
+    """Every bullet in sight, from the rim of one hat to the rim of another, and its colour."""
+    places = stood(view)
+    found = []
+    for bullets, colour in salvos(view):
         for i in range(0, len(bullets), 4):
             if bullets[i + 1] in places and bullets[i + 3] in places:
                 (x, y), (z, w) = places[bullets[i + 1]], places[bullets[i + 3]]
-                bend = 7 * (i // 4 % 3 - 1)
-                parts.append(
-                    f'<path d="M{x:g} {y:g}Q{(x + z) / 2 + bend:g} {(y + w) / 2 - bend:g} {z:g} {w:g}" fill="none" '
-                    f'stroke="{colour}" stroke-width="2.600" stroke-dasharray="9 4"/>'
-                    f'<circle cx="{z:g}" cy="{w:g}" r="5" fill="{colour}" stroke="#3b1200"/>'
-                )
-    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>'
+                length = max(1.0, hypot(z - x, w - y))
+                short = min(RIM, length / 3) / length
+                dx, dy = (z - x) * short, (w - y) * short
+                found.append((x + dx, y + dy, z - dx, w - dy, colour))
+    return found
+
+
+def tracers(view: TractionsView) -> str:
+    """A line for each bullet; it passes below the hats in its way."""
+    parts = []
+    for place, (x, y, z, w, colour) in enumerate(flights(view)):
+        bend = 7 * (place % 3 - 1)
+        parts.append(
+            f'<path d="M{x:.1f} {y:.1f}Q{(x + z) / 2 + bend:.1f} {(y + w) / 2 - bend:.1f} {z:.1f} {w:.1f}" fill="none" '
+            f'stroke="{colour}" stroke-width="2.600" stroke-dasharray="9 4"/>'
+        )
+    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>' if parts else ""
+
+
+def counted(place: tuple[float, float], count: int, colour: str) -> str:
+    """How many bullets fly at a man, below his number."""
+    return (
+        f'<g transform="translate({place[0]:g} {place[1] + 17:g})"><rect x="-11" y="-7.500" width="22" height="15" '
+        f'rx="7" fill="#3b1200" stroke="{colour}" stroke-width="1.500"/><text class="still" y="4.500" font-size="13" '
+        f'font-weight="800" text-anchor="middle" fill="{colour}">×{count}</text></g>'
+    )
 
 
 def dashed() -> str:

@@ -20,7 +20,19 @@ from ludotheque.games.tractions.notation import (
 )
 from ludotheque.games.tractions.rules import MIXES
 from ludotheque.games.tractions.view import TractionsView
-from ludotheque.games.tractions.words import BOX, card, gang, gangs, hand, money, paper, place_name, slot_pact, slug
+from ludotheque.games.tractions.words import (
+    BOX,
+    brief,
+    card,
+    gang,
+    gangs,
+    hand,
+    money,
+    paper,
+    place_name,
+    slot_pact,
+    slug,
+)
 
 WRITING: Final = 280  # characters of a promise, a claim or a text clause
 SOON: Final = 8  # turns ahead that people mostly agree on
@@ -42,6 +54,9 @@ MEN: Final = {
 GOODS: Final = ("goods", "goods", "goods", "places", "places", "pacts", "pacts", "words", "words")  # by term
 AREAS: Final = ("north", "north", "north", "middle", "middle", "middle", "south", "south", "south")  # by row of streets
 KINDS: Final = ("streets", "hotels", "bases", "cafes", "banks")
+CARDS: Final = {t.WEAPON + t.BY_COLT: t.COLT, t.WEAPON + t.BY_STEN: t.STEN, t.DODGE + 1: t.ESQUIVE}  # played by a click
+PEN_RANKS: Final = {t.SEND: -1, t.OK: -1, t.RUB: 1, t.TEAR: 2}  # what the pen writes stands between them
+LAST: Final = 3
 
 
 def chosen(view: TractionsView, action: int) -> Choice:
@@ -60,12 +75,34 @@ def chosen(view: TractionsView, action: int) -> Choice:
             (f"card-{CARD_NAMES[action - t.CARD]}",), card_label(view, action - t.CARD), group=group(view, action)
         )
     if action == t.OK and view.pen[0] == t.AT_WORDS:
-        return Choice((), say("choice-words"), words=WRITING)
+        return Choice((), say("choice-words"), words=WRITING, rank=PEN_RANKS[t.OK])
     if t.SETUP <= action < t.CARS:
         number = action - t.SETUP
         spots = (f"mix-{number // 3}", f"kit-{CARD_NAMES[3 + number % 3]}")
         return Choice(spots, say("choice-setup", card=card(3 + number % 3)), group=group(view, action))
-    return Choice(stamp(view, action), label(view, action), group=group(view, action))
+    if action in CARDS:
+        return Choice((f"card-{CARD_NAMES[CARDS[action]]}",), label(view, action), group=group(view, action))
+    rank = LAST if action == t.NO and question(view.agenda) == t.DUEL_ANSWERING else pen_rank(view, action)
+    return Choice(stamp(view, action), label(view, action), group=None if rank < 0 else group(view, action), rank=rank)
+
+
+def played(view: TractionsView, kind: int) -> int:
+    """What a click on a card of the own hand most likely means."""
+    top = question(view.agenda)
+    if top == t.DODGING or any(t.WEAPON <= action < t.WEAPON + 4 for action in view.legal):
+        for action, played_kind in CARDS.items():
+            if played_kind == kind and (action >= t.WEAPON) == (top != t.DODGING):
+                return action
+    if top == t.MOVING and kind == t.TRACTION and not view.hand[kind]:
+        return t.PETROL + 1
+    return t.CARD + kind
+
+
+def pen_rank(view: TractionsView, action: int) -> int:
+    """While the pen writes, sending and closing come first; rubbing out, tearing up and other papers last."""
+    if not view.pen[0]:
+        return 0
+    return LAST if t.ACCEPT <= action < t.PUBLISH else PEN_RANKS.get(action, 0)
 
 
 def stamp(view: TractionsView, action: int) -> tuple[str, ...]:
@@ -76,8 +113,8 @@ def stamp(view: TractionsView, action: int) -> tuple[str, ...]:
         name = f"refuse-{action - t.REFUSE}"
     elif t.WITHDRAW <= action < t.PUBLISH:
         name = f"withdraw-{action - t.WITHDRAW}"
-    elif action in (t.SEND, t.RUB, t.TEAR):
-        name = {t.SEND: "send", t.RUB: "rub", t.TEAR: "tear"}[action]
+    elif action in sheets.PEN_STAMPS:
+        name = sheets.PEN_STAMPS[action][0]
     else:
         return ()
     leaf = sheets.leaf_of(view)
@@ -170,7 +207,7 @@ def paper_label(view: TractionsView, action: int) -> Message:
     own = view.gangs[view.seat]
     for i in range(0, len(view.papers), 4):
         if view.papers[i + 3] == number and (view.papers[i] == own) == (verb == "withdraw"):
-            what = paper(view, i // 4)
+            what = brief(view, i // 4) if stamp(view, action) else paper(view, i // 4)
             return say(f"choice-{verb}", number=number + 1, who=gang(view.papers[i]), what=what)
     return say(f"choice-{verb}", number=number + 1, who=say("gang-none"), what=say("nothing"))
 
@@ -212,6 +249,8 @@ def word_label(view: TractionsView, action: int) -> Message:
             t.REACTING: "go-flee",
             t.PARLEYING: "go-parley",
         }.get(top, "go")
+        if name == "go-flee" and is_empty(view):
+            name = "go-empty"
     elif action == t.STAND and view.shots:
         name = "stand-fire"
     elif action == t.NO and top == t.DEPARTING:
@@ -224,7 +263,16 @@ def word_label(view: TractionsView, action: int) -> Message:
         name = "ok-pact"
     elif action == t.NO and top == t.SHIELDING:
         name = "no-shield"
+    elif action in (t.NO, t.YES) and top == t.DUEL_ANSWERING:
+        name = "no-duel" if action == t.NO else "yes-duel"
     return say(f"choice-{name}")
+
+
+def is_empty(view: TractionsView) -> bool:
+    """Whether men might board and none has."""
+    own = view.gangs[view.seat]
+    is_boarded = any(man // t.CREW == own for man in view.boarding)
+    return not is_boarded and any(action < t.SPACE for action in view.legal)
 
 
 # Headings.

@@ -6,10 +6,11 @@ from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongu
 from ludotheque.core.state import Event, View
 from ludotheque.games.tractions import board, story, telling
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.choices import chosen
+from ludotheque.games.tractions.choices import chosen, played
 from ludotheque.games.tractions.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.night import COLOURS
 from ludotheque.games.tractions.questions import asking
+from ludotheque.games.tractions.sheets import PEN_STAMPS
 from ludotheque.games.tractions.view import TractionsView
 from ludotheque.games.tractions.words import BOX, gang, money
 
@@ -68,12 +69,10 @@ class TractionsFace(Face):
         if kind == "space" and name in BOX.names:
             return t.SPACE + BOX.names.index(name)
         if kind == "card" and name in CARD_NAMES:
-            return t.CARD + CARD_NAMES.index(name)
+            return played(view, CARD_NAMES.index(name))
         if kind == "man" and name[:2] in CODES:
             return CODES.index(name[:2]) * t.CREW + int(name[2:]) - 1
-        if kind in ("send", "rub", "tear"):
-            return {"send": t.SEND, "rub": t.RUB, "tear": t.TEAR}[kind]
-        return -1
+        return next((action for action, stamp in PEN_STAMPS.items() if stamp[0] == kind), -1)
 
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, TractionsView)

@@ -119,6 +119,7 @@ nobody = nobody
 join = { $one }, { $two }
 join-last = { $one } and { $two }
 listed = { $one }; { $two }
+headed = { $one } { $two }
 hidden = hidden
 sum = { $sum } U
 card-traction = Traction
@@ -202,6 +203,11 @@ row-give = { $a } will give { $b } { $what }
 row-split = the loot { $where } is split: { $weights }
 row-text = “{ $words }”
 row-text-read = a clause in words
+brief-alliance = alliance, { $count } { $count ->
+    [one] clause
+   *[other] clauses
+ }
+brief-lines = { $count } lines
 term-pay = Money
 term-card = Cards
 term-show = Show cards, truly
@@ -233,6 +239,8 @@ signed-by = { $who }
 pen-row = { $what }: { $known } …
 pen-nobody = ?
 stamp-send = Send
+stamp-ok = That is all
+stamp-ok-pact = Close
 stamp-rub = Rub out
 stamp-tear = Tear up
 stamp-accept = Sign
@@ -245,7 +253,7 @@ kit-s = …and one S card
 
 ask-gang = Choose your gang: click its hideout.
 ask-setup = Choose in secret: three E cards, then one S card.
-ask-start = Take two cards among Colts and Dodges, for all to see.
+ask-start = Take Colts or Dodges, for all to see: { $e } still due.
 ask-discard = You hold { $over } S { $over ->
     [one] card
    *[other] cards
@@ -259,8 +267,22 @@ ask-pen-term = What shall the paper say? Add a line, or send it.
 ask-pen-term-first = What shall the paper say? Add a line.
 ask-pen-giver = Who gives?
 ask-pen-taker = { $a } gives… to whom?
-ask-pen-a = Who shows, speaks or owes?
-ask-pen-b = { $a }… to whom?
+ask-pen-a-show = Who shows?
+ask-pen-b-show = { $a } shows… to whom?
+ask-pen-a-turns = Who trades his turn of movement?
+ask-pen-b-turns = { $a } trades his turn… with whom?
+ask-pen-a-tell = Who speaks?
+ask-pen-b-tell = { $a } speaks… to whom?
+ask-pen-a-promise = Who promises?
+ask-pen-b-promise = { $a } promises… to whom?
+ask-pen-a-peace = Who promises not to attack?
+ask-pen-b-peace = { $a } promises not to attack… whom?
+ask-pen-a-passage = Who lets the other pass?
+ask-pen-b-passage = { $a } lets pass… whom?
+ask-pen-a-lodging = Who lodges the other?
+ask-pen-b-lodging = { $a } lodges… whom?
+ask-pen-a-avoid = Who keeps out?
+ask-pen-a-bring = Who brings men?
 ask-pen-notes = How much? { $sum } on the table so far.
 ask-pen-card = Which card?
 ask-pen-count = How many?
@@ -274,7 +296,8 @@ ask-pen-space = Which place?
 ask-pen-pact = Which alliance?
 ask-pen-words = Write it in your own words.
 ask-pen-bank = The loot of which bank?
-ask-pen-weights = Who gets a part? Choose a gang, or close the list.
+ask-pen-weights-first = Who gets a part? Choose a gang.
+ask-pen-weights = Who else gets a part? Choose a gang, or: that is all.
 ask-pen-weight = How many parts for { $b }?
 ask-move-first = Your men: recruit, then move. { $points } points.
 ask-move = Move your men: pick one. { $points } { $points ->
@@ -368,11 +391,18 @@ ask-board-ready = { $aboard ->
     [one] All is ready, one man aboard: drive off?
    *[other] All is ready, { $aboard } men aboard: drive off?
  }
-ask-react = You are shot at while fleeing: sacrifice the men who are hit and drive off, or stay and dodge?
+shot-at = { $man } ({ $bullets } { $bullets ->
+    [one] bullet
+   *[other] bullets
+ })
+ask-react = Under fire while fleeing: { $fire }. Sacrifice those who are hit and drive off, or stay and dodge?
 ask-honour = The contract to split at { $place }: do you honour it? All choose in secret.
 ask-depart = { $place }: how many Tractions take your men and their { $loot } home?
 ask-depart-none = { $place }: no Traction for your men and their { $loot }.
-ask-reprisal = { $whom } betrayed you. Replace up to { $left } of his men by yours.
+ask-reprisal = { $left ->
+    [one] Replace one more man of { $whom } by yours, or stop there.
+   *[other] { $whom } betrayed you. Replace up to { $left } of his men by yours.
+ }
 ask-claim = Which clause was broken?
 ask-plead = { $claimant } accuses you of breaking your word. Admit it?
 ask-vote = Did { $whom } break the word given to { $claimant }? You are the jury.
@@ -607,12 +637,15 @@ choice-go = Seal it
 choice-go-fire = Open fire!
 choice-go-attack = Attack!
 choice-go-flee = Drive off!
+choice-go-empty = Nobody boards
 choice-go-parley = Put it to them
 choice-no = No
 choice-no-car = Nobody leaves
 choice-no-riposte = Hold your fire
 choice-no-shield = No Implantation
+choice-no-duel = Refuse
 choice-yes = Yes
+choice-yes-duel = Take it
 choice-recruit-mp = Recruit a man for 4 points
 choice-recruit-cash = Recruit a man for 10 U
 choice-coup = Play a Coup de force
@@ -731,17 +764,17 @@ line-round-ended = { $a ->
  }
 line-reacted = { $who } { $a ->
     [0] stays to fight.
-   *[other] sacrifices the men who were hit. Away: { $b }
+   *[other] sacrifices the men who were hit. Away: { $b }.
  }
 line-split-shown = A contract to split comes to light: { $a }.
 line-honoured = { $who } { $a ->
     [0] reneges!
-   *[other] keeps the word.
+   *[other] keeps his word.
  }
 line-shared = The survivors share the pot: { $a }.
 line-departed = { $a ->
     [0] No car of { $who } leaves the bank.
-   *[other] { $who } drives home: { $b }
+   *[other] { $who } drives home: { $b }.
  }
 line-forfeited = { $a } without a car return to the bank.
 line-breached = { $who } betrays { $a }! Broken: { $c }.
@@ -901,6 +934,7 @@ refusal-R2 = That place is closed.
 refusal-R3 = That gang is taken.
 refusal-R6 = Choose three E cards and one S card.
 refusal-R9 = That is not what is being asked now.
+refusal-R9-card = Cards are played from the list, when their moment comes.
 refusal-R12 = It is not your decision.
 refusal-R15 = The game is over.
 refusal-R23 = You do not hold that card; discard down to four S cards.
@@ -931,6 +965,8 @@ refusal-R59 = No reserve left, or not enough points or money.
 refusal-R60 = You do not hold so many Tractions.
 refusal-R61 = That man cannot go there: one point a man, one space at a time.
 refusal-R61-named = That man is already in the group.
+refusal-R61-man = Click one of your men first, then where he goes.
+refusal-R61-foreign = He is not one of yours.
 refusal-R67 = Offer what your treasury covers.
 refusal-R70 = They have already answered there this turn.
 refusal-R71 = No weapon, or nobody to attack.

@@ -119,6 +119,7 @@ nobody = personne
 join = { $one }, { $two }
 join-last = { $one } et { $two }
 listed = { $one } ; { $two }
+headed = { $one } { $two }
 hidden = caché
 sum = { $sum } U
 card-traction = Traction
@@ -202,6 +203,11 @@ row-give = { $a } donnera { $what } à { $b }
 row-split = partage du butin ({ $where }) : { $weights }
 row-text = « { $words } »
 row-text-read = une clause en toutes lettres
+brief-alliance = alliance, { $count } { $count ->
+    [one] clause
+   *[other] clauses
+ }
+brief-lines = { $count } lignes
 term-pay = De l’argent
 term-card = Des cartes
 term-show = Montrer des cartes, en vrai
@@ -233,6 +239,8 @@ signed-by = { $who }
 pen-row = { $what } : { $known } …
 pen-nobody = ?
 stamp-send = Envoyer
+stamp-ok = C’est tout
+stamp-ok-pact = Fermer
 stamp-rub = Gommer
 stamp-tear = Déchirer
 stamp-accept = Signer
@@ -245,7 +253,7 @@ kit-s = … et une carte S
 
 ask-gang = Choisis ton gang : clique sur sa planque.
 ask-setup = Choisis en secret trois cartes E, puis une carte S.
-ask-start = Prends deux cartes parmi Colts et Esquives, au vu de tous.
+ask-start = Prends des Colts ou des Esquives, au vu de tous : encore { $e }.
 ask-discard = Tu as { $over } { $over ->
     [one] carte S
    *[other] cartes S
@@ -259,8 +267,22 @@ ask-pen-term = Que dit le papier ? Ajoute une ligne, ou envoie-le.
 ask-pen-term-first = Que dit le papier ? Ajoute une ligne.
 ask-pen-giver = Qui donne ?
 ask-pen-taker = { $a } donne… à qui ?
-ask-pen-a = Qui montre, parle ou s’engage ?
-ask-pen-b = { $a }… envers qui ?
+ask-pen-a-show = Qui montre ?
+ask-pen-b-show = { $a } montre… à qui ?
+ask-pen-a-turns = Qui échange son tour de mouvement ?
+ask-pen-b-turns = { $a } échange son tour… avec qui ?
+ask-pen-a-tell = Qui parle ?
+ask-pen-b-tell = { $a } parle… à qui ?
+ask-pen-a-promise = Qui promet ?
+ask-pen-b-promise = { $a } promet… à qui ?
+ask-pen-a-peace = Qui promet de ne pas attaquer ?
+ask-pen-b-peace = { $a } promet de ne pas attaquer… qui ?
+ask-pen-a-passage = Qui laisse passer l’autre ?
+ask-pen-b-passage = { $a } laisse passer… qui ?
+ask-pen-a-lodging = Qui loge l’autre ?
+ask-pen-b-lodging = { $a } loge… qui ?
+ask-pen-a-avoid = Qui n’entre pas ?
+ask-pen-a-bring = Qui amène des hommes ?
 ask-pen-notes = Combien ? { $sum } sur la table pour l’instant.
 ask-pen-card = Quelle carte ?
 ask-pen-count = Combien ?
@@ -274,10 +296,11 @@ ask-pen-space = Quel lieu ?
 ask-pen-pact = Quelle alliance ?
 ask-pen-words = Écris-le en toutes lettres.
 ask-pen-bank = Le butin de quelle banque ?
-ask-pen-weights = Qui a sa part ? Choisis un gang, ou ferme la liste.
+ask-pen-weights-first = Qui a sa part ? Choisis un gang.
+ask-pen-weights = Qui d’autre a sa part ? Choisis un gang, ou : c’est tout.
 ask-pen-weight = Combien de parts pour { $b } ?
 ask-move-first = À toi la rue : recrute, puis déplace. { $points } points.
-ask-move = Déplace tes hommes : choisis-en un. { $points ->
+ask-move = Déplace tes hommes : lequel ? { $points ->
     [one] Reste { $points } point.
    *[other] Restent { $points } points.
  }
@@ -377,11 +400,18 @@ ask-board-ready = { $aboard ->
     [one] Tout est prêt, un homme à bord : en route ?
    *[other] Tout est prêt, { $aboard } hommes à bord : en route ?
  }
-ask-react = On te tire dessus dans ta fuite : sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
+shot-at = { $man } ({ $bullets } { $bullets ->
+    [one] balle
+   *[other] balles
+ })
+ask-react = On te tire dessus dans ta fuite : { $fire }. Sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
 ask-honour = Le contrat de partage ({ $place }) : l’honores-tu ? Chacun choisit en secret.
 ask-depart = { $place } : combien de Tractions ramènent tes hommes et leurs { $loot } ?
 ask-depart-none = { $place } : pas de Traction pour tes hommes et leurs { $loot }.
-ask-reprisal = { $whom } t’a trahi. Remplace jusqu’à { $left } de ses hommes par les tiens.
+ask-reprisal = { $left ->
+    [one] { $whom } t’a trahi. Remplace encore un de ses hommes, ou arrête-toi là.
+   *[other] { $whom } t’a trahi. Remplace jusqu’à { $left } de ses hommes par les tiens.
+ }
 ask-claim = Quelle clause a été violée ?
 ask-plead = { $claimant } t’accuse d’avoir manqué à ta parole. Avouer ?
 ask-vote = { $whom } a-t-il manqué à la parole donnée à { $claimant } ? Tu es du jury.
@@ -625,12 +655,15 @@ choice-go = Cacheter
 choice-go-fire = Feu !
 choice-go-attack = À l’attaque !
 choice-go-flee = En route !
+choice-go-empty = Personne ne monte
 choice-go-parley = Leur soumettre
 choice-no = Non
 choice-no-car = Personne ne part
 choice-no-riposte = Ne pas riposter
 choice-no-shield = Pas d’Implantation
+choice-no-duel = Refuser
 choice-yes = Oui
+choice-yes-duel = Le prendre
 choice-recruit-mp = Recruter un homme pour 4 points
 choice-recruit-cash = Recruter un homme pour 10 U
 choice-coup = Jouer un Coup de force
@@ -749,7 +782,7 @@ line-round-ended = { $a ->
  }
 line-reacted = { $who } { $a ->
     [0] reste pour se battre.
-   *[other] sacrifie ceux qui sont touchés. En route : { $b }
+   *[other] sacrifie ceux qui sont touchés. En route : { $b }.
  }
 line-split-shown = Un contrat de partage est dévoilé : { $a }.
 line-honoured = { $who } { $a ->
@@ -759,11 +792,11 @@ line-honoured = { $who } { $a ->
 line-shared = Les survivants se partagent le pot : { $a }.
 line-departed = { $a ->
     [0] Aucune voiture de { $who } ne quitte la banque.
-   *[other] { $who } rentre en voiture : { $b }
+   *[other] { $who } rentre en voiture : { $b }.
  }
 line-forfeited = { $a } sans voiture retournent à la banque.
 line-breached = { $who } trahit { $a } ! Violé : { $c }.
-line-avenged = Représailles : { $b } prend la place de { $a }.
+line-avenged = Représailles : { $b } remplace { $a }.
 line-claimed = { $who } accuse { $a } devant la table.
 line-pleaded = { $who } { $a ->
     [0] nie.
@@ -908,51 +941,54 @@ tell-betrayal = Tour { $turn } : { $who } a trahi { $whom } ({ $what }) { $plac
 
 ## Refus
 
-refusal-A14 = Vous n’avez pas d’alliance encore privée à cette place.
+refusal-A14 = Tu n’as pas d’alliance encore privée à cette place.
 refusal-A18 = Cette table joue sans sablier.
 refusal-A23 = Un groupe part d’une seule case.
 refusal-A29 = On ne fuit pas en tirant au même round.
-refusal-A60 = Choisissez d’abord un de vos hommes ; on ne tire pas sur les siens.
+refusal-A60 = Choisis d’abord un de tes hommes ; on ne tire pas sur les siens.
 refusal-A88 = Il tient déjà une Sten chargée : il tire d’abord avec celle-là.
 refusal-R1 = Ce gang ne joue pas à cette table.
 refusal-R2 = Ce lieu est fermé.
 refusal-R3 = Ce gang est déjà pris.
-refusal-R6 = Choisissez trois Embrouilles et une Super Embrouille.
+refusal-R6 = Choisis trois Embrouilles et une Super Embrouille.
 refusal-R9 = Ce n’est pas ce qui est demandé maintenant.
-refusal-R12 = Ce n’est pas à vous de décider.
+refusal-R9-card = Une carte se joue depuis la liste, quand son moment est venu.
+refusal-R12 = Ce n’est pas à toi de décider.
 refusal-R15 = La partie est finie.
-refusal-R23 = Vous n’avez pas cette carte ; il faut descendre à quatre Super Embrouilles.
+refusal-R23 = Tu n’as pas cette carte ; il faut descendre à quatre Super Embrouilles.
 refusal-R24 = On ne jette pas de carte ici.
 refusal-R25 = Seuls les gangs présents dans un café participent.
-refusal-R26 = Écrivez un papier avec au moins un autre gang, puis envoyez-le.
+refusal-R26 = Écris un papier avec au moins un autre gang, puis envoie-le.
 refusal-R27 = Cela ne va pas avec la ligne en cours.
 refusal-R27-count = Il n’y a pas tant de cartes de cette sorte.
-refusal-R27-pact = Vous n’avez pas d’alliance à dissoudre.
+refusal-R27-pact = Tu n’as pas d’alliance à dissoudre.
 refusal-R28 = Argent et cartes ne s’échangent que dans un même café.
 refusal-R29 = Cette clause est impossible maintenant.
 refusal-R30 = Il n’y a pas de tel papier en attente.
 refusal-R31 = Ces deux hommes ne peuvent pas échanger leurs places.
-refusal-R35 = Répondez d’abord à tout et posez la plume.
-refusal-R36 = Vous avez envoyé assez de papiers.
+refusal-R35 = Réponds d’abord à tout et pose la plume.
+refusal-R36 = Tu as envoyé assez de papiers.
 refusal-R41 = Une alliance veut deux gangs, une clause et un délai à venir.
 refusal-R41-last = La partie finit avant ce tour.
 refusal-R42 = Cela ne complète pas la clause.
 refusal-R42-weights = Un partage donne une part à chaque signataire : ajoute celle qui manque, ou gomme-le.
-refusal-R46 = Choisissez des hommes du traître.
-refusal-R47 = Il partage un hôtel avec un des vôtres, ou n’est pas sur le plateau.
+refusal-R46 = Choisis des hommes du traître.
+refusal-R47 = Il partage un hôtel avec un des tiens, ou n’est pas sur le plateau.
 refusal-R51 = On ne peut pas l’affirmer maintenant.
-refusal-R55 = Cette étape de votre tour est passée.
+refusal-R55 = Cette étape de ton tour est passée.
 refusal-R56 = Le sable ne coule que pendant que le gang actif décide.
 refusal-R57 = On ne peut pas acheter de temps, ou pas payer tous les rivaux.
 refusal-R58 = Un Coup de force mène un à trois hommes de la planque dans une rue.
 refusal-R59 = Plus de réserve, ou pas assez de points ou d’argent.
-refusal-R60 = Vous n’avez pas tant de Tractions.
+refusal-R60 = Tu n’as pas tant de Tractions.
 refusal-R61 = Cet homme ne peut pas y aller : un point par homme, une case à la fois.
 refusal-R61-named = Cet homme est déjà du groupe.
-refusal-R67 = Proposez ce que votre trésor couvre.
+refusal-R61-man = Clique d’abord sur un de tes hommes, puis là où il va.
+refusal-R61-foreign = Celui-là n’est pas à toi.
+refusal-R67 = Propose ce que ton trésor couvre.
 refusal-R70 = Ils ont déjà répondu là ce tour-ci.
 refusal-R71 = Pas d’arme, ou personne à attaquer.
-refusal-R73 = Vous avez fait demi-tour là ce tour-ci.
+refusal-R73 = Tu as fait demi-tour là ce tour-ci.
 refusal-R74 = Un hôtel prend un homme par gang.
 refusal-R75 = Le loyer est de 3 U, et un hôtel n’est pas un lieu de guet-apens.
 refusal-R77 = Seul un client dont le loyer a expiré repaie.
@@ -961,33 +997,33 @@ refusal-R80 = Il doit sortir vers une case libre voisine.
 refusal-R83 = Personne à attaquer ici, ou pas d’arme.
 refusal-R84 = Pas d’attaque dans une banque, ni chez l’autre.
 refusal-R86 = Une seconde attaque doit s’ouvrir par un tir.
-refusal-R87 = Protégé par une Implantation, ou vous n’avez pas cette carte.
+refusal-R87 = Protégé par une Implantation, ou tu n’as pas cette carte.
 refusal-R88 = Seule l’Implantation pour ce genre de lieu aide maintenant.
 refusal-R89 = Pas au milieu d’un combat.
 refusal-R91 = Il n’est pas dans le camp adverse.
 refusal-R92 = Cette Sten est à un autre, ou vide.
 refusal-R93 = Qui attaque ouvre par un tir.
 refusal-R94 = Un homme, une arme, puis ses cibles ; au moins une balle.
-refusal-R95 = Pas plus d’Esquives que de balles, ni que vous n’en avez.
+refusal-R95 = Pas plus d’Esquives que de balles, ni que tu n’en as.
 refusal-R97 = Seul qui a esquivé riposte, et seulement contre qui l’a visé.
 refusal-R99 = Cela ne va pas avec la trêve proposée.
-refusal-R110 = Choisissez une des deux banques.
-refusal-R114 = Écrivez un ordre : fuir, rester ou tirer.
+refusal-R110 = Choisis une des deux banques.
+refusal-R114 = Écris un ordre : fuir, rester ou tirer.
 refusal-R115 = Quatre hommes par voiture, pas plus de voitures que tenues ou utiles.
 refusal-R115-aboard = Cet homme est déjà monté.
-refusal-R116 = Finissez le tir avant de sceller l’ordre.
+refusal-R116 = Finis le tir avant de sceller l’ordre.
 refusal-R119 = Rester, ou sacrifier ceux qui sont touchés.
 refusal-R121 = On ne parlemente pas dans une banque.
 refusal-R123 = Pas dans les palabres d’un casse.
-refusal-R126 = Honorez ou reniez.
+refusal-R126 = Honore ou renie.
 refusal-R127 = Pas plus de voitures que tenues ou utiles.
 refusal-R132 = Le fourgon sort du parking par une de ses portes.
 refusal-R133 = Le fourgon suit les rues sans faire demi-tour.
 refusal-R134 = Un fourgon qui passe ne s’arrête qu’à la Sten.
 refusal-R135 = Il faut un Colt ou une Sten.
-refusal-R148 = Cette carte ne vous est pas due.
+refusal-R148 = Cette carte ne t’est pas due.
 refusal-R150 = Le talon n’en a plus.
-refusal-R157 = Un de vos hommes engagés contre un des leurs, si l’on joue la roulette.
+refusal-R157 = Un de tes hommes engagés contre un des leurs, si l’on joue la roulette.
 refusal-R158 = Ils ont refusé à ce round.
 refusal-R163 = Seul Pierrot a cette Sten, une fois par tour.
 refusal-R164 = Le Moko l’interdit.

@@ -15,6 +15,7 @@ from ludotheque.games.tractions.terms import (
     BACK,
     BANK,
     BASE,
+    CARD,
     CLOCKED,
     COUP,
     CREW,
@@ -125,12 +126,16 @@ def move_refusal(p: Position, gang: int, action: int) -> str:
         return LEGAL if p.hands[gang * KINDS + TRACTION] >= action - PETROL else "R60"
     if PAWN <= action < PAWN + MEN:
         return man_refusal(p, gang, action - PAWN)
-    return "R9"
+    if SPACE <= action < SPACE + SPACES:
+        return "R61-man"
+    return "R9-card" if CARD <= action < CARD + KINDS else "R9"
 
 
 def man_refusal(p: Position, gang: int, man: int) -> str:
     """A man may be picked when he can go, attack or pay somewhere."""
-    if man // CREW != gang or p.place[man] == NONE:
+    if man // CREW != gang:
+        return "R61-foreign"
+    if p.place[man] == NONE:
         return "R61"
     group = [man]
     if p.points > 0:
@@ -258,13 +263,13 @@ def group_refusal(p: Position, gang: int, action: int) -> str:
         return assault_refusal(p, p.group)
     if action == RENEW:
         return renew_refusal(p, gang, p.group[0])
-    return "R9"
+    return "R9-card" if CARD <= action < CARD + KINDS else "R9"
 
 
 def more_refusal(p: Position, gang: int, man: int, by_coup: bool) -> str:
     """A group starts from one space."""
     if man // CREW != gang:
-        return "R61"
+        return "R61-foreign"
     if man in p.group:
         return "R61-named"
     if by_coup:

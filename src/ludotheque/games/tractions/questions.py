@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.core.agenda import asked, first, question, second
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.notation import QUESTIONS, man_name
+from ludotheque.games.tractions.notation import CLAUSE_NAMES, QUESTIONS, TERM_NAMES, man_name
 from ludotheque.games.tractions.view import TractionsView
 from ludotheque.games.tractions.words import BOX, gang, gangs, join, men, money, parley, place_name, slug
 
@@ -147,12 +147,17 @@ def has_men(view: TractionsView) -> bool:
 
 
 def pen_stage(view: TractionsView) -> str:
-    """What the pen writes next; a gift asks for who gives and who gets it."""
+    """What the pen writes next; each kind of row asks in its own words for who is bound, and to whom."""
     step = view.pen[0]
+    kind = view.pen[1]
     if step == t.COMPOSING and t.SEND not in view.legal and t.SEND not in view.asides:
         return "pen-term-first"
-    if step in (t.AT_A, t.AT_B) and view.pen[1] in (t.PAY, t.GIVE_CARD, t.GIVE):
+    if step == t.AT_WEIGHTS and t.OK not in view.legal and t.OK not in view.asides:
+        return "pen-weights-first"
+    if step in (t.AT_A, t.AT_B) and kind in (t.PAY, t.GIVE_CARD, t.GIVE):
         return "pen-giver" if step == t.AT_A else "pen-taker"
+    if step in (t.AT_A, t.AT_B):
+        return f"pen-{PEN_STEPS[step]}-{TERM_NAMES[kind] if kind < t.TERMS else CLAUSE_NAMES[kind - t.PEACE]}"
     return f"pen-{PEN_STEPS[step]}"
 
 
@@ -251,11 +256,24 @@ def heist_values(view: TractionsView, own: int) -> Values:
         **aim_values(view),
         "place": place_name(view.heist),
         "seats": 4 * view.cars[own] if own != t.NONE else 0,
+        "fire": under_fire(view, own),
         "aboard": len([man for man in view.boarding if man // t.CREW == own]),
         "loot": money(
             sum(view.loot[man] for man in range(t.MEN) if man // t.CREW == own and view.place[man] == view.heist)
         ),
     }
+
+
+def under_fire(view: TractionsView, own: int) -> Message:
+    """The own men who are shot at, each with his bullets."""
+    targets = view.volley[3::4]
+    return join(
+        [
+            say("shot-at", man=man_name(man), bullets=targets.count(man))
+            for man in sorted({*targets})
+            if man // t.CREW == own
+        ]
+    )
 
 
 def floor_values(view: TractionsView) -> Values:

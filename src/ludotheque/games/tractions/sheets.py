@@ -26,6 +26,12 @@ SMALLEST: Final = 0.65  # of the letters of a long paper
 MOST_BREACHES: Final = 4  # the last ones
 ON_MAP: Final = (t.AT_PAWN, t.AT_OTHER_PAWN, t.AT_SPACE, t.AT_WHERE, t.AT_BANK)  # where the pen points at the quarter
 JUDGING: Final = (t.PLEADING, t.VOTING)
+PEN_STAMPS: Final = {  # what can be done with the own draft: its spot and its colour
+    t.SEND: ("send", "#2f5f9e"),
+    t.OK: ("ok", "#2f5f9e"),
+    t.RUB: ("rub", "#6b6150"),
+    t.TEAR: ("tear", "#b5423a"),
+}
 
 
 class Stamp(NamedTuple):
@@ -91,16 +97,13 @@ def book(view: TractionsView, tongue: Tongue) -> str:
 
 def draft(view: TractionsView) -> Leaf:
     lines = paper_rows(view, t.NONE)
-    if view.pen[0] != t.COMPOSING and view.pen[0] != t.AT_CLAUSES:
+    step = view.pen[0]
+    if step not in (t.COMPOSING, t.AT_CLAUSES):
         lines.append(pen_row(view))
     stamps = [
-        Stamp(spot, say(f"stamp-{spot}"), colour)
-        for action, spot, colour in (
-            (t.SEND, "send", "#2f5f9e"),
-            (t.RUB, "rub", "#6b6150"),
-            (t.TEAR, "tear", "#b5423a"),
-        )
-        if action in view.legal or action in view.asides
+        Stamp(spot, say("stamp-ok-pact" if (action, step) == (t.OK, t.AT_CLAUSES) else f"stamp-{spot}"), colour)
+        for action, (spot, colour) in PEN_STAMPS.items()
+        if (action in view.legal or action in view.asides) and (action, step) != (t.OK, t.AT_WORDS)
     ]
     return Leaf(say("sheet-draft"), lines or [say("sheet-empty")], stamps)
 

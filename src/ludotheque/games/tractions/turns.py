@@ -181,6 +181,7 @@ def start(p: Position, gang: int, action: int) -> None:
         tell_all(p, TOOK_ENOUGH, gang, [])
         return
     take(p, gang, action - CARD, True)
+    see_supply(p, gang)
     tell_all(p, START_TAKEN, gang, [action - CARD])
     p.agenda[-2] -= 1
     if first(p.agenda) == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from ludotheque.core.face import Message, say
@@ -81,12 +82,12 @@ def join(messages: list[Message]) -> Message:
 
 
 def listed(messages: list[Message]) -> Message:
-    """Whole sentences one after the other."""
+    """Whole sentences one after the other; an alliance heads its clauses."""
     if not messages:
         return say("nothing")
     whole = messages[0]
-    for message in messages[1:]:
-        whole = say("listed", one=whole, two=message)
+    for before, message in pairwise(messages):
+        whole = say("headed" if before.key.startswith("row-alliance") else "listed", one=whole, two=message)
     return whole
 
 
@@ -182,6 +183,16 @@ def paper_rows(view: TractionsView, place: int) -> list[Message]:
 
 def paper(view: TractionsView, place: int) -> Message:
     return listed(paper_rows(view, place))
+
+
+def brief(view: TractionsView, place: int) -> Message:
+    """A paper that lies open: one term in full, of several how many."""
+    kinds = [view.rows[i + 1] for i in range(0, len(view.rows), 6) if view.rows[i] == place]
+    if len(kinds) < 2:
+        return paper(view, place)
+    clauses = sum(1 for kind in kinds if kind >= t.PEACE)
+    is_alliance = len(kinds) == clauses + 1 and t.ALLY in kinds
+    return say("brief-alliance", count=clauses) if is_alliance else say("brief-lines", count=len(kinds))
 
 
 def pact_rows(rows: list[list[int]], words: list[str]) -> list[Message]:
