@@ -116,6 +116,21 @@ export function miniatures(): void {
   }
 }
 
+/** A menu closes when the player turns to something else. */
+export function menus(): void {
+  const open = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>(".tools details[open]")];
+  document.addEventListener("pointerdown", (event) => {
+    for (const menu of open()) menu.open = menu.contains(event.target as Node);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of open()) {
+      if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+      menu.open = false;
+    }
+  });
+}
+
 /** Tabs on the table page; on a phone the question is one of them. */
 export function tabs(): void {
   const table = document.querySelector<HTMLElement>(".table");
@@ -204,11 +219,13 @@ export function loadRules(): Promise<void> {
 export function rulesSearch(): void {
   document.querySelector('.tabs [data-tab="rules"]')?.addEventListener("click", () => void loadRules());
   const search = document.querySelector<HTMLInputElement>("#search");
+  const nothing = document.getElementById("nothing");
   search?.addEventListener("input", () => {
     const wanted = plain(search.value);
     for (const block of document.querySelectorAll<HTMLElement>(".rules > *, .rules li, .rules tbody tr")) {
       block.hidden = wanted !== "" && !plain(block.textContent ?? "").includes(wanted);
     }
+    if (nothing) nothing.textContent = document.querySelector(".rules > :not([hidden])") ? "" : (nothing.dataset.none ?? "");
   });
 }
 

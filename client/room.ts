@@ -226,6 +226,11 @@ export class Room {
       if (input) input.value = "";
       return;
     }
+    if (button?.dataset.sure) {
+      event.preventDefault();
+      if ((await ask(button.dataset.sure, 0)) !== null) form.submit();
+      return;
+    }
     const seat = Number(new FormData(form).get("seat") ?? -1);
     if (verb === "undo") {
       event.preventDefault();

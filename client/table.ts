@@ -1,7 +1,7 @@
 /** The one module every page loads; what a page does is written on its main element. */
 
 import { keepShape } from "./board";
-import { miniatures, preferences, rulesSearch, tabs } from "./house";
+import { menus, miniatures, preferences, rulesSearch, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { replay } from "./replay";
@@ -10,6 +10,7 @@ import { Room } from "./room";
 preferences();
 miniatures();
 tabs();
+menus();
 rulesSearch();
 for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
   keepShape(drawing);

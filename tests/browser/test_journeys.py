@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
@@ -312,6 +313,71 @@ def test_no_page_of_a_game_is_wider_than_a_phone(players: Players, slug: str) ->
     ana.page.goto(f"/games/{slug}")
     ana.page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_refused_form_comes_back_as_it_was_with_the_reason_in_view(players: Players, tmp_path: Path) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    page = ana.page
+    page.goto("/games/meeples")
+    number = page.locator("input[name=option-stalemate_rounds]")
+    number.fill("99")
+    assert number.evaluate("field => field.validity.rangeOverflow")
+    entered = {"name": "Zoé", "seats": "4", "place-2": "bot:random", "option-stalemate_rounds": "12", "clock": "300"}
+    for name, value in entered.items():
+        field = page.locator(f"aside [name={name}]")
+        if field.evaluate("field => field.localName") == "select":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.locator("aside details summary").click()
+    (tmp_path / "m.toml").write_text("a = 1\n\nb = = 2\n")
+    page.locator("input[name=material]").set_input_files(tmp_path / "m.toml")
+    page.locator("aside form button.strong").click()
+    alert = page.locator("[role=alert]")
+    expect(alert).to_contain_text("Votre fichier de matériel ne va pas, ligne 3")
+    expect(alert).to_be_focused()
+    expect(alert).to_be_in_viewport(ratio=1)
+    for name, value in entered.items():
+        expect(page.locator(f"aside [name={name}]")).to_have_value(value)
+    expect(page.locator("input[name=material]")).to_be_visible()
+
+
+def test_a_menu_closes_when_the_player_turns_away(players: Players) -> None:
+    ana = players()
+    against_computer(ana, SLUGS[0])
+    assert ana.wait()
+    menu, summary = ana.page.locator("#part-tools details > div"), ana.page.locator("#part-tools summary")
+    summary.click()
+    expect(menu).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    summary.click()
+    expect(menu).to_be_visible()
+    ana.press(ana.page.locator("#part-question"))
+    expect(menu).to_be_hidden()
+
+
+def test_a_seat_is_not_left_by_a_slip(players: Players) -> None:
+    ana = players()
+    against_computer(ana, SLUGS[0])
+    assert ana.wait()
+    ana.page.locator("#part-tools summary").click()
+    ana.page.locator("form[action$='/stand'] button").click()
+    ana.page.locator("#confirm button[value=no]").click()
+    expect(ana.page.locator(".seat.mine")).to_be_visible()
+
+
+def test_a_search_of_the_rules_says_when_it_finds_nothing(players: Players) -> None:
+    ana = players()
+    against_computer(ana, SLUGS[0])
+    assert ana.wait()
+    ana.page.locator("#tab-rules").click()
+    expect(ana.page.locator(".rules h2").first).to_be_visible()
+    ana.page.locator("#search").fill("xyzzy")
+    expect(ana.page.locator("#nothing")).to_have_text("Nothing found.")
+    expect(ana.page.locator(".rules > *:visible")).to_have_count(0)
+    ana.page.locator("#search").fill("")
+    expect(ana.page.locator("#nothing")).to_be_empty()
 
 
 def test_languages_and_light(players: Players) -> None:

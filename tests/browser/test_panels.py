@@ -14,6 +14,10 @@ Players = Callable[..., Player]
 
 FACTS = 5  # what every panel of the game tells at least
 LONG_VALUE = "facts => facts.lastElementChild.lastElementChild.textContent = 'a token of some name, '.repeat(8)"
+CROWDED = """facts => {
+  for (const label of facts.querySelectorAll('dt')) label.textContent = 'Bourgeois tokens';
+  for (const value of facts.querySelectorAll('dd')) value.textContent = '1 550 F';
+}"""
 CUT = """facts => [...facts.querySelectorAll('dt, dd')]
   .filter(word => word.scrollWidth > word.clientWidth || word.scrollHeight > word.clientHeight + 1)
   .map(word => word.textContent)"""
@@ -59,6 +63,19 @@ def test_an_unfolded_panel_shows_every_fact_in_full(players: Players, wishes: di
             ana.page.locator("#part-question").tap()
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_label_gives_way_before_a_number_or_the_side(players: Players, seats: int) -> None:
+    ana = players()
+    lay(ana, ["me"] * seats)
+    board = ana.board_box()
+    for panel in ana.page.locator(".seat").all():
+        facts = panel.locator(".facts")
+        facts.evaluate(CROWDED)
+        assert "1 550 F" not in facts.evaluate(CUT)
+        assert panel.locator(".side > b").evaluate("side => side.scrollWidth <= side.clientWidth")
+    assert ana.board_box() == board
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_seat_given_up_is_taken_with_the_mouse(players: Players, seats: int) -> None:
     ana, bob, eve = players(), players(), players()
@@ -74,4 +91,5 @@ def test_a_seat_given_up_is_taken_with_the_mouse(players: Players, seats: int) -
         if guest is bob:
             guest.page.locator("#part-tools summary").click()
             guest.page.locator("form[action$='/stand'] button").click()
+            guest.page.locator("#confirm button[value=yes]").click()
             expect(guest.page.locator(".seat .free")).to_be_visible()

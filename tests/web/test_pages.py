@@ -92,6 +92,45 @@ def test_own_material_is_checked_with_its_line(ana: Client) -> None:
     assert ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", good)}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("language", "slug", "option", "value", "sentence"),
+    [
+        ("en", "meeples", "stalemate_rounds", "99", "“Quiet rounds before the end”. Possible: 0 to 50."),
+        ("fr", "meeples", "stalemate_rounds", "99", "« Tours calmes avant la fin ». Possible : de 0 à 50."),
+        ("en", "singes", "quiet_limit", "3", "“Quiet rounds”. Possible: 5 to 60, 0 (Never)."),
+        ("fr", SLUG, "swap", "perhaps", "Possible : "),
+    ],
+)
+def test_a_refused_option_is_named_with_what_it_can_be(
+    ana: Client, language: str, slug: str, option: str, value: str, sentence: str
+) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "open", f"option-{option}": value}
+    answer = ana.post(f"/games/{slug}/tables", data=form, headers={"accept-language": language})
+    assert sentence in answer.text
+    assert f"option {option}" not in answer.text
+
+
+def test_a_refused_form_keeps_what_was_entered(ana: Client) -> None:
+    form = {"seats": "2", "place-0": "open", "place-1": "me", "coach": "1", "clock": "600", "name": '"Zoé"'}
+    answer = ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", "white = = 0")})
+    assert answer.status_code == 400
+    places = answer.text.split('name="place-0"')[1].split('name="place-1"')
+    assert '<option value="open" selected>' in places[0]
+    assert '<option value="me" selected>' in places[1]
+    assert '<option value="600" selected>' in answer.text
+    assert 'name="coach" value="1" checked>' in answer.text
+    assert 'name="public" value="1">' in answer.text
+    assert 'value="&#34;Zoé&#34;"' in answer.text
+    assert "<details open>" in answer.text
+    assert f'name="back" value="/games/{SLUG}"' in answer.text  # the address of the form cannot be gone back to
+
+
+def test_a_guest_without_a_name_gives_it_where_they_sit_down(ana: Client) -> None:
+    page = ana.get(f"/t/{laid(ana, name='')}").text
+    assert page.count('name="name"') == 1
+    assert 'name="name"' in page.split('/sit"')[1].split("</form>")[0]
+
+
 def test_material_that_is_no_text_is_refused(ana: Client) -> None:
     form = {"seats": "2", "place-0": "me", "place-1": "open"}
     answer = ana.post(f"/games/{SLUG}/tables", data=form, files={"material": ("m.toml", b"\xff\xfe\x00")})

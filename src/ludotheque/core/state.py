@@ -230,5 +230,8 @@ def completed(game: Game, options: Options) -> Options:
         if name not in known:
             raise ValueError("unknown option " + repr(name[:40]) + "; " + game.name + " has " + ", ".join(known))
         if not known[name].accepts(value):
-            raise ValueError("option " + name + " cannot be " + repr(value[:40]) + "; " + ", ".join(known[name].values))
+            allowed = list(known[name].values)
+            if known[name].numbers:
+                allowed.append(str(known[name].numbers[0]) + " to " + str(known[name].numbers[-1]))
+            raise ValueError("option " + name + " cannot be " + repr(value[:40]) + "; " + ", ".join(allowed))
     return {name: options.get(name, option.values[0]) for name, option in known.items()}

@@ -11,6 +11,7 @@ from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
+LONG_VALUE = 14  # characters of a fact
 DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
@@ -56,7 +57,7 @@ def text(words: Words, value: Message | int | str) -> str:
 @lru_cache(maxsize=16384)
 def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
     facts = "".join(
-        f"<div><dt>{text(words, fact.label)}</dt><dd>{text(words, fact.value)}</dd></div>" for fact in known
+        f"<div><dt>{text(words, fact.label)}</dt>{fact_value(text(words, fact.value))}</div>" for fact in known
     )
     classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " bot" * panel.bot
     classes += " winner" * (panel.rank == 1)
@@ -67,6 +68,11 @@ def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) 
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )
+
+
+def fact_value(value: str) -> str:
+    """A value, which a narrow panel may cut short only where it is a long one."""
+    return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE else f"<dd>{value}</dd>"
 
 
 def question(words: Words, face: Face, view: View) -> str:

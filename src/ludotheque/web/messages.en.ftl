@@ -49,6 +49,9 @@ public = Anyone may find this table and sit down
 own-material = Bring your own material
 own-material-lead = A changed copy of this file:
 lay-table = Lay the table
+material-broken = Your material file will not do, line { $line }: { $why }
+option-broken = This value will not do for “{ $option }”. Possible: { $values }.
+option-span = { $least } to { $most }
 
 # Computer players.
 level-random = Carefree
@@ -101,6 +104,7 @@ verdict-draw = draw
 rematch = Play again
 next-table = To the next game
 replay = Replay
+stand-sure = Leave your seat? The game is not over.
 stand = Leave the seat
 curtain = { $name }, it is your turn at the screen
 curtain-open = Here I am
@@ -109,6 +113,7 @@ film = What happened meanwhile
 skip-film = Skip
 say = Say
 say-something = Say something to the table
+nothing-found = Nothing found.
 search-rules = Search the rules
 your-words = Your words
 yes = Yes
@@ -182,10 +187,13 @@ puzzle-asked = { $side } to move and win in { $plies } { $plies ->
 puzzle-solved = Won! That was the whole puzzle.
 puzzle-next = Another one
 puzzle-win = That wins too, but too slowly: { $plies } more moves. Find the fast way.
-puzzle-loss = That loses: best play ends it in { $plies }. Try again.
+puzzle-loss = That loses: best play ends it in { $plies } { $plies ->
+    [one] move
+   *[other] moves
+}. Try again.
 puzzle-draw = That only draws. Try again.
 openings = The solved openings
-openings-lead = All { $count } ways to begin, solved to the end. With best play on both sides the longest lasts { $longest } moves.
+openings-lead = All { $count } ways to begin, solved to the end. With best play on both sides the longest lasts { $longest } moves. The four figures are the holes of levels 1 to 4; then comes the number of moves, those of both players counted.
 openings-win = Whoever moves first wins: { $count }
 openings-loss = Whoever moves first loses: { $count }
 openings-draw = Drawn: { $count }

@@ -49,6 +49,9 @@ public = Chacun peut trouver cette table et s’y asseoir
 own-material = Apporter son propre matériel
 own-material-lead = Une copie modifiée de ce fichier :
 lay-table = Dresser la table
+material-broken = Votre fichier de matériel ne va pas, ligne { $line } : { $why }
+option-broken = Cette valeur ne va pas pour « { $option } ». Possible : { $values }.
+option-span = de { $least } à { $most }
 
 # Joueurs automatiques.
 level-random = Insouciant
@@ -101,6 +104,7 @@ verdict-draw = nulle
 rematch = Rejouer
 next-table = Vers la partie suivante
 replay = Revoir
+stand-sure = Quitter votre place ? La partie n’est pas finie.
 stand = Quitter la place
 curtain = { $name }, à vous de venir à l’écran
 curtain-open = Me voici
@@ -109,6 +113,7 @@ film = Ce qui s’est passé entre-temps
 skip-film = Passer
 say = Dire
 say-something = Dire quelque chose à la table
+nothing-found = Rien trouvé.
 search-rules = Chercher dans les règles
 your-words = Vos mots
 yes = Oui
@@ -182,10 +187,13 @@ puzzle-asked = { $side } joue et gagne en { $plies } { $plies ->
 puzzle-solved = Gagné ! Le problème est résolu.
 puzzle-next = Un autre
 puzzle-win = Cela gagne aussi, mais trop lentement : encore { $plies } coups. Cherchez le plus court.
-puzzle-loss = Cela perd : au mieux, la partie finit en { $plies }. Essayez encore.
+puzzle-loss = Cela perd : au mieux, la partie finit en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+}. Essayez encore.
 puzzle-draw = Cela ne donne que la nulle. Essayez encore.
 openings = Les ouvertures résolues
-openings-lead = Les { $count } départs possibles, résolus jusqu’au bout. Au mieux des deux côtés, le plus long dure { $longest } coups.
+openings-lead = Les { $count } départs possibles, résolus jusqu’au bout. Au mieux des deux côtés, le plus long dure { $longest } coups. Les quatre chiffres sont les trous des niveaux 1 à 4 ; vient ensuite le nombre de coups, ceux des deux joueurs comptés.
 openings-win = Celui qui commence gagne : { $count }
 openings-loss = Celui qui commence perd : { $count }
 openings-draw = Partie nulle : { $count }

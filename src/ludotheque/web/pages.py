@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.datastructures import FormData
 
 from ludotheque.bots.levels import levels
+from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused, check_texts
@@ -20,7 +21,7 @@ from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import Showcase, film, option_fields, rehearsal, showcase
 from ludotheque.web.site import Site, Text, reader_of, site_of
 from ludotheque.web.study import is_solved
-from ludotheque.web.words import words
+from ludotheque.web.words import Words, words
 
 router = APIRouter(include_in_schema=False)
 
@@ -71,10 +72,13 @@ def known(slug: str) -> str:
 @router.get("/games/{slug}")
 async def game(request: Request, slug: str, site: Here) -> HTMLResponse:
     await asyncio.to_thread(rehearsal, known(slug))
-    return game_page(request, known(slug), site, "", 200)
+    return game_page(request, known(slug), site)
 
 
-def game_page(request: Request, slug: str, site: Site, fault: str, status: int) -> HTMLResponse:
+def game_page(
+    request: Request, slug: str, site: Site, status: int = 200, fault: str = "", entered: dict[str, str] | None = None
+) -> HTMLResponse:
+    """The page of a game; a form that was refused comes back as it was entered, with what is wrong."""
     language = reader(request).language
     reader_words = words(language, slug)
     shown = showcase(slug, language)
@@ -91,6 +95,8 @@ def game_page(request: Request, slug: str, site: Site, fault: str, status: int) 
         levels=[(level, reader_words.level(level)) for level in levels(slug)],
         name=site.guest(request).name,
         fault=fault,
+        entered=entered or {},
+        path=f"/games/{slug}",
     )
 
 
@@ -115,16 +121,40 @@ async def miniature(slug: str, wish: Wish) -> JSONResponse:
 async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
     known(slug)
     guest = site.guest(request)
+    entered: dict[str, str] = {}
+    wanted: dict[str, Any] = {}
     try:
         async with request.form() as form:
+            entered = as_entered(form)
             wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
             guest = renamed(request, guest, text(form, "name"))
         shown = guest.name or words(wish.language, slug).house("guest")
         table = await site.house.lay(guest.id, shown, slug, **wanted)
     except Refused as refused:
-        fault = words(wish.language, slug).refused(refused.code, refused.rule)
-        return game_page(request, slug, site, fault, refused.status)
+        fault = objection(words(wish.language, slug), slug, wanted, refused)
+        return game_page(request, slug, site, refused.status, fault, entered)
     return RedirectResponse(f"/t/{table}", 303)
+
+
+def as_entered(form: FormData) -> dict[str, str]:
+    """What a form said, to be shown in it again; of a file only its name."""
+    said = {key: value if isinstance(value, str) else value.filename or "" for key, value in form.items()}
+    return {key: value.encode(errors="replace").decode() for key, value in said.items()}
+
+
+def objection(reader_words: Words, slug: str, wanted: dict[str, Any], refused: Refused) -> str:
+    """Why a table cannot be laid, in a sentence that names the line of a file or the option."""
+    game = box(slug).game
+    if refused.code == "bad-options":
+        try:
+            if wanted["material"]:
+                game = game.with_material(wanted["material"])
+        except BrokenMaterial as fault:
+            return reader_words.house("material-broken", line=fault.line, why=str(fault).partition(": ")[2])
+        for option, field in zip(game.options, option_fields(reader_words, game.options), strict=True):
+            if not option.accepts(wanted["options"].get(option.name, option.values[0])):
+                return reader_words.house("option-broken", option=field.label, values=field.allowed(reader_words))
+    return reader_words.refused(refused.code, refused.rule)
 
 
 def renamed(request: Request, guest: Guest, name: str) -> Guest:

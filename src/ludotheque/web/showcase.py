@@ -38,7 +38,21 @@ class OptionField(NamedTuple):
     rule: str
     label: str
     values: list[tuple[str, str]]
-    numbers: range
+    numbers: range  # which are typed
+
+    def limits(self) -> tuple[int, int] | None:
+        """The least and the most, where nothing but numbers can be typed."""
+        typed = [int(value) for value, _ in self.values if value.isdecimal()]
+        known = [*typed, *self.numbers]
+        return (min(known), max(known)) if self.numbers and len(typed) == len(self.values) else None
+
+    def allowed(self, reader: Words) -> str:
+        """All it can be, as a list in words."""
+        if not self.numbers:
+            return ", ".join(called for _, called in self.values)
+        span = reader.house("option-span", least=self.numbers[0], most=self.numbers[-1])
+        others = [value for value in self.values if not value[0].isdecimal() or int(value[0]) not in self.numbers]
+        return ", ".join([span, *(value if value == called else f"{value} ({called})" for value, called in others)])
 
 
 def showcase(slug: str, language: str) -> Showcase:

@@ -59,13 +59,13 @@ class Site:
 
     def page(self, request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
         wish = reader(request)
+        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         html = self.templates.get_template(template).render(
             language=wish.language,
             other="en" if wish.language == "fr" else "fr",
             theme=wish.theme,
-            path=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
             t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
-            **({"accent": ""} | values),
+            **({"accent": "", "path": path} | values),
         )
         return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 

@@ -362,11 +362,12 @@ class Viewer:
         url = f"/t/{table.sheet.id}"
         words = self.words
         hidden = f'<input type="hidden" name="seat" value="{seat}">'
+        name = ""
         if not self.is_named:
             label = words.safe("your-name")
-            hidden += f'<input name="name" maxlength="24" aria-label="{label}" placeholder="{label}">'
+            name = f'<input name="name" maxlength="24" aria-label="{label}" placeholder="{label}">'
         html = (
-            f'<form method="post" action="{url}/sit">{hidden}'
+            f'<form method="post" action="{url}/sit">{hidden}{name}'
             f'<button class="strong">{words.safe("sit-here")}</button></form>'
         )
         if self.who == table.sheet.owner or self.mine:
@@ -427,7 +428,8 @@ class Viewer:
         seldom = fragments.asides(words, table.box.face, view, number, url) if self.eyes >= 0 else ""
         seldom += replay
         if mine:
-            seldom += deed(url, "stand", mine[-1], f"<button>{words.safe('stand')}</button>")
+            sure = f' data-sure="{words.safe("stand-sure")}"' if table.started else ""
+            seldom += deed(url, "stand", mine[-1], f"<button{sure}>{words.safe('stand')}</button>")
         if seldom:
             more = words.safe("more")
             parts.append(

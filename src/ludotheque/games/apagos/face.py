@@ -65,10 +65,10 @@ RESIGNING: Final = Choice((), say("choice-resign"))
 # The ready-made ramps of our own box have names; those of another box are told by their holes.
 KNOWN_RAMPS: Final = {tuple(GAME.box.presets[8 * i : 8 * i + 8]): name for i, name in enumerate(GAME.box.preset_names)}
 
-# The letters of the notation stand for the colours in every language: W@2 is a white ball in French too.
+# Without a letter: that of one colour in one language is that of the other in another ("blanc", "black").
 BADGES: Final = (
-    Badge(NAMES[WHITE], "W", "#fffdf7", "circle"),
-    Badge(NAMES[BLACK], "B", "#22242b", "diamond"),
+    Badge(NAMES[WHITE], "", "#fffdf7", "circle"),
+    Badge(NAMES[BLACK], "", "#22242b", "diamond"),
 )
 
 
