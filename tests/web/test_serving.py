@@ -69,6 +69,7 @@ def test_an_interrupted_server_ends_at_once_although_a_program_listens(tmp_path:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     )
     try:
         assert server.stdout is not None
