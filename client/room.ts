@@ -261,6 +261,7 @@ export class Room {
     }
     if ("sent" in form.dataset) return; // the answer to this question is on its way
     form.dataset.sent = "";
+    for (const one of form.querySelectorAll("button")) one.classList.toggle("hot", one === button);
     this.link.send(message);
   }
 

@@ -127,7 +127,7 @@ class Player:
     def wait(self) -> bool:
         """Until I am asked, or the game is over; whether I am asked."""
         self.page.wait_for_selector("main[data-live]")
-        # A form that was sent is dimmed until its answer comes.
+        # A form that was sent takes nothing more until its answer comes.
         asked = "#part-choices form:not([data-sent]) button[data-spots]"
         self.page.wait_for_selector(f"{asked}, .podium", state="attached")
         return not self.is_over()
