@@ -7,7 +7,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 CLIENT := src/ludotheque/web/static/built/table.js
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
@@ -49,7 +49,7 @@ compiled: .venv/testing .venv/yardsticks .venv/installed
 
 browser: .venv/testing .venv/installed node_modules/installed chromium
 	$(say) "Playing in a browser"
-	LUDOTHEQUE_EXPECT=compiled $(PYTEST) --dist worksteal tests/browser
+	LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/browser
 
 .venv/made:
 	$(say) "Making the Python environment in .venv"
