@@ -104,10 +104,13 @@ node_modules/installed: package.json package-lock.json
 	@touch $@
 
 chromium:
-	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+	    command -v $$name > /dev/null && exit 0; \
+	  done; { \
 	  if [ "$$(id -u)" != 0 ]; then root=sudo; fi; \
 	  echo "Installing Chromium for the browser journeys"; \
-	  $$root apt-get update -q && $$root apt-get install -qy --no-install-recommends chromium; \
+	  $$root apt-get update -q && { $$root apt-get install -qy --no-install-recommends chromium-headless-shell || \
+	    $$root apt-get install -qy --no-install-recommends chromium; }; \
 	} || { echo "The browser journeys need Chromium, and it cannot be installed from here: please install it."; exit 1; }
 
 clean:
