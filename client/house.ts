@@ -185,9 +185,15 @@ export function dot(name: string): void {
   tab.append(mark);
 }
 
+/** Show the ends of story and talk, once for all that comes before the next picture. */
 export function scrollDown(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>("#panel-log, .talk")) panel.scrollTop = panel.scrollHeight;
+  cancelAnimationFrame(scrolling);
+  scrolling = requestAnimationFrame(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>("#panel-log, .talk")) panel.scrollTop = panel.scrollHeight;
+  });
 }
+
+let scrolling = 0;
 
 /** The rules: loaded once, searched here, opened at the number a refusal names. */
 export async function openRule(number: string): Promise<void> {

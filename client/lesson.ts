@@ -1,6 +1,6 @@
 /** A lesson: the same board, but the answers come from the lesson and not from a table. */
 
-import { Idiomorph } from "idiomorph";
+import { morph } from "./morph";
 import { Board } from "./board";
 import { chime, still } from "./house";
 import { part } from "./room";
@@ -43,7 +43,7 @@ export function lesson(root: HTMLElement): void {
     void post({ action }).then(async (answer) => {
       chime(answer.right ? "turn" : "tap");
       const { feedback, ...parts } = answer.parts ?? {};
-      if (feedback !== undefined) Idiomorph.morph(part("feedback"), feedback, { morphStyle: "innerHTML" });
+      if (feedback !== undefined) morph(part("feedback"), feedback);
       part("feedback").classList.toggle("wrong", answer.right === false);
       for (const frame of still() ? [] : (answer.frames ?? []).slice(0, -1)) {
         board.show(frame);
@@ -53,7 +53,7 @@ export function lesson(root: HTMLElement): void {
       if (answer.address) root.dataset.lesson = answer.address;
       for (const [name, html] of Object.entries(parts)) {
         if (name === "board") board.show(html);
-        else Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
+        else morph(part(name), html);
       }
       board.renew();
       if (answer.right) document.querySelector<HTMLElement>("#onward")?.focus();
