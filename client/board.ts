@@ -1,6 +1,6 @@
 /** The board: clicks, drags and keys become one of the offered actions. It knows no game, only spots and buttons. */
 
-import { Idiomorph } from "idiomorph";
+import { morph } from "./morph";
 
 export interface Sender {
   send(message: Record<string, unknown>): void;
@@ -13,12 +13,14 @@ interface Offer {
 }
 
 const DRAG = 8; // pixels before a press becomes a drag
+const PACE = 170; // milliseconds from one click of a way to the next, so that the piece is seen to walk
 
 export class Board {
   private offers: Offer[] = [];
   private picked: string[] = [];
   private inAnyOrder = false; // whether the spots of an offer are clicked in any order
   private asked = ""; // the question the picks belong to
+  private way: string[] = []; // the clicks still to come, one for each question
   private bubble: HTMLElement | null = null;
   private ghosts = new Map<string, string>();
   private names = new WeakMap<Element, string>(); // what the drawing calls its spots
@@ -70,15 +72,31 @@ export class Board {
       this.picked = [];
       this.close();
     }
-    if (asked !== this.asked) this.list.scrollTop = 0;
+    if (asked !== this.asked) {
+      this.list.scrollTop = 0;
+      if (this.way.length) window.setTimeout(() => this.follow(), PACE);
+    }
     this.asked = asked;
     this.mark();
+  }
+
+  /** Click on these spots, one for each question that comes. */
+  walk(way: string[]): void {
+    this.way = way;
+    this.follow();
+  }
+
+  private follow(): void {
+    const id = this.way.shift();
+    this.picked = [];
+    if (!id || !this.choose([id]) || this.bubble) this.way = [];
   }
 
   /** Forget what is picked. */
   letGo(): void {
     this.close();
     this.picked = [];
+    this.way = [];
     this.mark();
   }
 
@@ -171,6 +189,7 @@ export class Board {
     if (this.bubble?.contains(target)) return;
     const path = this.path(target);
     this.close();
+    this.way = [];
     if (this.choose(path)) return;
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
     const picked = this.picked;
@@ -529,5 +548,5 @@ export function morphDrawing(root: HTMLElement, svg: string): void {
   for (const [i, mark] of places.entries()) mark.replaceWith(named.get(drawn[i] ?? "") ?? "");
   nameSpots(holder.content);
   if (root.classList.contains("drawing")) shape(holder.content);
-  Idiomorph.morph(root, [...holder.content.childNodes], { morphStyle: "innerHTML" });
+  morph(root, [...holder.content.childNodes]);
 }

@@ -25,6 +25,7 @@ export interface News {
   svg?: string;
   why?: string[];
   note?: string;
+  way?: string[]; // the clicks that lead to a spot that was clicked
   hint?: number;
   worth?: Record<string, string>;
   go?: string;

@@ -1,6 +1,6 @@
 /** The table page: what the server sends goes into its place, what the player does goes to the server. */
 
-import { Idiomorph } from "idiomorph";
+import { morph } from "./morph";
 import { Board } from "./board";
 import { ask, chime, dot, openRule, openTab, scrollDown, still } from "./house";
 import { type Frame, Link, type News } from "./link";
@@ -62,6 +62,7 @@ export class Room {
     if (news.go) location.assign(news.go);
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
+    if (news.way) this.board.walk(news.way);
     if (news.hint !== undefined) this.hint(news.hint);
     if (news.worth) this.worth(news.worth);
     if (news.n !== undefined) {
@@ -104,7 +105,7 @@ export class Room {
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
     if (isDrawn) this.board.show(this.scraps.join(SEAM));
     for (const [name, html] of Object.entries(parts)) {
-      if (name !== "board") Idiomorph.morph(part(name), html, { morphStyle: "innerHTML" });
+      if (name !== "board") morph(part(name), html);
     }
     if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from ludotheque.core import record as records
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump, load
-from ludotheque.core.face import Face, Message, Tongue
+from ludotheque.core.face import Face, Message, Tongue, clicked
 from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, Game, Options, State, View
 from ludotheque.core.tongue import LANGUAGES, tongue
 
@@ -296,6 +296,23 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
                         speak(fact.value)
 
 
+def l11_every_click_means_something_or_nothing(subject: Subject, state: State, rng: Random) -> None:
+    """Also where nothing is offered: what is meant has its place among the actions, and a refusal its sentence."""
+    face = subject.face
+    for seat in range(state.seats):
+        view = state.view(seat)
+        drawing = ElementTree.fromstring(face.draw(view, repr_message))
+        ids = ["nowhere", *(name for element in drawing.iter() if (name := element.get("id")))]
+        for _ in range(30):
+            spots = tuple(rng.choice(ids) for _ in range(rng.choice((1, 1, 1, 2, 3))))
+            action = clicked(face, view, spots)
+            assert -1 <= action < subject.game.actions, f"L11: {spots} means {action}"
+            if action >= 0:
+                l11_a_refusal_has_a_sentence(subject, state.why_not(seat, action))
+            for spot in face.way(view, spots[0]):
+                assert spot in ids, f"L11: the way to {spots[0]} leads over {spot}"
+
+
 def l11_every_event_is_told(subject: Subject, events: list[Event], seats: int) -> None:
     for event in events:
         for seat in [*range(seats), NOBODY]:
@@ -308,10 +325,13 @@ def l11_every_event_is_told(subject: Subject, events: list[Event], seats: int) -
 def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random) -> None:
     for seat in [*range(state.seats), CHANCE, CLOCK]:
         for action in [*(rng.randrange(subject.game.actions) for _ in range(30)), -1, subject.game.actions]:
-            refusal = state.why_not(seat, action)
-            if refusal != LEGAL and subject.package:
-                for speak in subject.tongues():
-                    assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
+            l11_a_refusal_has_a_sentence(subject, state.why_not(seat, action))
+
+
+def l11_a_refusal_has_a_sentence(subject: Subject, refusal: str) -> None:
+    if refusal != LEGAL and subject.package:
+        for speak in subject.tongues():
+            assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
 
 
 def moments(subject: Subject, seed: int, seats: int, count: int) -> Iterator[State]:

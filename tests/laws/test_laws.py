@@ -85,4 +85,5 @@ def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed
         for state in laws.moments(subject, game, seats, 6):
             laws.l5_faces_are_functions_of_views(subject, state, rng)
             laws.l11_every_choice_can_be_clicked(subject, state)
+            laws.l11_every_click_means_something_or_nothing(subject, state, rng)
             laws.l11_every_refusal_has_a_sentence(subject, state, rng)

@@ -115,6 +115,7 @@ BAD: list[tuple[Any, str]] = [
     ({"why": "level-1"}, "malformed"),
     ({"why": ["x"] * 20, "seat": 0}, "malformed"),
     ({"why": ["level-1"], "seat": 1}, "not-your-seat"),
+    ({"why": [1], "seat": 0}, "malformed"),
     ({"hint": 0}, "no-coach"),
     ({"hint": 1}, "not-your-seat"),
     ({"worth": 0}, "no-coach"),
@@ -148,6 +149,9 @@ def test_an_illegal_action_names_its_rule(ana: Client, bob: Client) -> None:
 def test_a_click_on_the_wrong_spot_says_why(ana: Client, bob: Client) -> None:
     table = laid(ana, bob)
     with Page(ana, table) as page:
+        # What is no spot of the drawing is no click.
+        for nonsense in ([], ["nowhere"], ["face-"], ["level-" + "9" * 5000], ['level-1" class="spot'], ["\n"]):
+            page.send({"why": nonsense, "seat": 0})
         page.send({"why": ["level-4", "level-1"], "seat": 0})
         assert "data-rule" in page.hear()["note"]
 

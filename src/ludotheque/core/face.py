@@ -91,8 +91,12 @@ class Face(ABC):
         """The board as one SVG element."""
 
     def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        """The action, legal or not, that clicks on these spots most likely mean; -1 for none."""
+        """The action, legal or not, that clicks on these spots of the drawing most likely mean; -1 for none."""
         return -1
+
+    def way(self, view: View, spot: str) -> tuple[str, ...]:
+        """The clicks that lead to a spot of the drawing too far for a single action; empty for none."""
+        return ()
 
     def ghost(self, view: View, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
@@ -105,3 +109,14 @@ class Face(ABC):
     @abstractmethod
     def tell(self, view: View) -> list[Message]:
         """The same position in words: terminal, screen reader, language models."""
+
+
+def are_drawn(face: Face, view: View, spots: tuple[str, ...]) -> bool:
+    """Whether the drawing of a view has all these spots: a page may say that it was clicked anywhere."""
+    drawing = face.draw(view, lambda message: "")
+    return all('"' not in spot and f' id="{spot}"' in drawing for spot in spots)
+
+
+def clicked(face: Face, view: View, spots: tuple[str, ...]) -> int:
+    """The action, legal or not, that clicks on spots of the drawing mean; -1 for none."""
+    return face.meant(view, spots) if are_drawn(face, view, spots) else -1

@@ -18,6 +18,7 @@ from ludotheque.bots.oracle import Verdict
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.chance import ticket_outcome
+from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, Event, Options, View, completed
 from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
@@ -330,12 +331,16 @@ class House:
                 place.tell(lambda watcher: watcher.glimpse(table))
             self.add(table, entries, STEP, seat, action)
 
-    async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
-        """The rule against what clicks on these spots mean; empty when they mean nothing."""
+    async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+        """What clicks that answer nothing mean: those that lead to a spot farther away, or the rule against them."""
         async with self.reading(table_id) as table:
             self.check_mine(table, who, seat)
-            action = table.box.face.meant(table.view(seat), spots)
-            return table.playing.why_not(seat, action) if action >= 0 else ""
+            face, view = table.box.face, table.view(seat)
+            if not are_drawn(face, view, spots):
+                return (), LEGAL
+            way = face.way(view, spots[0]) if len(spots) == 1 else ()
+            action = face.meant(view, spots) if not way else -1
+            return way, table.playing.why_not(seat, action) if action >= 0 else LEGAL
 
     # Take-backs.
 

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr
 
-from ludotheque.core.face import say
+from ludotheque.core.face import clicked, say
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
@@ -158,7 +158,7 @@ async def attempt(request: Request, slug: str, number: int, body: Try) -> JSONRe
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})
     action = body.action
     if body.why is not None:
-        action = face.meant(view, tuple(body.why[:8]))
+        action = clicked(face, view, tuple(body.why[:8]))
     if action is None or not 0 <= action < game.actions:
         return JSONResponse({})
     rule = state.why_not(lesson.seat, action)

@@ -185,15 +185,17 @@ class Wire:
             self.put({"ghost": f"{seat}:{table.questions[seat]}:{action}", "svg": drawn})
 
     async def why(self, message: dict[str, Any]) -> None:
-        """Why a click does nothing."""
+        """Which clicks lead where one click does not, or why it does nothing."""
         spots = message["why"]
         if not isinstance(spots, list) or len(spots) > 8 or not all(isinstance(spot, str) for spot in spots):
             raise Refused(400, "malformed")
         seat = whole(message.get("seat", self.viewer.eyes))
         if seat < 0:
             return
-        rule = await self.house.why(self.guest.id, self.table_id, seat, tuple(spots))
-        if rule != LEGAL:
+        way, rule = await self.house.why(self.guest.id, self.table_id, seat, tuple(spots))
+        if way:
+            self.put({"way": way})
+        elif rule != LEGAL:
             self.put({"why": spots, "note": refusal_note(self.words, rule)})
 
     async def hint(self, message: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from ludotheque.bots.levels import coach
+from ludotheque.core.face import clicked
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
@@ -106,7 +107,7 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
     view = state.view(seat)
     if body.ghost is not None:
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})
-    action = face.meant(view, tuple(body.why[:8])) if body.why is not None else body.action
+    action = clicked(face, view, tuple(body.why[:8])) if body.why is not None else body.action
     if action is None or not 0 <= action < game.actions:
         return JSONResponse({})
     rule = state.why_not(seat, action)

@@ -250,12 +250,33 @@ def test_a_click_means_something_even_where_it_is_refused(
     assert FACE.meant(view(state, 0), ()) == -1
 
 
-def test_a_far_square_is_walked_to_step_by_step() -> None:
-    state = after(at("turn 0"), "roll white", "die 3")
-    seen = view(state, 0)
-    for square in terrain.reach(seen):
-        action = FACE.meant(seen, (f"sq-{square}",))
-        assert action in seen.legal or state.why_not(0, action) == "R26-far"
+@pytest.mark.rule("R26", "R27", "R28", "R50")
+@pytest.mark.parametrize("options", [{}, {"backtrack": "no_u_turn"}, {"apes_block": "false"}])
+def test_a_click_on_a_square_in_reach_walks_there_by_legal_steps(options: dict[str, str]) -> None:
+    for position in ("turn 0", "seat 0 at 1,3; duty 0 2,3", "seat 0 at 1,1"):
+        state = after(at(position, 2, **options), "roll white", "die 6")
+        seen = view(state, 0)
+        reached = terrain.reach(seen)
+        assert len(reached) > 5
+        for square in reached:
+            walked = state.copy()
+            way = FACE.way(seen, f"sq-{square}")
+            for spot in way:
+                now = view(walked, 0)
+                offers = [action for action in now.legal if FACE.choice(now, action).spots == (spot,)]
+                assert len(offers) == 1
+                walked.apply(0, offers[0])
+            assert view(walked, 0).pawns[0] == square
+            assert view(walked, 0).path[1:] == [int(spot.removeprefix("sq-")) for spot in way]
+
+
+def test_there_is_no_way_to_squares_out_of_reach_nor_for_those_who_watch() -> None:
+    state = after(at("turn 0"), "roll white", "die 1")
+    assert FACE.way(view(state, 0), "sq-11") == ("sq-11",)
+    assert FACE.way(view(state, 0), "sq-10") == ()
+    assert FACE.way(view(state, 0), "item-axe") == ()
+    assert FACE.way(view(state, 1), "sq-11") == ()
+    assert state.why_not(0, FACE.meant(view(state, 0), ("sq-10",))) == "R26-far"
 
 
 def test_only_what_can_be_done_is_asked_for() -> None:

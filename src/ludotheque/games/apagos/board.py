@@ -393,7 +393,11 @@ def _setup(view: ApagosView, tongue: Tongue) -> str:
 
 def _halves(words: str) -> tuple[str, str]:
     """Words on two lines of about the same length."""
-    cut = min((at for at, letter in enumerate(words) if letter == " "), key=lambda at: abs(at - len(words) / 2))
+    cut = min(
+        (at for at, letter in enumerate(words) if letter == " "),
+        key=lambda at: abs(at - len(words) / 2),
+        default=len(words),
+    )
     return words[:cut], words[cut + 1 :]
 
 

@@ -360,8 +360,10 @@ def lay_counts(view: SingesView) -> str:
     if view.question != STEPPING:
         return ""
     numbers = []
-    for square, left in terrain.reach(view).items():
+    steps = view.total - len(view.path) + 1
+    for square, way in terrain.reach(view).items():
         x, y = centre(view, square)
+        left = steps - len(way)
         if view.board[square] or square in view.pawns:
             numbers.append(f'<text x="{x + 20}" y="{y - 8}" text-anchor="end">{left}</text>')
         else:

@@ -150,6 +150,15 @@ class SingesFace(Face):
             return meant_item(view, rest)
         return NONE
 
+    def way(self, view: View, spot: str) -> tuple[str, ...]:
+        """R26: the steps to a square in reach; where the move ends is confirmed by one more click (R32)."""
+        assert isinstance(view, SingesView)
+        if view.question != terms.STEPPING or view.seat not in view.waiting_for:
+            return ()
+        name, _, rest = spot.partition("-")
+        way = terrain.reach(view).get(int(rest), []) if name == "sq" else []
+        return tuple(words.square_spot(square) for square in way)
+
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, SingesView)
         return told(view)

@@ -84,12 +84,12 @@ def start(view: SingesView) -> int:
     return view.cells.index(2)
 
 
-def reach(view: SingesView) -> dict[int, int]:
-    """The squares the move can still come to, with the steps that would be left there."""
+def reach(view: SingesView) -> dict[int, list[int]]:
+    """The squares the move can still come to, each with the shortest way there, step by step."""
     path = view.path
     seat = view.turn
     left = view.total - len(path) + 1
-    found: dict[int, int] = {}
+    found: dict[int, list[int]] = {}
     if len(path) > 1 and view.apes_block and has_ape(view, path[-1]):
         return found
     front = [path[-1]]
@@ -106,7 +106,7 @@ def reach(view: SingesView) -> dict[int, int]:
                     continue
                 if view.backtrack and len(path) > 1 and square == path[-1] and other == path[-2]:
                     continue
-                found[other] = left
+                found[other] = [*found.get(square, []), other]
                 if not (view.apes_block and has_ape(view, other)):
                     following.append(other)
         front = following
