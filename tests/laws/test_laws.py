@@ -68,7 +68,7 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
 
 @subjects
 @given(seed=seeds)
-@examples(2, 50)
+@examples(2, 200)
 def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
@@ -78,7 +78,7 @@ def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> N
 
 @subjects
 @given(seed=seeds)
-@examples(2, 50)
+@examples(2, 200)
 def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
