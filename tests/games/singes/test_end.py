@@ -53,6 +53,35 @@ def test_a_key_whose_digits_do_not_lie_on_the_map_is_dead_once_the_stack_is_empt
 
 
 @rule("R83")
+@pytest.mark.parametrize(
+    ("hand", "result"), [("axe digit1", "dead"), ("axe digit1 joker", "none"), ("digit1 joker", "dead")]
+)
+def test_one_face_down_digit_cannot_be_two(hand: str, result: str) -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("W", "K"))
+    walk = ("roll white", "die 1", "step west", "stop")
+    assert play(game, f"seat 1 at 3,3 {hand}", *walk)["result"] == result
+
+
+@rule("R83", "R49")
+def test_a_key_dies_with_the_character_that_turns_out_to_be_a_chief() -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "ari"\ndigits = [1, 2, 3]\n')
+    steps = ("roll white", "die 2", "step north", "stop", "draw thade", "roll white", "die 1")
+    found = play(game, "on 1,5 empty; seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3", *steps)
+    assert (found["on 5,1"], found["result"]) == ("thade", "dead")
+    two = play(game, "seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3", *steps)
+    assert (two["on 5,1"], two["result"]) == ("thade", "none")
+
+
+@rule("R83")
+def test_a_box_that_is_dead_from_the_start_is_dark_after_the_first_turn() -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "thade"\ndigits = [1, 2, 3]\n')
+    state = game.start(2, {})
+    for text in ("begin 1", "roll white", "die 1", "step west", "stop"):
+        state.apply(state.waiting_for[0], game.read(0, text))
+    assert game.facts(state)["result"] == "dead"
+
+
+@rule("R83")
 def test_with_our_box_no_key_dies() -> None:
     state = at("removed daena karubi attar thade patrol2 patrol3 patrol4 ambush1 ambush2 ambush3; seat 0 at 5,3")
     state = after(state, "roll white", "die 1", "step north", "stop", "draw joker")
@@ -73,6 +102,18 @@ def test_ties_are_broken_by_digits_weapons_and_items(hands: tuple[str, str, str]
     seats = "; ".join(f"seat {seat} at 3,3 {hand}" for seat, hand in enumerate(hands))
     state = at(f"{seats}; turn 2 first 0 round 9 quiet 19", 3)
     assert after(state, "roll white", "die 1", "step west", "stop").ranks() == ranks
+
+
+@rule("R84")
+def test_no_weight_of_weapons_makes_up_for_a_digit() -> None:
+    heavy = GAME.material.replace("count = 1\nvalue = 10\n", "count = 99\nvalue = 99\n")
+    heavy = heavy.replace("count = 2\nvalue = 4\n", "count = 99\nvalue = 99\n")
+    game = GAME.with_material(heavy)
+    arms = " ".join(["revolver"] * 99 + ["axe"] * 99)
+    state = game.read_position(f"seat 0 at 3,3 {arms}; seat 1 at 3,3 digit1; turn 1 first 0 round 9 quiet 19", 2, {})
+    for text in ("roll white", "die 1", "step west", "stop"):
+        state.apply(state.waiting_for[0], game.read(0, text))
+    assert state.ranks() == [2, 1]
 
 
 @rule("R82", "O7")

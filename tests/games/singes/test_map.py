@@ -20,11 +20,12 @@ HEAD = GAME.material[: GAME.material.index("[[tiles]]")]
 
 
 def tiles(*sides: str) -> SingesGame:
-    """A box of open tiles with portals on these sides; the first holds START."""
+    """A box of open tiles with portals on these sides; the first holds START and a door."""
     text = HEAD
     for number, portals in enumerate(sides, 1):
         rows = [list("#######"), *[list("#.....#") for _ in range(5)], list("#######")]
         if number == 1:
+            rows[1][1] = "D"
             rows[3][3] = "S"
         for side, row, column in (("N", 0, 3), ("E", 3, 6), ("S", 6, 3), ("W", 3, 0)):
             if side in portals:
@@ -125,7 +126,7 @@ def test_the_bottom_tile_comes_back_without_a_draw_and_a_portal_can_go_idle() ->
 @rule("R19", "A23", "R11")
 def test_with_an_empty_stack_portals_take_no_tile() -> None:
     game = tiles("NS", "NS")
-    state = game.read_position("tile 2 0,-1 0; seat 0 at 3,5", 2, {})
+    state = game.read_position("tile 2 0,-1 0; seat 0 at 3,5; seat 1 at 3,3 axe digit2 digit2 digit3", 2, {})
     assert game.facts(state)["live"] == "none"
     state = step(game, state, "roll white", "die 3", "step south")
     assert state.why_not(0, game.read(0, "stop")) == ""

@@ -271,6 +271,7 @@ def take(p: Position, kind: int) -> None:
     square = p.pawns[seat]
     back = p.board[square] - MARK_W
     p.unseen[kind] -= 1
+    p.stirred = 1
     if back == C and kind >= ATTAR:
         # R49: a chief becomes an ape on the spot.
         p.board[square] = APE + kind
@@ -279,7 +280,6 @@ def take(p: Position, kind: int) -> None:
         return
     p.board[square] = EMPTY
     p.progress = 1
-    p.stirred = 1
     if kind == TRAP:
         fall(p)
         return

@@ -164,7 +164,7 @@ class Singes(Position):
         self.round = 1
         self.quiet = 0
         self.progress = 0
-        self.stirred = 0
+        self.stirred = 1  # R83: a box may be dead from the start
         self.bonus = NO_BONUS
         self.pools = [sum(box.counts[FIRST_TYPE[back] : LAST_TYPE[back] + 1]) for back in range(BACKS)]
         self.keys_left = len(box.keys) // 4

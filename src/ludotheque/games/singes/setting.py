@@ -406,6 +406,7 @@ def read_question(p: Singes, words: list[str]) -> None:
     if len(words) < 2 or words[1] not in QUESTIONS[terms.FIRST :]:
         raise bad(f"a question is one of {', '.join(QUESTIONS[terms.FIRST :])}")
     p.question = QUESTIONS.index(words[1])
+    p.stirred = 0
     for word in words[2:]:
         name, _, value = word.partition("=")
         if name == "path":

@@ -16,6 +16,7 @@ from ludotheque.games.singes.terms import (
     ATTACKED,
     ATTACKS,
     ATTAR,
+    BACKS,
     BEGAN,
     BEGIN,
     COMPASS,
@@ -76,6 +77,7 @@ from ludotheque.games.singes.terms import (
     WENT,
     WHITE,
     YELLOW,
+    C,
     K,
     L,
     W,
@@ -340,16 +342,15 @@ def confiscate(p: Position, outcome: int) -> None:
 # Nightfall: R82 to R84.
 
 
-def exists(p: Position, kind: int, lying: int) -> int:
-    """How many tokens of a type can still be got; of those nobody has seen, at most so many are lying on the map."""
-    unseen = p.unseen[kind]
-    found = p.material.counts[kind] - p.removed[kind] - unseen
-    return found + (unseen if p.left > 0 else min(unseen, lying))
+def seen(p: Position, kind: int) -> int:
+    """How many tokens of a type have been looked at and are still in the game."""
+    return p.material.counts[kind] - p.removed[kind] - p.unseen[kind]
 
 
 def all_keys_dead(p: Position) -> bool:
     """R83: nobody can ever satisfy a key again."""
-    lying = [0, 0, 0, 0, 0, 0]
+    # Tokens nobody has seen that can still be taken: those of a pool only while there are tiles to put them on.
+    lying = p.pools[:] if p.left > 0 else [0] * BACKS
     turned = 0
     closed = 0
     for content in p.board:
@@ -370,19 +371,29 @@ def all_keys_dead(p: Position) -> bool:
 
 
 def is_alive(p: Position, key: int, lying: list[int]) -> bool:
+    """Whether everything a key asks for can still come together in one hand."""
     keys = p.material.keys
     need = keys[key * 4]
-    if need in (ATTAR, THADE) or exists(p, need, lying[0] if need <= LAST_TYPE[W] else lying[1]) == 0:
+    if need in (ATTAR, THADE):
         return False
-    lacking = 0
+    if seen(p, need) == 0 and (p.unseen[need] == 0 or lying[W if need <= LAST_TYPE[W] else C] == 0):
+        return False
+    lacking = 0  # digits that no token already looked at stands for
+    short = 0  # those that no token of the box but a joker can stand for
     for place in range(1, 4):
+        digit = keys[key * 4 + place]
         wanted = 1
         for before in range(1, place):
-            if keys[key * 4 + before] == keys[key * 4 + place]:
+            if keys[key * 4 + before] == digit:
                 wanted += 1
-        if exists(p, keys[key * 4 + place], lying[K]) < wanted:
+        found = seen(p, digit)
+        if found < wanted:
             lacking += 1
-    return lacking <= exists(p, JOKER, lying[K])
+            if found + p.unseen[digit] < wanted:
+                short += 1
+    jokers = seen(p, JOKER)
+    # What the jokers do not cover has to come from the face-down tokens, one each.
+    return short <= jokers + p.unseen[JOKER] and lacking - jokers <= lying[K]
 
 
 def fall_night(p: Position, reason: int) -> None:
@@ -418,7 +429,7 @@ def merits(p: Position, seat: int) -> list[int]:
 def night_score(p: Position, seat: int) -> int:
     """R84: fewest missing, most digits, strongest weapons, most items, as one number."""
     missing, digits, weapons, items = merits(p, seat)
-    return (((4 - missing) * 1000 + digits) * 10_000 + weapons) * 10_000 + items
+    return (((4 - missing) * 1000 + digits) * 100_000 + weapons) * 10_000 + items
 
 
 def deciding(p: Position, ranks: list[int]) -> int:
