@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.state import completed
+from ludotheque.core.state import Event, completed
+from ludotheque.core.take_backs import Step, free_undo
 from ludotheque.games.singes.game import GAME, SingesGame
 from tests.games.singes.playing import after, at, facts, legal
 
 rule = pytest.mark.rule
 
 HEAD = GAME.material[: GAME.material.index("[[keys]]")]
+LOSS = ("roll white", "die 1", "step south", "stop", "roll white", "die 1")
 ROWS = '["###P###", "#W...C#", "#.....#", "#..S..#", "#.....#", "#C...D#", "#######"]'
 
 
@@ -160,6 +162,30 @@ def test_people_take_back_nothing_or_whatever_all_agree_on() -> None:
 )
 def test_an_answer_is_taken_back_until_it_is_confirmed(text: str, is_final: bool) -> None:
     assert GAME.is_final(0, GAME.read(0, text)) is is_final
+
+
+@rule("D2", "D8", "R69")
+@pytest.mark.parametrize(
+    ("position", "texts", "undone"),
+    [
+        ("seat 0 at 3,3 ambush2; seat 1 at 3,3", ("attack 1 ambush2",), False),
+        ("hold 1 trap 2 all; seat 0 at 5,3 kill; on 5,4 chimp8", (*LOSS, "item kill"), False),
+        ("on 5,4 chimp8; seat 0 at 5,3 kill", (*LOSS[:4], "kill"), True),
+        ("seat 0 at 3,3 daena", ("guide daena",), True),
+    ],
+)
+def test_a_turn_that_is_over_is_not_taken_back_alone(position: str, texts: tuple[str, ...], undone: bool) -> None:
+    """Hold-ups may eat the turns of all rivals, so that the same player is asked again."""
+    state = at(position)
+    events: list[Event] = []
+    state.journal = events
+    past: list[Step] = []
+    for text in texts:
+        seat = state.waiting_for[0]
+        past.append(Step(seat, GAME.read(seat, text), "", state.waiting_for, len(events)))
+        state.apply(seat, past[-1].action)
+    assert state.waiting_for == [0]
+    assert free_undo(GAME, past, events, state, 0) == (len(past) - 1 if undone else -1)
 
 
 @rule("R1", "A3")

@@ -17,6 +17,7 @@ from ludotheque.games.singes.terms import (
     PICK_DIGIT,
     PICK_LUCK,
     STOP,
+    TURN,
     TURN_KEY,
 )
 from ludotheque.games.singes.view import SingesView
@@ -104,6 +105,10 @@ class SingesGame(Game):
     def is_final(self, seat: int, action: int) -> bool:
         """A move is confirmed by its end (R32); doors, the pile and a look into a hand are never undone (D9 to D12)."""
         return action in FINAL or LOOK <= action < PASS
+
+    def reveals(self, events: list[Event]) -> bool:
+        """A turn that is over stays over, also when hold-ups eat those of all rivals: an ambush was then turned up."""
+        return any(event.kind == TURN for event in events)
 
     def take_back(self, options: Options) -> str:
         """O9, D17: nothing, or whatever all people agree to annul."""
