@@ -257,8 +257,8 @@ def read_tokens(box: Material, table: dict[str, Any], text: str) -> None:
         needs_value = found <= HELMET or ARI <= found <= KRULL or found in (ATTAR, THADE)
         if needs_value and not whole(value, 1, 99):
             raise BrokenMaterial(line, "V7", "the value of " + str(kind) + " must be 1 to 99")
-        if DAENA <= found <= KARUBI and token["count"] > 1:
-            raise BrokenMaterial(line, "V7", "every character is unique")
+        if ARI <= found <= KARUBI and token["count"] > 1:
+            raise BrokenMaterial(line, "V7", "every helper and guide is unique")
         box.counts[found] = token["count"]
         box.values[found] = int(value) if value is not None and whole(value, 1, 99) else 0
 
