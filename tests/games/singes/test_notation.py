@@ -14,6 +14,13 @@ from tests.games.singes.playing import steps
 
 rule = pytest.mark.rule
 
+# Questions about something that does not lie on START at the beginning of a game.
+UNFOUNDED = (
+    "stepping", "fighting", "moving", "sacrificing", "naming", "turning", "escaping", "rotating", "trapped",
+    "defending", "guided", "draw-tile", "draw-ape", "draw-token", "draw-key", "draw-pick", "draw-theft",
+    "draw-confiscation", "draw-forfeit", "roll-fight", "roll-patrol",
+)  # fmt: skip
+
 
 def test_every_action_is_read_back() -> None:
     texts = set()
@@ -100,6 +107,10 @@ def test_any_position_can_be_written_and_set_up(seats: int) -> None:
         ("asks why", "question"),
         ("asks stepping height=3", "says nothing"),
         ("over never", "not a seat"),
+        *((f"asks {question}", f"'{question}' is no question here") for question in UNFOUNDED),
+        ("asks stepping total=2 path=3,3>5,5", "'stepping' is no question here"),
+        ("asks rotating tile=6", "'rotating' is no question here"),
+        ("asks roll-move die=3", "'roll-move' is no question here"),
         ("weather fine", "begins no fact"),
     ],
 )

@@ -12,6 +12,7 @@ from ludotheque.games.singes.ground import put, square_at
 from ludotheque.games.singes.lots import ANY, SPOT, is_filled
 from ludotheque.games.singes.material import BACK_LETTERS
 from ludotheque.games.singes.notation import KINDS, NAMES, number
+from ludotheque.games.singes.opening import is_in_stack
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.sights import Case, composed, everybody, learn, show, simplest, slot_of
@@ -189,11 +190,61 @@ def read_position(p: Singes, text: str) -> None:
         raise bad("the player whose turn it is is held up (R20); begin with the player before")
     else:
         ask(p, p.question)
+        if not is_open(p) or not p.legal(p.waiting_for[0]):
+            raise bad(f"{QUESTIONS[p.question]!r} is no question here, or lacks a number it needs")
     # A trap goes to the pile before all eyes.
     show(p, terms.PILE, terms.TRAP, p.pile[terms.TRAP], everybody(p))
     fault = p.check()
     if fault:
         raise bad(f"{fault} is broken")
+
+
+def is_open(p: Singes) -> bool:
+    """Whether what a question is about is there: what lies on the square, the tile in the hand, the way walked."""
+    question, seat, content = p.question, p.turn, p.board[p.pawns[p.turn]]
+    if p.die > terms.YELLOW or p.bonus > terms.EXTRA or p.stage > terms.STAGE_BONUS or p.fallen > 1:
+        return False
+    if question == terms.STEPPING:
+        return is_walked(p)
+    if question in (terms.FIGHTING, terms.ROLL_FIGHT):
+        return content >= terms.APE and len(p.declared) == terms.ARMS
+    if question == terms.MOVING:
+        return content >= terms.APE and p.held(seat, terms.MOVE_TOKEN) > 0
+    if question == terms.DRAW_APE:
+        return content in (terms.MARK_Z, terms.MARK_G)
+    if question == terms.DRAW_TOKEN:
+        return content in (terms.MARK_W, terms.MARK_C, terms.MARK_K, terms.MARK_L)
+    if question in (terms.TURNING, terms.DRAW_KEY):
+        return content == terms.KEY_DOWN
+    if question == terms.ESCAPING:
+        return p.key_on(p.pawns[seat]) != terms.NONE
+    if question == terms.NAMING:
+        return p.wanted < p.seats
+    if question == terms.DRAW_THEFT:
+        return p.wanted < p.seats * terms.LOOTS and p.wanted % terms.LOOTS >= terms.LOOT_W
+    if question == terms.DRAW_PICK:
+        return p.wanted in (terms.L, terms.K)
+    if question == terms.DRAW_TILE:
+        return p.is_live(p.pawns[seat])
+    if question == terms.ROTATING:
+        return p.is_live(p.pawns[seat]) and p.tile != terms.NONE and is_in_stack(p, p.tile)
+    if question == terms.GUIDED:
+        return p.wanted in (terms.DAENA, terms.KARUBI) and p.held(seat, p.wanted) > 0
+    if question == terms.TRAPPED:
+        return p.fallen == 1
+    if question == terms.DRAW_FORFEIT:
+        return p.fallen == 1 and p.owed <= p.backs(seat, terms.L) and p.wanted <= p.backs(seat, terms.K)
+    if question in (terms.DEFENDING, terms.ROLL_PATROL):
+        oldest = [p.holds[i + 1] for i in range(0, len(p.holds), 4) if p.holds[i] == seat][:1]
+        return oldest != [] and terms.PATROL <= oldest[0] < terms.PATROL + terms.PATROLS
+    return True
+
+
+def is_walked(p: Singes) -> bool:
+    """Whether the path of a move leads from square to square to the pawn."""
+    steps = zip(p.path, p.path[1:], strict=False)
+    beside = [other in [p.neighbour(square, side) for side in range(4)] for square, other in steps]
+    return p.path[-1:] == [p.pawns[p.turn]] and all(beside)
 
 
 def count_box(p: Singes) -> None:
@@ -407,6 +458,8 @@ def read_question(p: Singes, words: list[str]) -> None:
         raise bad(f"a question is one of {', '.join(QUESTIONS[terms.FIRST :])}")
     p.question = QUESTIONS.index(words[1])
     p.stirred = 0
+    if p.question in (terms.FIGHTING, terms.ROLL_FIGHT):
+        p.declared = [0] * terms.ARMS
     for word in words[2:]:
         name, _, value = word.partition("=")
         if name == "path":
