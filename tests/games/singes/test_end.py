@@ -7,6 +7,7 @@ import pytest
 from ludotheque.core.state import Event, completed
 from ludotheque.core.take_backs import Step, free_undo
 from ludotheque.games.singes.game import GAME, SingesGame
+from ludotheque.games.singes.terms import RANKED
 from tests.games.singes.playing import after, at, facts, legal
 
 rule = pytest.mark.rule
@@ -104,6 +105,17 @@ def test_ties_are_broken_by_digits_weapons_and_items(hands: tuple[str, str, str]
     seats = "; ".join(f"seat {seat} at 3,3 {hand}" for seat, hand in enumerate(hands))
     state = at(f"{seats}; turn 2 first 0 round 9 quiet 19", 3)
     assert after(state, "roll white", "die 1", "step west", "stop").ranks() == ranks
+
+
+@rule("R84")
+def test_without_a_turned_key_four_tokens_are_missing() -> None:
+    state = at("tile 15 0,-1 0; seat 0 at 3,3 axe digit2 digit2 digit3; turn 1 first 0 round 9 quiet 19")
+    events: list[Event] = []
+    state.journal = events
+    for text in ("roll white", "die 1", "step west", "stop"):
+        state.apply(state.waiting_for[0], GAME.read(0, text))
+    told = {event.seat: event.shown[:5] for event in events if event.kind == RANKED}
+    assert told == {0: [1, 4, 3, 4, 4], 1: [2, 4, 0, 0, 0]}
 
 
 @rule("R84")

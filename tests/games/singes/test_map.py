@@ -109,6 +109,14 @@ def test_a_rotation_that_closes_the_map_is_refused_when_another_does_not() -> No
     assert [game.write(0, action) for action in state.legal(0)] == ["rotate 1"]
 
 
+@rule("R18", "R15")
+def test_the_last_tile_may_close_the_map() -> None:
+    game = tiles("NE", "WN", "S", "SE")
+    state = game.read_position("tile 2 1,0 0; tile 3 1,-1 0; seat 0 at 3,1", 2, {})
+    state = step(game, state, "roll white", "die 1", "step north", "stop", "tile 4")
+    assert [game.write(0, action) for action in state.legal(0)] == ["rotate 0", "rotate 1"]
+
+
 @rule("R18")
 def test_the_bottom_tile_comes_back_without_a_draw_and_a_portal_can_go_idle() -> None:
     game = tiles("N", "S", "NS")

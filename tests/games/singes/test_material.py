@@ -94,6 +94,15 @@ def test_a_mark_stays_empty_when_its_pool_runs_out() -> None:
     assert fresh.check() == ""
 
 
+@rule("R68", "R75")
+def test_a_trap_holds_for_as_many_turns_as_the_box_says() -> None:
+    short = GAME.with_material(GAME.material.replace("trap_turns = 3", "trap_turns = 2"))
+    state = short.read_position("seat 0 at 3,5", 2, {})
+    for text in ("roll white", "die 2", "step west", "step west", "stop", "draw trap"):
+        state.apply(state.waiting_for[0], short.read(0, text))
+    assert short.facts(state)["holds 0"] == "trap:2"
+
+
 @rule("R82")
 def test_a_box_without_opposite_portals_is_accepted_with_a_warning() -> None:
     odd = GAME.with_material(GAME.material.replace("P.#W..P", "P.#W..#"))
