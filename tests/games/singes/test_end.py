@@ -13,6 +13,7 @@ from tests.games.singes.playing import after, at, facts, legal
 rule = pytest.mark.rule
 
 HEAD = GAME.material[: GAME.material.index("[[keys]]")]
+WALK = ("roll white", "die 1", "step west", "stop")
 LOSS = ("roll white", "die 1", "step south", "stop", "roll white", "die 1")
 ROWS = '["###P###", "#W...C#", "#.....#", "#..S..#", "#.....#", "#C...D#", "#######"]'
 
@@ -35,15 +36,32 @@ def play(game: SingesGame, position: str, *texts: str) -> dict[str, str]:
 @rule("R83")
 def test_night_falls_when_the_last_token_a_key_needs_has_left_the_game() -> None:
     game = small('[[keys]]\nid = "A"\nneed = "daena"\ndigits = [1, 2, 3]\n')
-    found = play(game, "seat 0 at 3,3 daena", "guide daena", "to 1.4.1")
-    assert found["result"] == "dead"
+    given = "seat 0 at 3,3 daena; seat 1 at 3,3 digit1 digit2 digit3; turn 1"
+    assert play(game, given, *WALK)["result"] == "none"
+    assert play(game, given, *WALK, "guide daena", "to 1.4.1")["result"] == "dead"
 
 
 @rule("R83")
-def test_a_key_without_a_door_is_dead() -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("D", "."))
-    steps = ("roll white", "die 4", "step north", "step north", "step west", "step west", "stop", "draw club")
-    assert play(game, "turn 0", *steps)["result"] == "dead"
+@pytest.mark.parametrize(("code", "result"), [("D", "none"), (".", "dead")])
+def test_a_key_without_a_door_is_dead(code: str, result: str) -> None:
+    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("D", code))
+    assert play(game, "seat 1 at 3,3 axe digit1 digit2 digit3", *WALK)["result"] == result
+
+
+@rule("R83", "R49")
+@pytest.mark.parametrize(("need", "result"), [("krull", "none"), ("attar", "dead")])
+def test_a_key_that_needs_a_chief_is_dead(need: str, result: str) -> None:
+    game = small(f'[[keys]]\nid = "A"\nneed = "{need}"\ndigits = [1, 2, 3]\n')
+    assert play(game, "seat 1 at 3,3 digit1 digit2 digit3", *WALK)["result"] == result
+
+
+@rule("R83")
+@pytest.mark.parametrize(("jokers", "result"), [(3, "none"), (2, "dead")])
+def test_only_jokers_stand_for_a_digit_that_is_not_in_the_box(jokers: int, result: str) -> None:
+    key = '[[keys]]\nid = "A"\nneed = "axe"\ndigits = [9, 9, 9]\n'
+    tile = f'[[tiles]]\nnumber = 1\nname = "x"\nrows = {ROWS.replace("...", "KKK")}\n'
+    head = HEAD.replace('kind = "joker"\ncount = 3', f'kind = "joker"\ncount = {jokers}')
+    assert play(SingesGame(head + key + tile), "seat 1 at 3,3 axe", *WALK)["result"] == result
 
 
 @rule("R83")
@@ -61,17 +79,16 @@ def test_a_key_whose_digits_do_not_lie_on_the_map_is_dead_once_the_stack_is_empt
 )
 def test_one_face_down_digit_cannot_be_two(hand: str, result: str) -> None:
     game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("W", "K"))
-    walk = ("roll white", "die 1", "step west", "stop")
-    assert play(game, f"seat 1 at 3,3 {hand}", *walk)["result"] == result
+    assert play(game, f"seat 1 at 3,3 {hand}", *WALK)["result"] == result
 
 
 @rule("R83", "R49")
 def test_a_key_dies_with_the_character_that_turns_out_to_be_a_chief() -> None:
     game = small('[[keys]]\nid = "A"\nneed = "ari"\ndigits = [1, 2, 3]\n')
-    steps = ("roll white", "die 2", "step north", "stop", "draw thade", "roll white", "die 1")
-    found = play(game, "on 1,5 empty; seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3", *steps)
+    steps = (*WALK, "roll white", "die 2", "step north", "stop", "draw thade", "roll white", "die 1")
+    found = play(game, "on 1,5 empty; seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3; turn 1", *steps)
     assert (found["on 5,1"], found["result"]) == ("thade", "dead")
-    two = play(game, "seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3", *steps)
+    two = play(game, "seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3; turn 1", *steps)
     assert (two["on 5,1"], two["result"]) == ("thade", "none")
 
 

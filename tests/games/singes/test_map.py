@@ -131,6 +131,17 @@ def test_the_bottom_tile_comes_back_without_a_draw_and_a_portal_can_go_idle() ->
     assert game.facts(idle)["live"] == "none"
 
 
+@rule("R18")
+def test_tiles_at_the_bottom_come_back_in_the_order_in_which_they_went_there() -> None:
+    game = tiles("N", "S", "E", "NS")
+    state = step(game, game.start(2, {}), "begin 0", *TO_THE_NORTH, "tile 2", "tile 3", "tile 4", "rotate 0")
+    assert state.bottom == [1, 2]
+    state = game.read_position(game.write_position(state) + "; seat 1 at 3,-6", 2, {})
+    state = step(game, state, "roll white", "die 1", "step north", "stop")
+    assert state.tile == 1
+    assert state.bottom == [2]
+
+
 @rule("R19", "A23", "R11")
 def test_with_an_empty_stack_portals_take_no_tile() -> None:
     game = tiles("NS", "NS")

@@ -76,6 +76,7 @@ CASES: list[tuple[str, tuple[str, ...], str, str]] = [
     ("seat 0 at 3,3 daena", ("guide daena",), "to 1.3.3", "R58-same"),
     (DOOR + "daena", ("guide daena",), "to 15.1.3", "R58-door"),
     ("seat 0 at 3,3 patrol2", (), "attack 0 patrol2", "R59-rival"),
+    ("seat 0 at 3,3 patrol2", (), "attack 2 patrol2", "R59-rival"),
     ("seat 0 at 3,3 patrol2", (), "attack 1 patrol3", "R59-none"),
     ("seat 0 at 3,2", (), "compass", "R62-none"),
     ("seat 0 at 3,3 compass", (), "compass", "R62-start"),
