@@ -94,6 +94,14 @@ def test_a_mark_stays_empty_when_its_pool_runs_out() -> None:
     assert fresh.check() == ""
 
 
+@rule("O7")
+def test_a_box_may_switch_its_limits_off() -> None:
+    endless = GAME.with_material(GAME.material.replace("quiet_limit = 20", "quiet_limit = 0"))
+    values = {option.name: option.values for option in endless.options}
+    assert (values["quiet_limit"], values["round_limit"]) == (("0",), ("150", "0"))
+    assert endless.start(2, {}).quiet_limit == 0
+
+
 @rule("R68", "R75")
 def test_a_trap_holds_for_as_many_turns_as_the_box_says() -> None:
     short = GAME.with_material(GAME.material.replace("trap_turns = 3", "trap_turns = 2"))

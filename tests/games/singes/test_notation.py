@@ -10,7 +10,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.terms import ACTIONS, BEGIN, DRAW, FACE, KEYED, TILE
-from tests.games.singes.playing import steps
+from tests.games.singes.playing import at, legal, steps
 
 rule = pytest.mark.rule
 
@@ -80,6 +80,13 @@ def test_any_position_can_be_written_and_set_up(seats: int) -> None:
             assert dump(again)["minds"] == dump(state)["minds"]
 
 
+@rule("R14", "R15")
+def test_a_tile_in_the_hand_is_set_up_by_its_number() -> None:
+    state = at("seat 0 at 6,3; asks rotating tile=7")
+    assert legal(state) == ["rotate 0", "rotate 1", "rotate 2"]
+    assert "tile=7" in GAME.write_position(state)
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -109,7 +116,8 @@ def test_any_position_can_be_written_and_set_up(seats: int) -> None:
         ("over never", "not a seat"),
         *((f"asks {question}", f"'{question}' is no question here") for question in UNFOUNDED),
         ("asks stepping total=2 path=3,3>5,5", "'stepping' is no question here"),
-        ("asks rotating tile=6", "'rotating' is no question here"),
+        ("asks rotating tile=7", "'rotating' is no question here"),
+        ("seat 0 at 6,3; asks rotating tile=21", "not a number"),
         ("asks roll-move die=3", "'roll-move' is no question here"),
         ("weather fine", "begins no fact"),
     ],

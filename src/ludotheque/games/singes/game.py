@@ -26,6 +26,11 @@ from ludotheque.games.singes.worlds import imagine
 FINAL = (STOP, DECLINE, TURN_KEY, ESCAPE, PICK_LUCK, PICK_DIGIT)
 
 
+def or_off(limit: int) -> tuple[str, ...]:
+    """The limit a box proposes, and 0, which switches it off."""
+    return (str(limit), "0") if limit else ("0",)
+
+
 class SingesGame(Game):
     """La Planète des Singes with the tiles and tokens of one box."""
 
@@ -43,8 +48,8 @@ class SingesGame(Game):
             Option("apes_block", "O4", ("true", "false")),
             Option("thief_choice", "O5", ("blind", "open")),
             Option("first_player", "O6", ("random", "host_chooses")),
-            Option("quiet_limit", "O7", (str(self.box.quiet_limit), "0"), range(5, 61)),
-            Option("round_limit", "O7", (str(self.box.round_limit), "0"), range(10, 301)),
+            Option("quiet_limit", "O7", or_off(self.box.quiet_limit), range(5, 61)),
+            Option("round_limit", "O7", or_off(self.box.round_limit), range(10, 301)),
             Option("portal_ends_move", "O8", ("true", "false")),
             Option("take_back", "O9", ("off", "unanimous")),
             Option("portal_stop", "O10", ("any", "live")),

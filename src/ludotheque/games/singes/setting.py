@@ -20,7 +20,7 @@ from ludotheque.games.singes.turns import NO_ONE, ask
 
 TURN_NUMBERS = (
     "bonus", "stirred", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends",
-    "wanted", "owed", "fallen", "forced", "tile",
+    "wanted", "owed", "fallen", "forced",
 )  # fmt: skip
 QUESTIONS = (
     "over", "landing", "ending", "first", "acting", "helping", "stepping", "fighting", "moving", "sacrificing",
@@ -150,11 +150,9 @@ def event_name(event: int) -> str:
 def write_question(p: Singes) -> str:
     """The middle of a turn: the question and the numbers it needs."""
     words = [f"asks {QUESTIONS[p.question]}"]
-    words += [
-        f"{name}={getattr(p, name)}"
-        for name in TURN_NUMBERS
-        if getattr(p, name) != (terms.NONE if name == "tile" else 0)
-    ]
+    words += [f"{name}={getattr(p, name)}" for name in TURN_NUMBERS if getattr(p, name)]
+    if p.tile != terms.NONE:
+        words.append(f"tile={p.tile + 1}")
     if p.path:
         words.append("path=" + ">".join(place_name(p, square) for square in p.path))
     if p.declared:
@@ -468,6 +466,8 @@ def read_question(p: Singes, words: list[str]) -> None:
             p.declared = [number(part, 9) for part in value.split(",")]
         elif name == "tried":
             p.tried = [number(part, p.material.tiles) - 1 for part in value.split(",")]
+        elif name == "tile":
+            p.tile = number(value, p.material.tiles) - 1
         elif name in TURN_NUMBERS and value.isdecimal():
             setattr(p, name, int(value))
         else:
