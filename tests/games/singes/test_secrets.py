@@ -100,9 +100,9 @@ def test_a_stolen_token_is_known_to_thief_and_victim() -> None:
 
 @rule("O5")
 def test_the_thief_who_looks_remembers_the_hand() -> None:
-    state = at("seat 0 at 3,3 thief; seat 1 at 3,2 digit1 axe kill", 3, thief_choice="open")
+    state = at("seat 0 at 3,3 thief; seat 1 at 3,2 digit1 axe club kill", 3, thief_choice="open")
     seen = after(state, "roll white", "die 1", "step north", "stop", "look 1", "item axe", "no")
-    assert memory(seen, 0) == {(1, "digit1"): 1, (1, "kill"): 1, (PILE, "thief"): 1}
+    assert memory(seen, 0) == {(1, "club"): 1, (1, "digit1"): 1, (1, "kill"): 1, (PILE, "thief"): 1}
     assert memory(seen, 2) == {(PILE, "thief"): 1}
 
 
