@@ -197,10 +197,13 @@ export class Board {
       this.picked = [];
       this.mark();
     }
-    const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat;
-    if (spot && !picked.includes(spot)) {
-      this.sender.send({ why: [...picked, spot], seat: Number(seat ?? this.root.dataset.seat ?? -1) });
-    }
+    if (spot && !picked.includes(spot)) this.wonder([...picked, spot]);
+  }
+
+  /** Clicks that answer nothing: the server knows a way there, or why not. */
+  private wonder(why: string[]): void {
+    const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat ?? this.root.dataset.seat;
+    this.sender.send({ why, seat: Number(seat ?? -1) });
   }
 
   /** The ids from an element up to the drawing, nearest first. */
@@ -399,8 +402,7 @@ export class Board {
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
     this.picked = [];
     this.mark();
-    const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat;
-    if (spot && spot !== held.from) this.sender.send({ why: [held.from, spot], seat: Number(seat ?? -1) });
+    if (spot && spot !== held.from) this.wonder([held.from, spot]);
   }
 
   /** The piece on a spot that is nearest to the pointer; pieces themselves are not clicked. */

@@ -9,6 +9,8 @@ from httpx import Client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.core.state import NOBODY
+from ludotheque.games.singes.terrain import reach
+from ludotheque.games.singes.view import SingesView
 from ludotheque.house.host import House
 from ludotheque.web.words import words
 from tests.web.conftest import FIXED, SLUG, Page, guest, laid
@@ -154,6 +156,21 @@ def test_a_click_on_the_wrong_spot_says_why(ana: Client, bob: Client) -> None:
             page.send({"why": nonsense, "seat": 0})
         page.send({"why": ["level-4", "level-1"], "seat": 0})
         assert "data-rule" in page.hear()["note"]
+
+
+def test_a_click_on_a_far_spot_is_told_the_way_there(ana: Client, house: House) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "bot:random", "option-first_player": "host_chooses"}
+    table = ana.post("/games/singes/tables", data=form, follow_redirects=False).headers["location"].removeprefix("/t/")
+    with Page(ana, table) as page:
+        played = house.places[table].table
+        for text in ("begin 0", "roll white"):
+            page.send({"seat": 0, "question": page.question(), "action": played.box.game.read(0, text)})
+            page.hear()
+        view = played.view(0)
+        assert isinstance(view, SingesView)
+        far, way = max(reach(view).items(), key=lambda found: len(found[1]))
+        page.send({"why": [f"sq-{far}"], "seat": 0})
+        assert page.hear()["way"] == [f"sq-{square}" for square in way]
 
 
 def test_a_ghost_is_drawn_for_a_legal_action(ana: Client, bob: Client) -> None:

@@ -345,7 +345,11 @@ def lay_path(view: SingesView) -> str:
             'stroke-linejoin="round" '
             'opacity=".75"/>'
         )
-    for square in terrain.reach(view):
+    near = terrain.reach(view)
+    if near and view.seat == view.turn:
+        # A click leads to each of them, not only to those one step away.
+        parts.append(f"<style>{','.join(f'#sq-{square}' for square in near)}{{cursor:pointer}}</style>")
+    for square in near:
         x, y = centre(view, square)
         stops = view.board[square] or terrain.is_portal(square)
         parts.append(

@@ -208,8 +208,8 @@ question-helping = You rolled { $face }. Which helpers do you add?
 question-helping-other = { $who } chooses helpers.
 question-stepping = { $left ->
     [0] No step left: confirm.
-    [one] { $left } step left of { $total }.
-   *[other] { $left } steps left of { $total }.
+    [one] { $left } step left of { $total }: choose a square.
+   *[other] { $left } steps left of { $total }: choose a square.
 }
 question-stepping-ape = An ape stops you: confirm.
 question-stepping-stuck = There is no way on: confirm.

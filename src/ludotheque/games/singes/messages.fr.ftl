@@ -208,8 +208,7 @@ question-helping = Vous avez fait { $face }. Quels alliés ajoutez-vous ?
 question-helping-other = { $who } choisit ses alliés.
 question-stepping = { $left ->
     [0] Plus de pas : confirmez.
-    [one] Encore { $left } pas sur { $total }.
-   *[other] Encore { $left } pas sur { $total }.
+   *[other] Encore { $left } pas sur { $total } : choisissez une case.
 }
 question-stepping-ape = Un singe vous arrête : confirmez.
 question-stepping-stuck = Impossible d’aller plus loin : confirmez.
