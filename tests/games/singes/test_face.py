@@ -171,8 +171,8 @@ def test_an_attack_is_laid_under_a_pawn_on_the_map_or_under_its_mask_at_the_edge
         (rival,) = [element for element in drawing.iter() if element.get("id") == f"rival-{seat}"]
         assert len([element for element in rival.iter() if element.get("href") == "#singes-mask"]) == 1
         assert len([element for element in rival.iter() if element.get("class") == "head"]) == 1
-    assert "under the pawn of:" in FACE.draw(seen, ENGLISH)
-    assert "under the pawn of:" not in FACE.draw(view(at("seat 0 at 3,3 axe"), 0), ENGLISH)
+    assert ">attack:<" in FACE.draw(seen, ENGLISH)
+    assert ">attack:<" not in FACE.draw(view(at("seat 0 at 3,3 axe"), 0), ENGLISH)
 
 
 @pytest.mark.rule("R28", "R30")
@@ -291,8 +291,8 @@ def test_only_what_can_be_done_is_asked_for() -> None:
 @pytest.mark.rule("R34", "R63")
 def test_a_player_who_cannot_steal_is_told_so_and_nobody_else_is() -> None:
     for hand, words in (
-        ("kill", "You are exactly on a rival, but you hold no thief."),
-        ("thief", "You are exactly on a rival. Steal something?"),
+        ("kill", "You are exactly on a rival’s square, but you hold no thief."),
+        ("thief", "You are exactly on a rival’s square: do you steal something?"),
     ):
         state = after(at(f"seat 0 at 4,3 {hand}; seat 1 at 5,3 axe"), "roll white", "die 1", "step east", "stop")
         assert asked(state, 0) == words
@@ -324,7 +324,7 @@ def test_one_step_is_one_step() -> None:
 
 def test_a_fight_is_told_with_one_strength() -> None:
     for ape, words in (
-        ("chimp8", "Fight against a chimpanzee of strength 8: roll more"),
+        ("chimp8", "Fight against a chimpanzee of strength 8, weapons ready +0: no roll is enough."),
         ("attar", "Fight against Attar, chief of the apes (strength "),
     ):
         state = after(at(f"on 5,4 {ape}; seat 0 at 5,3"), "roll white", "die 1", "step south", "stop")
@@ -339,8 +339,8 @@ def test_what_holds_a_player_up_is_said_first() -> None:
 @pytest.mark.parametrize(
     ("hold", "words"),
     [
-        ("ambush2 1 all", "ambush, 1 turn left"),
-        ("trap 3 all", "trap, 3 turns left"),
+        ("ambush2 1 all", "ambush, 1 turn"),
+        ("trap 3 all", "trap, 3 turns"),
         ("ambush2 0 0", "ambush of 2 turns"),
         ("ambush2 0 2", "a face-down token"),
     ],
@@ -355,8 +355,7 @@ def test_pawns_hide_neither_hold_ups_nor_the_start_pile() -> None:
     drawing = FACE.draw(view(at("hold 1 trap 3 all; pile kill joker", 3), 0), ENGLISH)
     last_pawn = drawing.index('id="pawn-2"')
     assert drawing.index('id="hold-1"') > last_pawn
-    pile = re.findall(r'translate\(\S+ \S+\)"><circle r="9" fill="(#\w+)"', drawing[last_pawn:])
-    assert pile == [scenery.BACK_COLOURS[5], scenery.BACK_COLOURS[2]]
+    assert re.findall(r'href="#singes-back-(\w)" transform="translate\(-11 0\)', drawing[last_pawn:]) == ["L", "K"]
 
 
 def test_a_spectator_reads_what_a_key_asks_for() -> None:
@@ -552,8 +551,8 @@ def test_all_can_see_who_is_accompanied_by_whom() -> None:
 def test_the_memory_aid_lists_what_was_shown() -> None:
     state = at("seat 0 at 3,3; seat 1 at 3,3 axe club kill; known 1 axe all; pile trap kill; known pile trap all", 3)
     seen = view(state, 0)
-    assert "(axe)" in FACE.draw(seen, ENGLISH)
-    assert "(trap)" in FACE.draw(seen, ENGLISH)
+    assert "known: axe" in FACE.draw(seen, ENGLISH)
+    assert "known: trap" in FACE.draw(seen, ENGLISH)
     assert "club" not in FACE.draw(seen, ENGLISH).replace("singes-club", "")
     known = {ENGLISH(fact.label): fact.value for fact in FACE.facts(seen, 1)}["Known"]
     assert isinstance(known, Message)

@@ -43,12 +43,14 @@ from ludotheque.games.singes.terms import (
     GUIDED,
     ITEM,
     KEY_DOWN,
+    LOOTS,
     MARK_W,
     MOVING,
     NONE,
     OVER,
     ROTATE,
     ROTATING,
+    STEAL,
     STEP,
     STEPPING,
     STOP,
@@ -221,7 +223,7 @@ def draw(view: SingesView, tongue: Tongue) -> str:
     window = "window many" if view.question in (GUIDED, MOVING) else "window"
     body = (
         scenery.STYLE
-        + f'<g class="{window}" clip-path="url(#singes-window)">{scenery.SCENERY}{land}</g>'
+        + f'<g class="{window}" clip-path="url(#singes-window)">{sky(view)}{land}{veil(view)}</g>'
         + scenery.FRAME
         + lay_rivals(view, tongue)
         + lay_eyes(view, tongue)
@@ -234,6 +236,17 @@ def draw(view: SingesView, tongue: Tongue) -> str:
     return scene("singes", WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, [body], tall=scenery.TALL)
 
 
+def sky(view: SingesView) -> str:
+    """Two moons; day breaks for whoever escapes."""
+    dawn = scenery.DAWN if view.question == OVER and view.winner != NONE else ""
+    return scenery.HEAVEN + dawn + scenery.RUINS
+
+
+def veil(view: SingesView) -> str:
+    """Nightfall over the map (R82)."""
+    return scenery.NIGHTFALL if view.question == OVER and view.winner == NONE else ""
+
+
 # The map.
 
 
@@ -244,6 +257,7 @@ def lay_map(view: SingesView) -> str:
             tiles,
             lay_new_tile(view),
             lay_signs(view),
+            lay_way_out(view),
             lay_path(view),
             lay_tokens(view),
             lay_counts(view),
@@ -310,17 +324,28 @@ def lay_signs(view: SingesView) -> str:
     return "".join(parts)
 
 
+def lay_way_out(view: SingesView) -> str:
+    """The light that falls through the door somebody has passed."""
+    if view.question != OVER or view.winner == NONE:
+        return ""
+    x, y = centre(view, view.pawns[view.winner])
+    return f'<g class="still dawn" transform="translate({x} {y})">{scenery.RAYS}</g>'
+
+
 def lay_pile(view: SingesView) -> str:
-    """The two counters of the START pile, at its left corners: hold-ups lie on the right."""
+    """The two counters of the START pile with their backs, at its left corners: hold-ups lie on the right."""
     luck, digits = view.pile
     x, y = centre(view, terrain.start(view))
     parts = []
-    for count, colour, down in ((luck, BACK_COLOURS[5], -24), (digits, BACK_COLOURS[2], 24)):
+    for count, back, down in ((luck, "L", -30), (digits, "K", 30)):
         if count:
+            colour = BACK_COLOURS[BACK_NAMES.index(back)]
             parts.append(
-                f'<g class="still" transform="translate({x - 23} {y + down})">'
-                f'<circle r="9" fill="{colour}" stroke="#10141f" stroke-width="1.5"/>'
-                f'<text y="4.5" font-size="12" font-weight="700" text-anchor="middle" fill="#10141f">{count}</text></g>'
+                f'<g class="still" transform="translate({x - 34} {y + down})"><rect x="-21" y="-11" width="42" '
+                f'height="22" rx="11" fill="#10141f" stroke="{colour}" stroke-width="1.5"/>'
+                f'<use href="#singes-back-{back}" transform="translate(-11 0) scale(.6)"/>'
+                f'<text x="8" y="5.7" font-size="16" font-weight="700" text-anchor="middle" fill="{INK}">{count}</text>'
+                "</g>"
             )
     return "".join(parts)
 
@@ -427,18 +452,22 @@ def pawn_place(view: SingesView, seat: int) -> tuple[int, int]:
         x, y = x - 9, y - 13
     if len(there) > 1:
         place = there.index(seat)
-        x += round((place - (len(there) - 1) / 2) * min(17, 44 / (len(there) - 1)))
-        y += 5 if place % 2 else -4
+        rows = 1 if len(there) < 4 else 2
+        across = -(-len(there) // rows)
+        row, column = divmod(place, across)
+        x += round((column - (min(across, len(there) - row * across) - 1) / 2) * 20)
+        y += (5 if column % 2 else -4) if rows == 1 else 24 * row - 16
     return x, y
 
 
 def lay_rivals(view: SingesView, tongue: Tongue) -> str:
-    """Where an attack may be laid (R59): under a pawn on the map, or under its mask, which is always in sight."""
-    victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM})
-    if not victims:
+    """Whom one may attack (R59) or rob (A56): his pawn on the map, or his mask at the edge, always in sight."""
+    robbed = victims_of_theft(view)
+    victims = sorted({(action - ATTACK) // ATTACKS for action in view.legal if ATTACK <= action < ITEM}) or robbed
+    if not victims or len(robbed) == 1:
         return ""
     halo = 'style="text-anchor:start" stroke="#10141f" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
-    title = text(0, 0, 15, tongue(say("board-rivals")), INK, halo)
+    title = text(0, 0, 15, tongue(say("board-robbed" if robbed else "board-rivals")), INK, halo)
     parts = [chunk((8, SKY - 58, 1), (12, SKY - 98, 1.9), title)]
     for place, seat in enumerate(victims):
         at = (28 + 48 * place, SKY - 28, 1), (50 + 88 * place, SKY - 48, 1.9)
@@ -459,6 +488,10 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
     return "".join(parts)
 
 
+def victims_of_theft(view: SingesView) -> list[int]:
+    return sorted({(action - STEAL) // LOOTS for action in view.legal if STEAL <= action < ATTACK})
+
+
 def holds_of(view: SingesView, seat: int) -> list[int]:
     return [i for i in range(0, len(view.holds), 4) if view.holds[i] == seat]
 
@@ -469,11 +502,11 @@ def lay_hold(view: SingesView, i: int, number: int) -> str:
     left = ""
     if turns:
         left = (
-            f'<g transform="translate(11 -11)"><circle r="10" fill="#d8483e"/><text y="5" font-size="14" '
-            'font-weight="700" '
-            f'text-anchor="middle" fill="#fff">{turns}</text></g>'
+            f'<g transform="translate(9 -9)"><circle r="10" fill="#c43a31"/><text y="5.7" font-size="16" '
+            f'font-weight="700" text-anchor="middle" fill="#fff">{turns}</text></g>'
         )
-    return f'<g transform="translate({10 + 9 * number} {19 + 2 * number}) scale(.7)">{body}{left}</g>'
+    at = f"translate({10 + 9 * number} {19 + 2 * number})"
+    return f'<g transform="{at}"><g transform="scale(.8)">{body}</g>{left}</g>'
 
 
 # Ghosts.

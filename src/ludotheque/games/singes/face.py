@@ -47,18 +47,15 @@ class SingesFace(Face):
         if view.question == terms.STEPPING:
             return walking(view)
         if view.question == terms.FIGHTING:
-            kind = view.board[square] - terms.APE
-            bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
-            return say("question-fighting", ape=words.foe(kind, pieces.ape_strength(view, kind)), bonus=bonus)
+            return fighting(view, view.board[square] - terms.APE)
         if view.question == terms.HELPING:
             return say("question-helping", face=view.total)
         if view.question == terms.ESCAPING:
             number = view.board[square] - terms.KEY_UP
             return say("question-escaping", code=words.key(view, number), missing=slab.missing(view, number))
         if view.question == terms.DEFENDING:
-            return say(
-                "question-defending", strength=view.holds[board.holds_of(view, view.seat)[0] + 1] - terms.PATROL + 1
-            )
+            strength = view.holds[board.holds_of(view, view.seat)[0] + 1] - terms.PATROL + 1
+            return say("question-defending", strength=strength, least=strength + 1)
         if view.question == terms.ROTATING:
             return say("question-rotating", tile=view.tile + 1, name=view.tile_names[view.tile])
         return say(f"question-{name}")
@@ -73,7 +70,9 @@ class SingesFace(Face):
             label = say("choice-stop" if going else "choice-confirm", what=words.content(view, view.pawns[view.turn]))
             return Choice((here,), label)
         if action < terms.HELP:
-            return Choice((f"die-{action - terms.ROLL}",), say(f"choice-roll-{action - terms.ROLL}"))
+            # In a fight weapons are laid ready first.
+            rank = int(view.question == terms.FIGHTING)
+            return Choice((f"die-{action - terms.ROLL}",), say(f"choice-roll-{action - terms.ROLL}"), rank=rank)
         if action < terms.COMPASS:
             return help_choice(view, action - terms.HELP)
         if action < terms.DECLINE:
@@ -102,9 +101,9 @@ class SingesFace(Face):
         assert isinstance(view, SingesView)
         weapons, digits, luck = view.backs[seat * 3 : seat * 3 + 3]
         # First what holds a player up: a narrow panel shows three.
-        found = [Fact(say("fact-held"), hold_words(view, i)) for i in board.holds_of(view, seat)]
+        found = [Fact(say("fact-held"), hold_words(view, i, "hold-left")) for i in board.holds_of(view, seat)]
         if view.duty[seat] != NONE:
-            found.append(Fact(say("fact-duty"), words.at(view, view.duty[seat])))
+            found.append(Fact(say("fact-duty"), retreat(view, seat)))
         found += [
             Fact(say("fact-weapons"), weapons),
             Fact(say("fact-digits"), digits),
@@ -171,13 +170,36 @@ def walking(view: SingesView) -> Message:
         there = view.board[view.path[-1]]
         is_ape = there >= terms.APE or there in (terms.MARK_Z, terms.MARK_G)
         return say("question-stepping-ape" if is_ape and len(view.path) > 1 else "question-stepping-stuck")
+    if len(view.path) == 1 and view.duty[view.turn] != NONE:
+        return say("question-stepping-duty", left=left)
     return say("question-stepping", left=left, total=view.total)
+
+
+def fighting(view: SingesView, kind: int) -> Message:
+    """Whom one faces, and what has to be rolled to win with the weapons laid ready (R46)."""
+    strength = pieces.ape_strength(view, kind)
+    bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
+    least = strength - bonus + 1
+    faces = [face for die in range(3) if terms.ROLL + die in view.legal for face in faces_of(view, die)]
+    hope = "sure" if least <= min(faces) else "none" if least > max(faces) else "some"
+    return say("question-fighting", ape=words.foe(kind, strength), bonus=bonus, least=least, hope=hope)
+
+
+def faces_of(view: SingesView, die: int) -> list[int]:
+    sides = len(view.dice) // 3
+    return [face for face, count in enumerate(view.dice[die * sides : (die + 1) * sides]) if count]
 
 
 def trapped(view: SingesView) -> Message:
     """What the trap costs one who does not escape it (R75)."""
     _, digits, luck = ((count + view.rounding) // 2 for count in view.backs[view.seat * 3 : view.seat * 3 + 3])
     return say("question-trapped", luck=luck, digits=digits)
+
+
+def retreat(view: SingesView, seat: int) -> Message:
+    """The way a retreat goes."""
+    ways = [way for way in range(4) if terrain.neighbour(view, view.pawns[seat], way) == view.duty[seat]]
+    return words.DIRECTIONS[ways[0]] if ways else words.at(view, view.duty[seat])
 
 
 def step_choice(view: SingesView, action: int) -> Choice:
@@ -208,7 +230,7 @@ def item_choice(view: SingesView, action: int) -> Choice:
         return Choice((f"item-{NAMES[kind]}",), say("choice-guide", guide=words.token(kind)))
     if action in (terms.KILL, terms.MOVE):
         name = "kill" if action == terms.KILL else "move"
-        return Choice((f"item-{name}",), say(f"choice-{name}"))
+        return Choice((f"item-{name}",), say(f"choice-{name}"), rank=1)
     weapon = action - terms.DECLARE
     return Choice((f"item-{NAMES[weapon]}",), say("choice-declare", weapon=words.token(weapon)))
 
@@ -217,8 +239,9 @@ def far_choice(view: SingesView, action: int) -> Choice:
     """Thefts, attacks, items and squares."""
     if terms.STEAL <= action < terms.ATTACK:
         rival, what = divmod(action - terms.STEAL, terms.LOOTS)
+        is_alone = len(board.victims_of_theft(view)) < 2
         return Choice(
-            ("item-thief",),
+            ("item-thief",) if is_alone else ("item-thief", f"rival-{rival}"),
             say(
                 f"choice-steal-{'back' if what >= terms.LOOT_W else 'open'}",
                 what=words.loot(what),
@@ -300,13 +323,13 @@ def meant_item(view: SingesView, name: str) -> int:
     return plain.get(kind, NONE)
 
 
-def hold_words(view: SingesView, i: int) -> Message:
+def hold_words(view: SingesView, i: int, lasting: str = "hold-turns") -> Message:
     kind, turns = view.holds[i + 1], view.holds[i + 2]
     if kind == HIDDEN:
         return say("hold-hidden")
     if not turns:
         return words.token(kind)
-    return say("hold-turns", what=say("token-trap" if kind == terms.TRAP else "token-ambush"), turns=turns)
+    return say(lasting, what=say("token-trap" if kind == terms.TRAP else "token-ambush"), turns=turns)
 
 
 def ending(view: SingesView) -> Message:

@@ -82,6 +82,18 @@ key = { $need } { $digits }
 nothing = nothing
 list = { $first }, { $last }
 plus = +{ $number }
+about-weapon = In a fight: adds to your roll, as often as you like.
+about-helper = After a roll for moving: adds steps, in every move.
+about-guide = Instead of rolling, or out of a trap: leads you once to any square but a door.
+about-patrol = Instead of rolling: laid under a rival’s pawn, who must beat it bare-handed.
+about-ambush = Instead of rolling: laid under a rival’s pawn, who skips that many turns.
+about-digit = A key asks for three digits.
+about-joker = Stands for any digit of a key.
+about-die = You may roll this die at every roll.
+about-kill = Before an ape: removes it without a fight, and you play again.
+about-move = Before an ape: sends it to another free square.
+about-thief = On landing exactly on a rival: takes one of his tokens.
+about-compass = Instead of rolling, or out of a trap: back to START.
 at = ({ $x },{ $y })
 
 ## Squares
@@ -102,12 +114,17 @@ board-missing = { $count ->
     [0] complete!
    *[other] { $count } missing
 }
+board-known = known: { $what }
+board-key = { $code }: { $lack }
 board-atlas = The whole map
 eye-near = Look closer
 eye-far = Step back
 eye-whole = Fit the map
 eye-find = Find my pawn
 board-hand = Your hand
+board-empty = Your hand is empty. On the map:
+legend-portal = portal to open
+legend-door = exit door
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
 board-round = round { $round }
@@ -116,7 +133,8 @@ board-stack = { $count ->
     [one] { $count } tile in the stack
    *[other] { $count } tiles in the stack
 }
-board-rivals = under the pawn of:
+board-rivals = attack:
+board-robbed = rob:
 board-quiet = quiet: { $count } / { $limit }
 
 ## Options
@@ -213,21 +231,29 @@ question-stepping = { $left ->
 }
 question-stepping-ape = An ape stops you: confirm.
 question-stepping-stuck = There is no way on: confirm.
+question-stepping-duty = { $left ->
+    [one] { $left } step: back where you came from.
+   *[other] { $left } steps: the first goes back where you came from.
+}
 question-stepping-other = { $who } is walking.
-question-fighting = Fight against { $ape }: roll more, weapons ready +{ $bonus }. Roll a die.
+question-fighting = Fight against { $ape }, weapons ready +{ $bonus }: { $hope ->
+    [sure] any roll wins.
+    [none] no roll is enough.
+   *[some] roll { $least } or more.
+}
 question-fighting-other = { $who } faces an ape.
 question-moving = Where do you send this ape?
 question-moving-other = { $who } moves an ape.
 question-sacrificing = Fight lost: which luck token do you sacrifice?
 question-sacrificing-other = { $who } must sacrifice a luck token.
-question-stealing = You are exactly on a rival. Steal something?
-question-stealing-none = You are exactly on a rival, but you hold no thief.
+question-stealing = You are exactly on a rival’s square: do you steal something?
+question-stealing-none = You are exactly on a rival’s square, but you hold no thief.
 question-stealing-other = { $who } is exactly on a rival’s square.
 question-naming = Which item do you take from { $victim }?
 question-naming-other = { $who } searches the victim.
 question-turning = A door: do you turn its key?
 question-turning-other = { $who } stands at a door.
-question-escaping = The key asks for { $code }. { $missing ->
+question-escaping = The key asks for: { $code }. { $missing ->
     [0] You have it all: escape!
    *[other] You lack { $missing }.
 }
@@ -239,7 +265,7 @@ question-rotating-other = { $who } turns a new tile.
 question-trapped = A trap! Suffering it: back to START, turns skipped, luck tokens −{ $luck }, digits −{ $digits }.
 question-trapped-none = A trap! You have neither a compass nor a guide: you must suffer it.
 question-trapped-other = { $who } has fallen into a trap.
-question-defending = A patrol of strength { $strength }: roll more. Which die do you roll?
+question-defending = A patrol of strength { $strength }: roll { $least } or more, bare-handed.
 question-defending-other = { $who } faces a patrol.
 question-guided = Where does the guide lead you?
 question-guided-other = { $who } follows a guide.
@@ -270,7 +296,7 @@ choice-move = Move the ape
 choice-declare = Lay ready: { $weapon }
 choice-no-bonus = Leave it at that
 choice-no-steal = Steal nothing
-choice-no-key = Leave the key face down
+choice-no-key = Leave it face down
 choice-no-escape = Do not escape now
 choice-no-pick = Take nothing
 choice-no-trap = Suffer the trap
@@ -359,7 +385,7 @@ line-ambushed = It was an ambush on { $who }: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } to skip.
-line-patrolled = It was a patrol on { $who }, of strength { $strength }.
+line-patrolled = It was a patrol of strength { $strength } on { $who }.
 line-defended = { $who } beats the patrol: { $face } against { $strength }.
 line-overrun = The patrol overruns { $who }: { $face } against { $strength }.
 line-stole = { $who } steals from { $victim }: { $what }.
@@ -394,6 +420,10 @@ hold-turns = { $what }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } left
+hold-left = { $what }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 
 ## The position in words
 
@@ -488,8 +518,8 @@ refusal-R79-over = The game is over.
 
 lesson-1 = You are a castaway on the planet of the apes. To win, stop on an exit door holding what its key asks for: an object or a character, and three digits. The map is known only in parts.
 lesson-2 = On your turn, roll the white die.
-lesson-2-then = Three: you will make three steps, never onto a square of the same move again. The number on each square says how many steps you would have left.
-lesson-3 = A weapon waits to the west. Take one step.
+lesson-2-then = Three: you will make three steps, never onto a square of the same move again. The number on each square says how many steps you would have left; a click walks there.
+lesson-3 = A weapon waits to the west. Take one step: click the square.
 lesson-3-then = You have a step left, but a token lets you stop early.
 lesson-4 = Stop on the token.
 lesson-4-wrong = You could pass, but the weapon would stay there. Stop.
@@ -504,7 +534,8 @@ lesson-9 = The helmet may stay a secret. Roll the die.
 lesson-9-wrong = That is allowed, but you would show your helmet. The rapier often does.
 lesson-9-then = 3 + 3 = 6: won! The ape leaves the game, and you may play again at once.
 lesson-10 = A gorilla of strength 9, and only a spear. Try your luck.
-lesson-11 = Lost: you must sacrifice a luck token of your choice.
+lesson-10-then = 2 + 3 = 5 against 9: lost. The gorilla stays where it is.
+lesson-11 = You must sacrifice a luck token of your choice.
 lesson-11-then = It goes to START, where anybody may pick it up. In your next move the first step goes back.
 lesson-12 = Ari and Birn are with you, and you have won the yellow die. Roll it.
 lesson-12-wrong = The white die is possible, but try the yellow one: it goes further.

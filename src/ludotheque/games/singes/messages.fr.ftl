@@ -82,6 +82,18 @@ key = { $need } { $digits }
 nothing = rien
 list = { $first }, { $last }
 plus = +{ $number }
+about-weapon = Au combat : s’ajoute à votre lancer, autant de fois que vous voulez.
+about-helper = Après un lancer de déplacement : ajoute des pas, à chaque déplacement.
+about-guide = Au lieu de lancer, ou pour sortir d’un piège : vous mène une fois sur n’importe quelle case, sauf une porte.
+about-patrol = Au lieu de lancer : se glisse sous le pion d’un rival, qui doit la battre à mains nues.
+about-ambush = Au lieu de lancer : se glisse sous le pion d’un rival, qui saute autant de tours.
+about-digit = Une clé demande trois chiffres.
+about-joker = Remplace n’importe quel chiffre d’une clé.
+about-die = Vous pouvez lancer ce dé à chaque lancer.
+about-kill = Face à un singe : l’élimine sans combat, et vous rejouez.
+about-move = Face à un singe : l’envoie sur une autre case libre.
+about-thief = En tombant exactement sur un rival : lui prend un jeton.
+about-compass = Au lieu de lancer, ou pour sortir d’un piège : retour au DÉPART.
 at = ({ $x },{ $y })
 
 ## Cases
@@ -102,12 +114,17 @@ board-missing = { $count ->
     [0] complet !
    *[other] manque { $count }
 }
+board-known = connu : { $what }
+board-key = { $code } : { $lack }
 board-atlas = Toute la carte
 eye-near = Se rapprocher
 eye-far = S’éloigner
 eye-whole = Cadrer la carte
 eye-find = Trouver mon pion
 board-hand = Votre main
+board-empty = Votre main est vide. Sur la carte :
+legend-portal = portail à ouvrir
+legend-door = porte de sortie
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
 board-round = tour de table { $round }
@@ -116,7 +133,8 @@ board-stack = { $count ->
     [one] { $count } plateau en pile
    *[other] { $count } plateaux en pile
 }
-board-rivals = sous le pion de :
+board-rivals = attaquer :
+board-robbed = voler :
 board-quiet = calme : { $count } / { $limit }
 
 ## Options
@@ -212,21 +230,29 @@ question-stepping = { $left ->
 }
 question-stepping-ape = Un singe vous arrête : confirmez.
 question-stepping-stuck = Impossible d’aller plus loin : confirmez.
+question-stepping-duty = { $left ->
+    [1] { $left } pas : retournez d’où vous veniez.
+   *[other] { $left } pas : le premier retourne d’où vous veniez.
+}
 question-stepping-other = { $who } avance.
-question-fighting = Combat contre { $ape } : faites plus, armes prêtes +{ $bonus }. Lancez un dé.
+question-fighting = Combat contre { $ape }, armes prêtes +{ $bonus } : { $hope ->
+    [sure] tout lancer gagne.
+    [none] aucun lancer ne suffit.
+   *[some] faites { $least } ou plus.
+}
 question-fighting-other = { $who } fait face à un singe.
 question-moving = Où envoyez-vous ce singe ?
 question-moving-other = { $who } déplace un singe.
 question-sacrificing = Combat perdu : quelle pièce chance sacrifiez-vous ?
 question-sacrificing-other = { $who } doit sacrifier une pièce chance.
-question-stealing = Vous êtes exactement sur un rival. Le voler ?
-question-stealing-none = Vous êtes exactement sur un rival, mais vous n’avez pas de voleur.
+question-stealing = Vous êtes exactement sur la case d’un rival : lui volez-vous quelque chose ?
+question-stealing-none = Vous êtes exactement sur la case d’un rival, mais vous n’avez pas de voleur.
 question-stealing-other = { $who } est exactement sur la case d’un rival.
 question-naming = Quel objet prenez-vous à { $victim } ?
 question-naming-other = { $who } fouille sa victime.
 question-turning = Une porte : retournez-vous sa clé ?
 question-turning-other = { $who } est devant une porte.
-question-escaping = La clé demande { $code }. { $missing ->
+question-escaping = La clé demande : { $code }. { $missing ->
     [0] Vous avez tout : échappez-vous !
    *[other] Il vous manque { $missing }.
 }
@@ -238,7 +264,7 @@ question-rotating-other = { $who } tourne un nouveau plateau.
 question-trapped = Un piège ! Le subir : retour au DÉPART, tours sautés, pièces chance −{ $luck }, chiffres −{ $digits }.
 question-trapped-none = Un piège ! Vous n’avez ni boussole ni guide : il faut le subir.
 question-trapped-other = { $who } est tombé dans un piège.
-question-defending = Une patrouille de force { $strength } : faites plus. Quel dé lancez-vous ?
+question-defending = Une patrouille de force { $strength } : faites { $least } ou plus, à mains nues.
 question-defending-other = { $who } affronte une patrouille.
 question-guided = Où le guide vous mène-t-il ?
 question-guided-other = { $who } suit un guide.
@@ -266,8 +292,8 @@ choice-move = Bouger le singe
 choice-declare = Préparer : { $weapon }
 choice-no-bonus = En rester là
 choice-no-steal = Ne rien voler
-choice-no-key = Laisser la clé face cachée
-choice-no-escape = Ne pas s’échapper maintenant
+choice-no-key = Laisser la clé cachée
+choice-no-escape = Ne pas s’échapper
 choice-no-pick = Ne rien prendre
 choice-no-trap = Subir le piège
 choice-key = Retourner la clé
@@ -325,8 +351,8 @@ line-held = { $who } est ramené au DÉPART : { $turns } tours à sauter.
 line-held-here = { $who } reste pris : { $turns } tours à sauter.
 line-key = { $who } retourne une clé : { $code }.
 line-escaped = { $who } passe la porte et s’échappe !
-line-picked = { $who } prend au DÉPART { $back }.
-line-picked-known = { $who } prend au DÉPART { $back } : { $what }.
+line-picked = { $who } prend { $back } au DÉPART.
+line-picked-known = { $who } prend { $back } au DÉPART : { $what }.
 line-tile = { $who } prend le plateau { $tile }.
 line-sunk = Le plateau { $tile } fermerait la carte : il va sous la pile.
 line-placed = { $who } pose le plateau { $tile } ({ $turns ->
@@ -349,7 +375,7 @@ line-ambushed = C’était une embuscade contre { $who } : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } à sauter.
-line-patrolled = C’était une patrouille contre { $who }, de force { $strength }.
+line-patrolled = C’était une patrouille de force { $strength } contre { $who }.
 line-defended = { $who } repousse la patrouille : { $face } contre { $strength }.
 line-overrun = La patrouille l’emporte sur { $who } : { $face } contre { $strength }.
 line-stole = { $who } vole à { $victim } : { $what }.
@@ -379,8 +405,12 @@ fact-known = Connus
 fact-held = Retenu
 fact-duty = Doit reculer
 fact-bonus = Puissance
-hold-hidden = un jeton face cachée
+hold-hidden = un jeton caché
 hold-turns = { $what }, encore { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+hold-left = { $what }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
@@ -478,8 +508,8 @@ refusal-R79-over = La partie est finie.
 
 lesson-1 = Vous êtes naufragé sur la planète des singes. Pour gagner, arrêtez-vous sur une porte de sortie en tenant ce que demande sa clé : un objet ou un personnage, et trois chiffres. La carte n’est connue que par morceaux.
 lesson-2 = À votre tour, lancez le dé blanc.
-lesson-2-then = Trois : vous ferez trois pas, sans jamais repasser sur une case du même déplacement. Le chiffre sur chaque case dit combien de pas il vous resterait.
-lesson-3 = Une arme vous attend à l’ouest. Avancez d’un pas.
+lesson-2-then = Trois : vous ferez trois pas, sans jamais repasser sur une case du même déplacement. Le chiffre sur chaque case dit combien de pas il vous y resterait ; un clic y mène.
+lesson-3 = Une arme vous attend à l’ouest. Avancez d’un pas : cliquez sur la case.
 lesson-3-then = Il vous reste un pas, mais un jeton permet de s’arrêter plus tôt.
 lesson-4 = Arrêtez-vous sur le jeton.
 lesson-4-wrong = Vous pourriez passer, mais l’arme resterait là. Arrêtez-vous.
@@ -494,7 +524,8 @@ lesson-9 = Le casque peut rester secret. Lancez le dé.
 lesson-9-wrong = C’est permis, mais vous montreriez votre casque. La rapière suffit souvent.
 lesson-9-then = 3 + 3 = 6 : gagné ! Le singe quitte le jeu et vous pouvez rejouer tout de suite.
 lesson-10 = Un gorille de force 9, et seulement une lance. Tentez votre chance.
-lesson-11 = Perdu : il faut sacrifier une pièce chance de votre choix.
+lesson-10-then = 2 + 3 = 5 contre 9 : perdu. Le gorille reste où il est.
+lesson-11 = Il faut sacrifier une pièce chance de votre choix.
 lesson-11-then = Elle part au DÉPART, où chacun pourra la reprendre. Au prochain déplacement, votre premier pas sera en arrière.
 lesson-12 = Ari et Birn vous accompagnent, et vous avez gagné le dé jaune. Lancez-le.
 lesson-12-wrong = Le dé blanc reste possible, mais essayez le jaune : il va plus loin.

@@ -76,14 +76,19 @@ def draw_key(view: SingesView, content: int) -> str:
         )
     key = content - KEY_UP
     digits = "".join(str(digit - DIGIT + 1) for digit in view.keys[key * 4 + 1 : key * 4 + 4])
-    name, _, _ = icon(view.keys[key * 4])
+    need = view.keys[key * 4]
+    # Characters look alike: they are told by their names, which are the same in all languages.
+    sign = (
+        f'<text y="-3" font-size="13" font-weight="700" text-anchor="middle" fill="{INK}">'
+        f"{NAMES[need].capitalize()}</text>"
+        if ARI <= need < DIGIT
+        else f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" transform="translate(0 -7) scale(.72)">'
+        f'<use href="#singes-{icon(need)[0]}"/></g>'
+    )
     return (
         f'<g class="flip"><circle r="24" fill="url(#singes-amber)"/><rect x="-18" y="-18" width="36" height="36" '
-        'rx="6" '
-        f'fill="#3a2a12" stroke="{AMBER}" stroke-width="2"/><g fill="none" stroke="{INK}" color="{INK}" '
-        'stroke-width="2" '
-        f'transform="translate(0 -6) scale(.72)"><use href="#singes-{name}"/></g>'
-        f'<text y="14" font-size="13" font-weight="700" text-anchor="middle" fill="{AMBER}">{digits}</text></g>'
+        f'rx="6" fill="#3a2a12" stroke="{AMBER}" stroke-width="2"/>{sign}'
+        f'<text y="15" font-size="16" font-weight="700" text-anchor="middle" fill="{AMBER}">{digits}</text></g>'
     )
 
 

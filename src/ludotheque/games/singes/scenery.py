@@ -119,6 +119,8 @@ MASK: Final = (
 DEFS: Final = (
     f'<clipPath id="singes-window"><rect width="{WIDTH}" height="{SKY}"/></clipPath>'
     + slope("singes-sky", stops(((0, "#1a2544"), (0.55, "#141b31"), (1, "#0b0f1b"))))
+    + slope("singes-dawn", stops(((0, "#31406e"), (0.55, "#b8694e"), (1, "#f6c267")), (0.2, 0.45, 0.85)))
+    + slope("singes-night", stops(((0, "#02030a"), (1, "#1a0b20")), (0.6, 0.38)))
     + slope("singes-slab", stops(((0, "#2a3247"), (0.06, "#1f2638"), (1, "#151a28"))))
     + glow("singes-moon", stops(((0, "#fff7df"), (0.7, "#f0dcae"), (1, "#c9ac74"))), 0.4, 0.36, 0.7)
     + glow("singes-moon-two", stops(((0, "#ffd9c2"), (0.7, "#d99878"), (1, "#96593f"))), 0.4, 0.36, 0.7)
@@ -158,6 +160,9 @@ STYLE: Final = (
     ".singes .turn{transition:transform .6s cubic-bezier(.4,0,.2,1)}"
     ".singes .fresh{animation:singes-slide .7s cubic-bezier(.2,.7,.3,1)}"
     ".singes .flip{animation:singes-flip .5s ease-out}"
+    ".singes .tumble{animation:singes-tumble .6s cubic-bezier(.2,.8,.3,1)}"
+    ".singes:has(.ghosts) .fresh{opacity:.08}"
+    ".singes .dawn{animation:singes-dawn 1.6s ease-out}"
     ".singes .live{animation:singes-breathe 2.6s ease-in-out infinite}"
     ".singes .eye{cursor:pointer;outline:none}.singes .eye:is(:hover,:focus-visible) circle{stroke:#fff}"
     ".singes .spot{stroke-width:2;vector-effect:non-scaling-stroke}"
@@ -167,9 +172,12 @@ STYLE: Final = (
     "{stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.4}"
     "@keyframes singes-slide{from{opacity:0;transform:translateY(-90px) rotate(-40deg)}}"
     "@keyframes singes-flip{from{transform:scaleX(-1)}50%{transform:scaleX(.05)}}"
+    "@keyframes singes-dawn{from{opacity:0}}"
     "@keyframes singes-breathe{50%{opacity:.55}}"
+    "@keyframes singes-tumble{from{transform:translateY(-60px) rotate(-340deg) scale(.7)}"
+    "60%{transform:translateY(4px) rotate(12deg)}}"
     "@media (prefers-reduced-motion:reduce){.singes :is(.world,.turn,.chunk){transition:none}"
-    ".singes :is(.fresh,.flip,.live){animation:none}}"
+    ".singes :is(.fresh,.flip,.live,.tumble,.dawn){animation:none}}"
     "</style>"
 )
 
@@ -201,11 +209,11 @@ def _ruins() -> str:
         "4 16-54 "
         "10-26 12 26 8-34 12 34 10-30 10 34 14-26 6 36 12 30 90 2 12-40 20-2 4 44 60-4 18-86 16-4 4 88 50-6 30 8 "
         "20-50 16 "
-        '4 8 46 34-8V606Z" fill="#0a0e19" opacity=".85"/>'
+        '4 8 46 34-8L1000 524V606Z" fill="#0a0e19" opacity=".85"/>'
     )
 
 
-SCENERY: Final = (
+HEAVEN: Final = (
     f'<rect width="{WIDTH}" height="{SKY}" fill="url(#singes-sky)"/>'
     + _stars()
     + '<circle cx="858" cy="104" r="150" fill="url(#singes-halo)"/><circle cx="858" cy="104" r="52" '
@@ -214,8 +222,13 @@ SCENERY: Final = (
     'cx="866" '
     'cy="84" r="5"/></g>'
     '<circle cx="742" cy="62" r="24" fill="url(#singes-moon-two)"/>'
-    + _ruins()
-    + f'<ellipse cx="500" cy="{SKY - 30}" rx="620" ry="120" fill="url(#singes-fog)"/>'
+)
+RUINS: Final = _ruins() + f'<ellipse cx="500" cy="{SKY - 30}" rx="620" ry="120" fill="url(#singes-fog)"/>'
+
+DAWN: Final = f'<rect class="still dawn" width="{WIDTH}" height="{SKY}" fill="url(#singes-dawn)"/>'
+NIGHTFALL: Final = f'<rect class="still dawn" width="{WIDTH}" height="{SKY}" fill="url(#singes-night)"/>'
+RAYS: Final = '<circle r="170" fill="url(#singes-amber)" opacity=".55"/>' + "".join(
+    f'<path d="M-7-30 0-230 7-30Z" fill="#ffe6a6" opacity=".32" transform="rotate({30 * ray})"/>' for ray in range(12)
 )
 
 FRAME: Final = (
@@ -308,8 +321,8 @@ def token(icon: str, colour: str, label: str) -> str:
         body += f"{label}</text>"
     elif label:
         words = (
-            f'<g transform="translate(10 10)"><circle r="8.5" fill="{colour}" stroke="#10141f"/><text dy=".36em" '
-            f'font-size="{11 if len(label) < 3 else 8}" '
+            f'<g transform="translate(10 9)"><circle r="10" fill="{colour}" stroke="#10141f"/><text dy=".36em" '
+            f'font-size="{13.5 if len(label) < 3 else 10.5}" '
             f'font-weight="700" text-anchor="middle" fill="#10141f">{label}</text></g>'
         )
     return (
@@ -330,8 +343,8 @@ def ape(icon: str, colour: str, strength: int) -> str:
         f'<g fill="none" stroke="{colour}" stroke-width="1.8" stroke-linecap="round" transform="translate(0 -2) '
         'scale(.8)">'
         f'<use href="#singes-{icon}"/></g><g transform="translate(9 9)">'
-        f'<circle r="10.5" fill="{INK}" stroke="#10141f"/>'
-        f'<text y="5.3" font-size="15" font-weight="700" text-anchor="middle" fill="#10141f">{strength}</text></g>'
+        f'<circle r="11" fill="{INK}" stroke="#10141f"/>'
+        f'<text y="5.9" font-size="16.5" font-weight="700" text-anchor="middle" fill="#10141f">{strength}</text></g>'
     )
 
 
@@ -345,10 +358,15 @@ def mask(seat: int) -> str:
         '<ellipse cx="2" cy="18" rx="13" ry="5" fill="#05070d" opacity=".55"/>'
         f'<use href="#singes-mask" fill="{colour}" stroke="{edge}" stroke-width="2"/><use href="#singes-features" '
         f'stroke="{ink}"/>'
-        f'<text y="-6.500" font-size="13" font-weight="700" text-anchor="middle" fill="{ink}">'
+        f'<text y="-5.500" font-size="16" font-weight="700" text-anchor="middle" fill="{ink}">'
         f"{SEAT_LETTERS[seat]}</text>"
     )
 
+
+LOCK: Final = (
+    '<g fill="none" stroke="#a9b0bd" stroke-width="3"><path d="M-6-2V-7a6 6 0 0 1 12 0V-2"/>'
+    '<rect x="-10" y="-2" width="20" height="15" rx="3" fill="#a9b0bd"/></g>'
+)
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -361,13 +379,19 @@ PIPS: Final = {
 
 
 @lru_cache(maxsize=64)
-def die(colour: int, face: int, is_open: bool) -> str:
-    """A die of 52; 0 shows no face yet."""
+def die(colour: int, face: int, is_open: bool, is_offered: bool = False) -> str:
+    """A die of 52; its pips are faint until it is rolled, less so where it may be; one that is not owned is locked."""
     fill = DIE_COLOURS[colour]
     ink = "#fff" if colour == 1 else "#161b28"
-    body = f'<rect x="-26" y="-26" width="52" height="52" rx="11" fill="{fill}" stroke="#0a0d16" stroke-width="2"/>'
-    if face in PIPS:
-        body += "".join(f'<circle cx="{13 * x}" cy="{13 * y}" r="5" fill="{ink}"/>' for x, y in PIPS[face])
-    elif face:
+    body = (
+        f'<rect x="-26" y="-26" width="52" height="52" rx="11" fill="{fill}" stroke="#0a0d16" stroke-width="2"/>'
+        '<rect x="-26" y="-26" width="52" height="52" rx="11" fill="url(#singes-worn)" opacity=".55"/>'
+    )
+    if not is_open:
+        return f'<g opacity=".3">{body}</g>{LOCK}'
+    if face == 0 or face in PIPS:
+        pips = "".join(f'<circle cx="{13 * x}" cy="{13 * y}" r="5"/>' for x, y in PIPS[face or 5])
+        body += f'<g fill="{ink}" opacity="{1 if face else 0.4 if is_offered else 0.16}">{pips}</g>'
+    else:
         body += f'<text y="10" font-size="28" font-weight="700" text-anchor="middle" fill="{ink}">{face}</text>'
-    return f'<g opacity="{1 if is_open else 0.28}">{body}</g>'
+    return f'<g class="tumble">{body}</g>' if face else body

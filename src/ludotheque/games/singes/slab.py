@@ -15,6 +15,7 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, text
 from ludotheque.games.singes import scenery, terrain, words
+from ludotheque.games.singes.legend import lay_legend
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, icon, new_tile, value_label
 from ludotheque.games.singes.scenery import AMBER, BACK_NAMES, DIM, GLOW, INK, SIDE, TILE, chunk
@@ -36,9 +37,11 @@ from ludotheque.games.singes.terms import (
     KEY_UP,
     MARK_W,
     NAMING,
+    OVER,
     PICKING,
     PILE,
     RED_DIE,
+    ROLL,
     ROLL_FIGHT,
     ROLL_MOVE,
     ROLL_PATROL,
@@ -57,7 +60,7 @@ HAND_TOP: Final = 636
 TALL_TOP: Final = 812
 # Columns, rows, size of the tokens and of their names.
 GRIDS: Final = ((6, 2, 1.4, 16.5), (8, 2, 1.25, 14), (9, 3, 0.88, 12.5), (13, 3, 0.72, 10), (17, 4, 0.55, 8))
-TALL_GRIDS: Final = ((5, 2, 2.6, 32), (6, 3, 1.8, 30), (8, 3, 1.6, 26), (8, 4, 1.2, 22), (13, 5, 0.9, 15))
+TALL_GRIDS: Final = ((5, 2, 3, 32), (6, 3, 2.2, 30), (8, 3, 2.15, 26), (8, 4, 1.7, 22), (13, 5, 1.35, 15))
 BOLD: Final = 'font-weight="700"'
 DECLINED: Final = {
     ACTING: "bonus",
@@ -91,25 +94,53 @@ CLOSED: Final = (
 
 
 def draw_slot(view: SingesView, tongue: Tongue, key: int) -> str:
-    name, _, _ = icon(view.keys[key * 4])
+    """A turned key: what it asks for by name, and filled what its reader holds of it."""
+    need = view.keys[key * 4]
+    name, _, _ = icon(need)
+    is_held = len(view.hand) > 0 and view.hand[need] > 0
+    count = missing(view, key) if view.hand else 4
+    title = tongue(say("board-key", code=words.key(view, key), lack=say("board-missing", count=count)))
     parts = [
-        f'<rect width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER}" stroke-width="1.5"/>'
-        f'<g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" stroke-linecap="round" '
-        f'transform="translate(17 17)"><use href="#singes-{name}"/></g>'
+        f"<title>{escape(title if view.hand else tongue(words.key(view, key)))}</title>"
+        f'<rect width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER if count else GLOW}" '
+        f'stroke-width="{1.5 if count else 3}"/><g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" '
+        f'stroke-linecap="round" transform="translate(17 16) scale(.9)"><use href="#singes-{name}"/></g>'
     ]
-    for i, digit in enumerate(view.keys[key * 4 + 1 : key * 4 + 4]):
-        parts.append(text(46 + 19 * i, 23, 20, str(digit - DIGIT + 1), AMBER, BOLD))
-    note = say("board-missing", count=missing(view, key)) if view.hand else words.token(view.keys[key * 4])
-    parts.append(text(91, 42, 15, tongue(note), INK, 'style="text-anchor:end"'))
+    for i, (digit, is_filled) in enumerate(zip(key_digits(view, key), held_digits(view, key), strict=True)):
+        fill, ink = (AMBER, "#10141f") if is_filled else ("none", AMBER)
+        parts.append(
+            f'<rect x="{34 + 20.5 * i}" y="5" width="18" height="21" rx="4" fill="{fill}" stroke="{AMBER}" '
+            f'stroke-width="1.2"/>{text(43 + 20.5 * i, 22, 18, str(digit - DIGIT + 1), ink, BOLD)}'
+        )
+    if is_held:
+        parts.append(f'<path d="M8 37l4 5 7-10" fill="none" stroke="{AMBER}" stroke-width="3"/>')
+    parts.append(text(91, 43, 16, tongue(words.token(need)), INK if is_held else DIM, 'style="text-anchor:end"'))
     return "".join(parts)
+
+
+def key_digits(view: SingesView, key: int) -> list[int]:
+    return view.keys[key * 4 + 1 : key * 4 + 4]
+
+
+def held_digits(view: SingesView, key: int) -> list[bool]:
+    """For each digit of a key whether its reader has it, or a joker for it (R78)."""
+    digits = key_digits(view, key)
+    if not view.hand:
+        return [False] * len(digits)
+    jokers = view.hand[JOKER]
+    found = []
+    for i, digit in enumerate(digits):
+        is_held = digits[:i].count(digit) < view.hand[digit]
+        if not is_held and jokers:
+            jokers -= 1
+            is_held = True
+        found.append(is_held)
+    return found
 
 
 def missing(view: SingesView, key: int) -> int:
     """R78, from the reader's own hand."""
-    hand = view.hand
-    digits = view.keys[key * 4 + 1 : key * 4 + 4]
-    lacking = sum(max(0, digits.count(digit) - hand[digit]) for digit in set(digits))
-    return max(0, lacking - hand[JOKER]) + (hand[view.keys[key * 4]] == 0)
+    return held_digits(view, key).count(False) + (view.hand[view.keys[key * 4]] == 0)
 
 
 def lay_company(view: SingesView, tongue: Tongue) -> str:
@@ -123,12 +154,12 @@ def lay_company(view: SingesView, tongue: Tongue) -> str:
         names = [f"{tongue(words.token(kind))} {value_label(view, kind)}".rstrip() for kind in faces]
         known = [tongue(words.token(kind)) for kind in words.known_types(view, place)]
         if known:
-            names.append(f"({', '.join(known)})")
+            names.append(tongue(say("board-known", what=", ".join(known))))
         if names:
             body = scenery.mask(place) if place < PILE else scenery.CRASH
             rows.append(
-                f'<g transform="translate(20 {24 + 30 * len(rows)})"><g transform="scale(.62)">{body}</g>'
-                f'<text x="16" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" '
+                f'<g transform="translate(20 {24 + 34 * len(rows)})"><g transform="scale(.8)">{body}</g>'
+                f'<text x="20" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" '
                 f'paint-order="stroke" stroke-linejoin="round">{escape(", ".join(names))}</text></g>'
             )
     return f'<g class="wide still">{"".join(rows)}</g>'
@@ -147,6 +178,8 @@ def lay_middle(view: SingesView, tongue: Tongue) -> str:
         return head(tongue(say("board-loot")), AMBER) + lay_items(view, tongue, rival_items(view), "loot")
     if not view.hand:
         return lay_title(tongue)
+    if not any(view.hand) and view.question != OVER:
+        return lay_legend(view, tongue)
     return head(tongue(say("board-hand")), DIM) + lay_items(view, tongue, own_items(view), "item")
 
 
@@ -203,7 +236,7 @@ def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]
             body = f'<circle r="21" fill="{AMBER}" fill-opacity=".35" stroke="{AMBER}" stroke-width="3"/>' + body
         if count > 1:
             body += (
-                f'<g transform="translate(-13 -12)"><circle r="8.5" fill="{INK}"/><text y="4" font-size="11" '
+                f'<g transform="translate(-13 -11)"><circle r="10" fill="{INK}"/><text y="4.8" font-size="13.5" '
                 f'font-weight="700" text-anchor="middle" fill="#10141f">{count}</text></g>'
             )
         name = tongue(say(f"token-{NAMES[kind].rstrip('0123456789')}"))
@@ -213,8 +246,8 @@ def lay_items(view: SingesView, tongue: Tongue, items: list[tuple[int, int, int]
             f'<g class="still">{body}<text class="called" y="{19 + max(small, large):.1f}" font-size="{small}" '
             f'style="--wf:{small}px;--tf:{large}px" text-anchor="middle" fill="{INK}">{escape(name)}</text></g>'
             f'<rect id="{item_spot(prefix, kind, used)}" class="spot" x="{-reach / 2:.1f}" y="-22" '
-            f'width="{reach:.1f}" height="{43 + max(small, large):.1f}" rx="9" fill="transparent" '
-            f'aria-label="{escape(name)}"/>'
+            f'width="{reach:.1f}" height="{46 + max(small, large):.1f}" rx="9" fill="transparent" '
+            f'aria-label="{escape(name)}"><title>{escape(tongue(words.about(kind)))}</title></rect>'
         )
         parts.append(chunk(wide, tall, body, f'id="{prefix}-piece-{NAMES[kind]}{used}"'))
     return "".join(parts)
@@ -288,7 +321,7 @@ def lay_enemy(view: SingesView) -> str:
         body = draw_ape(view, view.board[view.pawns[view.turn]] - APE)
         bonus = sum(count * view.values[weapon] for weapon, count in enumerate(view.declared))
         added = text(28, 8, 20, f"+{bonus}", AMBER, BOLD) if view.declared else ""
-        return f'<g class="still" transform="translate(-22 0)">{body}</g>{added}'
+        return f'<g class="still" transform="translate(-20 0)">{body}</g>{added}'
     if view.question in (DEFENDING, ROLL_PATROL):
         kind = next(view.holds[i + 1] for i in range(0, len(view.holds), 4) if view.holds[i] == view.turn)
         return f'<g class="still">{draw_token(view, kind)}</g>'
@@ -310,12 +343,13 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
         lit = colour == view.die and (rolled > 0 or tumbling)
         face = rolled if lit else 0
         ring = f'<circle r="33" fill="none" stroke="{AMBER}" stroke-width="3"/>' if lit else ""
+        offered = ROLL + colour in view.legal
         body = (
-            f'<g class="still">{ring}{scenery.die(colour, face, owned or lit)}</g>'
+            f'<g class="still">{ring}{scenery.die(colour, face, owned or lit, offered)}</g>'
             f'<rect id="die-{colour}" class="spot" x="-28" y="-28" width="56" height="56" rx="12" fill="transparent" '
             f'aria-label="{escape(tongue(say(f"die-{colour}")))}"/>'
         )
-        parts.append(chunk((822 + 63 * colour, 648, 1), (592 + 100 * colour, 664, 1.6), body))
+        parts.append(chunk((822 + 63 * colour, 648, 1), (586 + 96 * colour, 664, 1.5), body))
     count = ""
     if view.question == STEPPING:
         count = f"{max(0, len(view.path) - 1)} / {view.total}"
@@ -324,11 +358,11 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
     middle = text(0, 6, 24, count, AMBER, BOLD) if count else ""
     middle += lay_enemy(view)
     middle += '<rect id="total" class="spot" x="-38" y="-16" width="76" height="32" rx="8" fill="transparent"/>'
-    parts.append(chunk((884, 700, 1), (918, 664, 1.9), middle))
+    parts.append(chunk((884, 698, 1), (916, 664, 1.7), middle))
     lines = text(0, 0, 14, tongue(say("board-round", round=view.round)), INK)
     lines += text(0, 17, 14, tongue(say("board-stack", count=view.left)), INK)
     if view.quiet > 9:
         lines += text(0, 31, 13, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER)
-    parts.append(chunk((884, 730, 1), (780, 740, 2.05), lines))
+    parts.append(chunk((884, 733, 1), (780, 740, 2.05), lines))
     parts.append(lay_refusal(view, tongue))
     return "".join(parts)

@@ -28,6 +28,17 @@ def token(kind: int) -> Message:
     return say(f"full-{name}", number=int(number)) if number else say(f"token-{name}")
 
 
+def about(kind: int) -> Message:
+    """What a token is good for."""
+    if kind < terms.ARMS:
+        return say("about-weapon")
+    if terms.ARI <= kind < terms.DIGIT:
+        return say("about-helper" if kind < terms.DAENA else "about-guide")
+    if kind in (terms.RED_DIE, terms.YELLOW_DIE):
+        return say("about-die")
+    return say(f"about-{NAMES[kind].rstrip('0123456789')}")
+
+
 def foe(kind: int, strength: int) -> Message:
     """Whom one fights: "a gorilla of strength 8", "Attar, chief of the apes (strength 12)"."""
     if kind >= terms.CHIMP:
