@@ -25,6 +25,7 @@ export class Board {
   private ghosts = new Map<string, string>();
   private names = new WeakMap<Element, string>(); // what the drawing calls its spots
   private pondered = "";
+  private walked: Element | null = null; // the spot that was chosen by keys, until one of the next question is
   private dragged: { from: string; x: number; y: number; copy: SVGGElement | null } | null = null;
 
   constructor(
@@ -43,6 +44,7 @@ export class Board {
     for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, (event) => this.ponderButton(event));
     for (const kind of ["pointerout", "focusout"]) list.addEventListener(kind, () => this.stopPondering());
     document.addEventListener("pointerdown", (event) => {
+      this.walked = null;
       if (this.bubble && !this.bubble.contains(event.target as Node)) this.close();
     });
     this.renew();
@@ -78,6 +80,7 @@ export class Board {
     }
     this.asked = asked;
     this.mark();
+    this.goOn();
   }
 
   /** Click on these spots, one for each question that comes. */
@@ -318,6 +321,7 @@ export class Board {
     if (!(here instanceof SVGElement) || !this.root.contains(here)) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      this.walked = here;
       this.click(event);
     }
     const ways: Record<string, [number, number]> = {
@@ -333,11 +337,17 @@ export class Board {
     }
   }
 
+  /** Whoever answers by keys goes on from where he is: a new drawing takes the focus from its spots. */
+  private goOn(): void {
+    const lit = [...this.root.querySelectorAll<SVGElement>(".legal")];
+    if (!this.walked || !lit.length || document.activeElement !== document.body) return;
+    const [x, y] = middle(this.walked);
+    const far = (spot: Element): number => Math.hypot(middle(spot)[0] - x, middle(spot)[1] - y);
+    lit.reduce((best, spot) => (far(spot) < far(best) ? spot : best)).focus({ preventScroll: true });
+    this.walked = null;
+  }
+
   private nearest(from: Element, [dx, dy]: [number, number]): SVGElement | null {
-    const middle = (element: Element): [number, number] => {
-      const box = element.getBoundingClientRect();
-      return [box.left + box.width / 2, box.top + box.height / 2];
-    };
     const [x, y] = middle(from);
     let best: SVGElement | null = null;
     let least = Infinity;
@@ -477,6 +487,11 @@ export class Board {
     group.innerHTML = svg;
     drawing.append(group);
   }
+}
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
 /** Whether an offer of several spots stays one without any of them: then they have no order. */

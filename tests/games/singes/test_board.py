@@ -10,7 +10,7 @@ from ludotheque.core.tongue import LANGUAGES
 from ludotheque.games.singes import FACE, board, scenery, slab, terms
 from ludotheque.games.singes.words import about
 from tests.games.singes.playing import after, at, view
-from tests.games.singes.test_face import ENGLISH, TONGUES, asked, ids, labels, ranked
+from tests.games.singes.test_face import ENGLISH, TONGUES, asked, ids, labels, ranked, story
 
 
 @pytest.mark.rule("R78")
@@ -99,3 +99,15 @@ def test_pawns_that_share_a_square_keep_their_letters() -> None:
     places = [board.pawn_place(seen, seat) for seat in range(6)]
     for seat, (x, y) in enumerate(places):
         assert all(abs(x - u) >= 20 or abs(y - v) >= 20 for u, v in places[:seat])
+
+
+@pytest.mark.parametrize(
+    ("start", "way", "words"),
+    [
+        ("4,3", "west", "Red stops on START."),
+        ("5,3", "east", "Red stops on a portal."),
+        ("5,3", "west", "Red stops."),
+    ],
+)
+def test_the_log_says_where_a_move_ends(start: str, way: str, words: str) -> None:
+    assert words in story(at(f"seat 0 at {start}"), 1, "roll white", "die 1", f"step {way}", "stop")

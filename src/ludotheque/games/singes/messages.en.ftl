@@ -339,6 +339,8 @@ line-unhelped = Without helpers: { $total ->
    *[other] { $total } steps
 }.
 line-stopped = { $who } stops.
+line-stopped-start = { $who } stops on START.
+line-stopped-portal = { $who } stops on a portal.
 line-ape = { $who } turns up a { $ape }.
 line-declared = { $who } shows: { $weapons }.
 line-bare = { $who } fights bare-handed.

@@ -18,6 +18,7 @@ DIRECTIONS: Final = tuple(say(f"direction-{name}") for name in ("north", "east",
 BACKS: Final = tuple(say(f"back-{letter}") for letter in "WCKZGL")
 SOME: Final = tuple(say(f"some-{letter}") for letter in "WCKZGL")  # "a weapon"
 LOOT_BACKS: Final = (SOME[0], SOME[5], SOME[2])
+START_SQUARE: Final = 12  # the middle of the first tile
 MERITS: Final = ("missing", "digits", "weapons", "items")  # R84
 
 
@@ -164,7 +165,9 @@ def helped(event: Event, who: Message) -> Line:
 
 
 def stopped(event: Event, who: Message) -> Line:
-    return Line(say("line-stopped", who=who), (square_spot(event.shown[0]),))
+    square = event.shown[0]
+    where = "-start" if square == START_SQUARE else "-portal" if terrain.is_portal(square) else ""
+    return Line(say(f"line-stopped{where}", who=who), (square_spot(square),))
 
 
 def ape_shown(event: Event, who: Message) -> Line:
