@@ -339,8 +339,8 @@ def test_what_holds_a_player_up_is_said_first() -> None:
 @pytest.mark.parametrize(
     ("hold", "words"),
     [
-        ("ambush2 1 all", "ambush, 1 turn"),
-        ("trap 3 all", "trap, 3 turns"),
+        ("ambush2 1 all", "ambush (1)"),
+        ("trap 3 all", "trap (3)"),
         ("ambush2 0 0", "ambush of 2 turns"),
         ("ambush2 0 2", "a face-down token"),
     ],

@@ -422,10 +422,7 @@ hold-turns = { $what }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } left
-hold-left = { $what }, { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}
+hold-left = { $what } ({ $turns })
 
 ## The position in words
 

@@ -412,10 +412,7 @@ hold-turns = { $what }, encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-hold-left = { $what }, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
+hold-left = { $what } ({ $turns })
 
 ## La position en mots
 
