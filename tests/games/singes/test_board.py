@@ -111,3 +111,10 @@ def test_pawns_that_share_a_square_keep_their_letters() -> None:
 )
 def test_the_log_says_where_a_move_ends(start: str, way: str, words: str) -> None:
     assert words in story(at(f"seat 0 at {start}"), 1, "roll white", "die 1", f"step {way}", "stop")
+
+
+@pytest.mark.rule("R29")
+def test_whoever_may_stop_is_told_so() -> None:
+    state = after(at("seat 0 at 5,3"), "roll white", "die 3")
+    assert asked(state, 0) == "3 steps left of 3: choose a square."
+    assert asked(after(state, "step north"), 0) == "2 steps left of 3: go on, or stop here."

@@ -172,7 +172,8 @@ def walking(view: SingesView) -> Message:
         return say("question-stepping-ape" if is_ape and len(view.path) > 1 else "question-stepping-stuck")
     if len(view.path) == 1 and view.duty[view.turn] != NONE:
         return say("question-stepping-duty", left=left)
-    return say("question-stepping", left=left, total=view.total)
+    may_stop = left > 0 and terms.STOP in view.legal
+    return say("question-stepping-stop" if may_stop else "question-stepping", left=left, total=view.total)
 
 
 def fighting(view: SingesView, kind: int) -> Message:

@@ -235,6 +235,10 @@ question-stepping-duty = { $left ->
     [one] { $left } step: back where you came from.
    *[other] { $left } steps: the first goes back where you came from.
 }
+question-stepping-stop = { $left ->
+    [one] { $left } step left of { $total }: go on, or stop here.
+   *[other] { $left } steps left of { $total }: go on, or stop here.
+}
 question-stepping-other = { $who } is walking.
 question-fighting = Fight against { $ape }, weapons ready +{ $bonus }: { $hope ->
     [sure] any roll wins.

@@ -234,6 +234,7 @@ question-stepping-duty = { $left ->
     [1] { $left } pas : retournez d’où vous veniez.
    *[other] { $left } pas : le premier retourne d’où vous veniez.
 }
+question-stepping-stop = Encore { $left } pas sur { $total } : continuez, ou arrêtez-vous ici.
 question-stepping-other = { $who } avance.
 question-fighting = Combat contre { $ape }, armes prêtes +{ $bonus } : { $hope ->
     [sure] tout lancer gagne.

@@ -60,7 +60,14 @@ HAND_TOP: Final = 636
 TALL_TOP: Final = 812
 # Columns, rows, size of the tokens and of their names.
 GRIDS: Final = ((6, 2, 1.4, 16.5), (8, 2, 1.25, 14), (9, 3, 0.88, 12.5), (13, 3, 0.72, 10), (17, 4, 0.55, 8))
-TALL_GRIDS: Final = ((5, 2, 3, 32), (6, 3, 2.2, 30), (8, 3, 2.15, 26), (8, 4, 1.7, 22), (13, 5, 1.35, 15))
+TALL_GRIDS: Final = (
+    (5, 2, 3, 32),
+    (6, 2, 2.7, 30),
+    (6, 3, 2.2, 30),
+    (8, 3, 2.15, 26),
+    (8, 4, 1.7, 22),
+    (13, 5, 1.35, 15),
+)
 BOLD: Final = 'font-weight="700"'
 DECLINED: Final = {
     ACTING: "bonus",
