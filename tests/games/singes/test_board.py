@@ -118,3 +118,11 @@ def test_whoever_may_stop_is_told_so() -> None:
     state = after(at("seat 0 at 5,3"), "roll white", "die 3")
     assert asked(state, 0) == "3 steps left of 3: choose a square."
     assert asked(after(state, "step north"), 0) == "2 steps left of 3: go on, or stop here."
+
+
+def test_apes_are_spoken_of_in_whole_sentences() -> None:
+    ask = "asks fighting stage=1 path=5,3>5,4 declared=0,0,0,0,0,0,0"
+    for ape, name in (("gorilla9", "a gorilla of strength 9"), ("thade", "Thade, chief of the apes")):
+        position = f"on 5,4 {ape}; seat 0 at 5,4 kill move; {ask}"
+        assert f"Red kills {name} at one blow." in story(at(position), 1, "kill")
+        assert f"Red sends {name} elsewhere." in story(at(position), 1, "move", "to 1.north")

@@ -353,8 +353,8 @@ line-fought-drawn = { $face } + { $bonus } = { $total } against { $ape }: a draw
 line-fought-drawn-duty = { $face } + { $bonus } = { $total } against { $ape }: a draw. A retreat is due.
 line-fought-lost = { $face } + { $bonus } = { $total } against { $ape }: lost.
 line-fought-lost-duty = { $face } + { $bonus } = { $total } against { $ape }: lost. A retreat is due.
-line-killed = { $who } kills at one blow: { $ape }.
-line-moved = { $who } sends away: { $ape }.
+line-killed = { $who } kills { $ape } at one blow.
+line-moved = { $who } sends { $ape } elsewhere.
 line-sacrificed = { $who } sacrifices a token: { $what }.
 line-took = { $who } takes { $back }.
 line-took-known = { $who } takes { $back }: { $what }.

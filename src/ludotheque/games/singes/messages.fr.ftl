@@ -340,8 +340,8 @@ line-fought-drawn = { $face } + { $bonus } = { $total } contre { $ape } : comba
 line-fought-drawn-duty = { $face } + { $bonus } = { $total } contre { $ape } : combat égal. Il faudra reculer.
 line-fought-lost = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu.
 line-fought-lost-duty = { $face } + { $bonus } = { $total } contre { $ape } : combat perdu. Il faudra reculer.
-line-killed = { $who } tue d’un coup : { $ape }.
-line-moved = { $who } déplace : { $ape }.
+line-killed = { $who } tue d’un coup { $ape }.
+line-moved = { $who } envoie ailleurs { $ape }.
 line-sacrificed = { $who } sacrifie un jeton : { $what }.
 line-took = { $who } ramasse { $back }.
 line-took-known = { $who } ramasse { $back } : { $what }.

@@ -40,11 +40,14 @@ def about(kind: int) -> Message:
     return say(f"about-{NAMES[kind].rstrip('0123456789')}")
 
 
+def ape(kind: int) -> Message:
+    """An ape as one speaks of it: "a gorilla of strength 8", "Attar, chief of the apes"."""
+    return say("foe-ape", ape=token(kind)) if kind >= terms.CHIMP else token(kind)
+
+
 def foe(kind: int, strength: int) -> Message:
-    """Whom one fights: "a gorilla of strength 8", "Attar, chief of the apes (strength 12)"."""
-    if kind >= terms.CHIMP:
-        return say("foe-ape", ape=token(kind))
-    return say("foe-chief", ape=token(kind), strength=strength)
+    """Whom one fights: a chief too with his strength."""
+    return ape(kind) if kind >= terms.CHIMP else say("foe-chief", ape=token(kind), strength=strength)
 
 
 def tokens(kinds: list[int]) -> Message:
@@ -190,12 +193,12 @@ def fought(event: Event, who: Message) -> Line:
 
 
 def killed(event: Event, who: Message) -> Line:
-    return Line(say("line-killed", who=who, ape=token(event.shown[1])), (square_spot(event.shown[0]),))
+    return Line(say("line-killed", who=who, ape=ape(event.shown[1])), (square_spot(event.shown[0]),))
 
 
 def moved(event: Event, who: Message) -> Line:
     kind, source, target = event.shown
-    return Line(say("line-moved", who=who, ape=token(kind)), (square_spot(source), square_spot(target)))
+    return Line(say("line-moved", who=who, ape=ape(kind)), (square_spot(source), square_spot(target)))
 
 
 def sacrificed(event: Event, who: Message) -> Line:
