@@ -35,7 +35,7 @@ def play(game: SingesGame, position: str, *texts: str) -> dict[str, str]:
 
 @rule("R83")
 def test_night_falls_when_the_last_token_a_key_needs_has_left_the_game() -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "daena"\ndigits = [1, 2, 3]\n')
+    game = small('[[keys]]\nid = "OUT"\nneed = "daena"\ndigits = [1, 2, 3]\n')
     given = "seat 0 at 3,3 daena; seat 1 at 3,3 digit1 digit2 digit3; turn 1"
     assert play(game, given, *WALK)["result"] == "none"
     assert play(game, given, *WALK, "guide daena", "to 1.4.1")["result"] == "dead"
@@ -44,21 +44,21 @@ def test_night_falls_when_the_last_token_a_key_needs_has_left_the_game() -> None
 @rule("R83")
 @pytest.mark.parametrize(("code", "result"), [("D", "none"), (".", "dead")])
 def test_a_key_without_a_door_is_dead(code: str, result: str) -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("D", code))
+    game = small('[[keys]]\nid = "OUT"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("D", code))
     assert play(game, "seat 1 at 3,3 axe digit1 digit2 digit3", *WALK)["result"] == result
 
 
 @rule("R83", "R49")
 @pytest.mark.parametrize(("need", "result"), [("krull", "none"), ("attar", "dead")])
 def test_a_key_that_needs_a_chief_is_dead(need: str, result: str) -> None:
-    game = small(f'[[keys]]\nid = "A"\nneed = "{need}"\ndigits = [1, 2, 3]\n')
+    game = small(f'[[keys]]\nid = "OUT"\nneed = "{need}"\ndigits = [1, 2, 3]\n')
     assert play(game, "seat 1 at 3,3 digit1 digit2 digit3", *WALK)["result"] == result
 
 
 @rule("R83")
 @pytest.mark.parametrize(("jokers", "result"), [(3, "none"), (2, "dead")])
 def test_only_jokers_stand_for_a_digit_that_is_not_in_the_box(jokers: int, result: str) -> None:
-    key = '[[keys]]\nid = "A"\nneed = "axe"\ndigits = [9, 9, 9]\n'
+    key = '[[keys]]\nid = "OUT"\nneed = "axe"\ndigits = [9, 9, 9]\n'
     tile = f'[[tiles]]\nnumber = 1\nname = "x"\nrows = {ROWS.replace("...", "KKK")}\n'
     head = HEAD.replace('kind = "joker"\ncount = 3', f'kind = "joker"\ncount = {jokers}')
     assert play(SingesGame(head + key + tile), "seat 1 at 3,3 axe", *WALK)["result"] == result
@@ -66,7 +66,7 @@ def test_only_jokers_stand_for_a_digit_that_is_not_in_the_box(jokers: int, resul
 
 @rule("R83")
 def test_a_key_whose_digits_do_not_lie_on_the_map_is_dead_once_the_stack_is_empty() -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n')
+    game = small('[[keys]]\nid = "OUT"\nneed = "axe"\ndigits = [1, 2, 3]\n')
     steps = ("roll white", "die 4", "step north", "step north", "step west", "step west", "stop", "draw axe")
     assert play(game, "turn 0", *steps)["result"] == "dead"
     holding = "seat 1 at 3,3 digit1 digit2 joker"
@@ -78,13 +78,13 @@ def test_a_key_whose_digits_do_not_lie_on_the_map_is_dead_once_the_stack_is_empt
     ("hand", "result"), [("axe digit1", "dead"), ("axe digit1 joker", "none"), ("digit1 joker", "dead")]
 )
 def test_one_face_down_digit_cannot_be_two(hand: str, result: str) -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("W", "K"))
+    game = small('[[keys]]\nid = "OUT"\nneed = "axe"\ndigits = [1, 2, 3]\n', ROWS.replace("W", "K"))
     assert play(game, f"seat 1 at 3,3 {hand}", *WALK)["result"] == result
 
 
 @rule("R83", "R49")
 def test_a_key_dies_with_the_character_that_turns_out_to_be_a_chief() -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "ari"\ndigits = [1, 2, 3]\n')
+    game = small('[[keys]]\nid = "OUT"\nneed = "ari"\ndigits = [1, 2, 3]\n')
     steps = (*WALK, "roll white", "die 2", "step north", "stop", "draw thade", "roll white", "die 1")
     found = play(game, "on 1,5 empty; seat 0 at 5,2; seat 1 at 3,3 digit1 digit2 digit3; turn 1", *steps)
     assert (found["on 5,1"], found["result"]) == ("thade", "dead")
@@ -94,7 +94,7 @@ def test_a_key_dies_with_the_character_that_turns_out_to_be_a_chief() -> None:
 
 @rule("R83")
 def test_a_box_that_is_dead_from_the_start_is_dark_after_the_first_turn() -> None:
-    game = small('[[keys]]\nid = "A"\nneed = "thade"\ndigits = [1, 2, 3]\n')
+    game = small('[[keys]]\nid = "OUT"\nneed = "thade"\ndigits = [1, 2, 3]\n')
     state = game.start(2, {})
     for text in ("begin 1", "roll white", "die 1", "step west", "stop"):
         state.apply(state.waiting_for[0], game.read(0, text))

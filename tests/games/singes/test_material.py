@@ -34,6 +34,8 @@ def refused(old: str, new: str) -> BrokenMaterial:
         ("#L.Z.K#", "#L#Z#K#", "V3"),
         ('[[keys]]\nid = "KEY6"\nneed = "limbo"\ndigits = [3, 4, 5]\n', "", "V4"),
         ('id = "KEY2"', 'id = "KEY1"', "V5"),
+        ('id = "KEY2"', 'id = "W"', "V5"),
+        ('id = "KEY2"', 'id = "chimp3"', "V5"),
         ('need = "spear"', 'need = "sword"', "V5"),
         ('need = "spear"', 'need = "thief"', "V5"),
         ("digits = [1, 4, 5]", "digits = [1, 4]", "V5"),

@@ -363,8 +363,9 @@ def read_keys(box: Material, table: dict[str, Any], text: str) -> None:
     for number, key in enumerate(keys):
         name = str(key.get("id")) if isinstance(key, dict) else ""
         line = nth_line(text, "[[keys]]", number)
-        if name in box.key_names or not name.isalnum():
-            raise BrokenMaterial(line, "V5", "each key needs its own id")
+        # Capitals: the other words of a position are written in small letters, backs as one capital.
+        if name in box.key_names or not (name.isalnum() and name.isupper() and 2 <= len(name) <= 8):
+            raise BrokenMaterial(line, "V5", "each key needs its own id, 2 to 8 capitals and digits")
         need = SINGLE_KINDS.get(str(key.get("need")), NONE)
         if need == NONE or need >= ITEMS or need >= DIGIT or box.counts[need] == 0:
             raise BrokenMaterial(line, "V5", "the object or character of key " + str(number + 1) + " does not exist")
