@@ -58,6 +58,9 @@ export class Room {
   }
 
   private hear(news: News): void {
+    if (news.error || news.hint !== undefined || news.worth) {
+      for (const button of document.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
+    }
     if (news.error) this.refused(news.error);
     if (news.go) location.assign(news.go);
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
@@ -241,6 +244,7 @@ export class Room {
       this.link.send({ answer: button?.value === "yes", seat });
     } else if (verb === "hint" || verb === "worth" || verb === "eyes") {
       event.preventDefault();
+      if (verb !== "eyes") button?.setAttribute("aria-busy", "true");
       this.link.send({ [verb]: seat });
     } else if (verb === "act" && button) {
       event.preventDefault();

@@ -11,7 +11,7 @@ from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
-LONG_VALUE = 14  # characters of a fact
+LONG_VALUE = 10  # characters of a value that may be cut short
 DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
