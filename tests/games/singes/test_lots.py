@@ -7,8 +7,19 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.games.singes.lots import ANY, SPOT, fewest, is_filled, is_wider, moves, settled, takes, takings
-from ludotheque.games.singes.sights import composed, covers, named, opened, simplest
+from ludotheque.games.singes.lots import (
+    ANY,
+    SPOT,
+    fewest,
+    is_filled,
+    is_wider,
+    levelled,
+    moves,
+    settled,
+    takes,
+    takings,
+)
+from ludotheque.games.singes.sights import composed, covers, essential, named, opened, simplest
 from ludotheque.games.singes.terms import FIRST_TYPE, PILE, L
 
 KINDS = [FIRST_TYPE[L] + i for i in range(3)]
@@ -162,6 +173,26 @@ def test_of_cases_that_say_the_same_one_remains(lots: list[list[int]]) -> None:
     assert kept
     for case in cases:
         assert any(one == [[]] or covers(one, case) for one in kept)
+
+
+@settings(max_examples=200, deadline=None)
+@given(sequences())
+def test_a_levelled_lot_allows_the_same_worlds(lot: list[int]) -> None:
+    level = levelled(lot)
+    assert is_filled(level)
+    assert whole(level) == whole(lot)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.lists(sequences(3), max_size=2), min_size=5, max_size=9))
+def test_cases_that_are_not_essential_take_no_world_with_them(choices: list[list[list[int]]]) -> None:
+    cases = simplest([composed([], lots) for lots in choices])
+    sizes = {place: max(named(case, place) for case in cases) for place in PLACES}
+    kept = essential(cases)
+    assert all(case in cases for case in kept)
+    assert set().union(*(filled_up(case, sizes) for case in kept)) == set().union(
+        *(filled_up(case, sizes) for case in cases)
+    )
 
 
 def test_a_token_that_moves_on_takes_its_doubt_with_it() -> None:

@@ -226,3 +226,23 @@ def test_a_hand_shown_at_nightfall_settles_a_doubt() -> None:
     doubt = "either 0 1:red_die or pile:red_die"
     dark = at(f"seat 1 at 3,3 red_die! kill; pile red_die thief; {doubt}; over quiet", 2)
     assert {world.pile[KINDS["red_die"]] for world in worlds(dark, 0)} == {1}
+
+
+@rule("A69", "R72", "R63")
+def test_tokens_that_go_round_unseen_leave_few_cases() -> None:
+    rng = Random(4)
+    state = at(HANDS + ";".join(KNOWN), 3, quiet_limit="0")
+    most = 0
+    for _ in range(700):
+        actor = state.waiting_for[0]
+        if actor == CHANCE:
+            action = outcome(state, rng)
+        else:
+            legal = state.legal(actor)
+            secret = [a for a in legal if GAME.write(actor, a).startswith(("pick", "steal", "attack", "item"))]
+            action = rng.choice(secret or legal)
+        state.apply(actor, action)
+        most = max(most, max(len(cases) for cases in state.minds))
+    # Where every single doubt is kept apart there are more than a hundred.
+    assert 5 < most <= 16
+    assert state.check() == ""

@@ -73,7 +73,50 @@ def settled(lot: list[int], sure: list[int]) -> list[list[int]]:
         at_hand += 1 if rest[i] < SPOT else -1
         if at_hand == 0:
             return settled(rest[: i + 1], sure) + settled(rest[i + 1 :], sure)
-    return [ordered_runs(rest)] if rest else []
+    if not rest:
+        return []
+    plain = ordered_runs(rest)
+    level = ordered_runs(levelled(plain))
+    return [plain] if level == plain else settled(level, sure)
+
+
+def levelled(lot: list[int]) -> list[int]:
+    """A lot with its places filled as late, and its tokens come as early, as makes no difference.
+
+    A place that is filled at least as often as tokens came since it was filled before may as well be filled only then:
+    not all that lies there can have come since. A token may as well have come with earlier ones of its type, if these
+    are as many as the places that were filled since.
+    """
+    found = lot
+    for event in sorted(set(lot)):
+        found = gathered(found, event) if event >= SPOT else gathered(found[::-1], event)[::-1]
+    return found
+
+
+def gathered(lot: list[int], event: int) -> list[int]:
+    """A lot with one of its events deferred to a later time when it happened often enough."""
+    found: list[int] = []
+    often = 0  # at the time gathered so far
+    between = 0
+    at = 0
+    is_spot = event >= SPOT
+    for i in range(len(lot) - 1, -1, -1):
+        if lot[i] == event:
+            if 0 < between <= often:
+                found.insert(at, event)
+                often += 1
+                continue
+            if between > 0:
+                often = 0
+                between = 0
+            if often == 0:
+                at = len(found)
+            often += 1
+        elif often > 0 and (lot[i] >= SPOT) != is_spot:
+            between += 1
+        found.append(lot[i])
+    found.reverse()
+    return found
 
 
 def name(sure: list[int], spot: int, kind: int) -> None:
@@ -212,16 +255,33 @@ def unused(lot: list[int], used: list[bool], event: int) -> int:
 
 def takes(lot: list[int], tokens: list[int]) -> bool:
     """Whether named tokens are one way to fill the places of a lot; they are taken from the tokens."""
+    return has_enough(lot, tokens) and taken(lot, tokens, 0)
+
+
+def has_enough(lot: list[int], tokens: list[int]) -> bool:
+    """Whether there are as many tokens of each type at the places of a lot as came to it."""
+    kinds = [token % SPOT for token in tokens if SPOT + token // SPOT in lot]
+    for event in lot:
+        if event < ANY:
+            if event not in kinds:
+                return False
+            kinds.remove(event)
+    return True
+
+
+def taken(lot: list[int], tokens: list[int], least: int) -> bool:
+    """Whether tokens fill a lot, those of its first type taken from the least on."""
     came = 0
     while came < len(lot) and lot[came] >= ANY:
         came += 1
     if came == len(lot):
         return is_filled(lot)
-    for token in sorted({token for token in tokens if token % SPOT == lot[came]}):
+    for token in sorted({token for token in tokens if token >= least and token % SPOT == lot[came]}):
         if SPOT + token // SPOT in lot[came:]:
             went = lot.index(SPOT + token // SPOT, came)
             tokens.remove(token)
-            if takes(drawn(lot, came, went), tokens):
+            # Tokens of one type that came together are taken in order: any other order is the same.
+            if taken(drawn(lot, came, went), tokens, token if lot[came + 1] == lot[came] else 0):
                 return True
             tokens.append(token)
     return False

@@ -49,6 +49,8 @@ from ludotheque.games.singes.terms import (
 READERS: Final = SPECTATOR + 1
 REMEMBERED: Final = [W, K, L]  # the backs of a memory, in order
 FULL: Final = int("80" * 24, 16)  # the free bits of a bag
+FEW: Final = 4  # so many cases are not worth a closer look
+PATIENCE: Final = 600  # comparisons spent on the proof that a case is not needed
 
 Case = list[list[int]]
 
@@ -151,6 +153,60 @@ def simplest(cases: list[Case]) -> list[Case]:
                 needed[i] = False
                 break
     return [case for i, case in enumerate(distinct) if needed[i]]
+
+
+def essential(cases: list[Case]) -> list[Case]:
+    """The cases, when they are many, without those of which the others between them allow every world.
+
+    Tokens that go round unseen soon may be anywhere: almost all cases are then parts of a few wide ones, though of no
+    single one. A case is left out only when that is proven, so patience costs time and never a world.
+    """
+    if len(cases) <= FEW:
+        return cases
+    found = cases
+    for case in sorted(cases, key=doubts):
+        bag = bag_of(case) | FULL
+        others = [other for other in found if other is not case]
+        near = [other for other in others if (bag - bag_of(other)) & FULL == FULL]
+        if within_any(case, near, PATIENCE) >= 0:
+            found = others
+    return found
+
+
+def doubts(case: Case) -> int:
+    """How many tokens of a case are in doubt, and how many places they have."""
+    total = 0
+    for i in range(1, len(case)):
+        total += len(case[i])
+    return total
+
+
+def within_any(case: Case, others: list[Case], patience: int) -> int:
+    """What is left of some patience when every world of a case is proven to be allowed by one of others; else -1."""
+    for other in others:
+        patience -= 1
+        if covers(other, case):
+            return patience
+    if len(case) == 1 or patience < 0:
+        return -1
+    for part in parts(case):
+        patience = within_any(part, others, patience)
+        if patience < 0:
+            return -1
+    return patience
+
+
+def parts(case: Case) -> list[Case]:
+    """A case in doubt once for each type that the first place of its first lot may have been filled with."""
+    lot = case[1]
+    went = 0
+    while lot[went] < SPOT:
+        went += 1
+    found: list[Case] = []
+    for kind in kinds_before(lot, went):
+        tokens = [(lot[went] - SPOT) * SPOT + kind] if kind != ANY else []
+        found.append(changed(case, 1, drawn(lot, last_before(lot, kind, went), went), tokens))
+    return found
 
 
 def bag_of(case: Case) -> int:
@@ -313,7 +369,7 @@ def show(p: Position, seat: int, kind: int, count: int, readers: int) -> None:
             found: list[Case] = []
             for case in p.minds[reader * 3 + slot]:
                 found += holding(case, seat, kind, count, size)
-            p.minds[reader * 3 + slot] = simplest(found)
+            p.minds[reader * 3 + slot] = essential(simplest(found))
 
 
 def holding(case: Case, place: int, kind: int, count: int, size: int) -> list[Case]:
@@ -430,7 +486,7 @@ def pass_on(p: Position, source: int, target: int, kind: int, readers: int) -> N
             cases = attacking(recall(p, reader, slot), source, target, size)
         else:
             cases = straying(recall(p, reader, slot), source, target, size)
-        p.minds[reader * 3 + slot] = cases
+        p.minds[reader * 3 + slot] = essential(cases)
 
 
 def turn_up(p: Position, i: int) -> None:
@@ -472,14 +528,14 @@ def opened(case: Case, place: int) -> list[Case]:
 
 
 def with_hand(p: Position, seat: int, slot: int, cases: list[Case]) -> list[Case]:
-    """What all know, for a seat that also sees its own hand."""
-    found: list[Case] = []
-    for shut in cases:
-        for case in opened(shut, seat):
-            own = [token for token in case[0] if token // SPOT == seat]
-            if all(own.count(token) <= p.covered(seat, token % SPOT) for token in own):
-                found.append([[token for token in case[0] if token // SPOT != seat], *case[1:]])
-    return simplest(found) if found else [[[]]]
+    """What all know, for a seat that also sees its own hand: it needs no memory of the tokens there."""
+    size = size_of(p, seat, slot)
+    found = cases
+    for kind in range(FIRST_TYPE[REMEMBERED[slot]], LAST_TYPE[REMEMBERED[slot]] + 1):
+        for _ in range(p.covered(seat, kind)):
+            found = leaving(found, seat * SPOT + kind, size)
+            size -= 1
+    return found if found else [[[]]]
 
 
 def is_true(p: Position, case: Case) -> bool:
