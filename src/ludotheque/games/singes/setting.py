@@ -125,7 +125,7 @@ def write_memories(p: Singes) -> list[str]:
                 copy = token, cases[0][0][:i].count(token)
                 known[copy] = known.get(copy, 0) | reader
         else:
-            text = " or ".join(case_name(case) for case in cases)
+            text = " or ".join(case_name(case) for case in sorted(cases))
             either[text] = either.get(text, 0) | reader
     facts = []
     for (token, _), mask in sorted(known.items()):
