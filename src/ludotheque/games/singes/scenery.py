@@ -170,6 +170,7 @@ STYLE: Final = (
     ".singes .many .spot.legal{vector-effect:none;stroke-width:1.4;fill-opacity:.05}"
     ".singes .spot:is(.legal:hover,.legal:focus-visible,.picked,.chosen)"
     "{stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.4}"
+    ".singes .spot.spot.lit{stroke:#fff;stroke-width:3;fill:#ffd27a;fill-opacity:.22}"
     "@keyframes singes-slide{from{opacity:0;transform:translateY(-90px) rotate(-40deg)}}"
     "@keyframes singes-flip{from{transform:scaleX(-1)}50%{transform:scaleX(.05)}}"
     "@keyframes singes-dawn{from{opacity:0}}"
