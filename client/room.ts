@@ -21,6 +21,7 @@ export class Room {
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
   private seen: number; // lines of the log
+  private pressed = ""; // the question that stood there when a finger or the mouse went down
 
   constructor(private readonly root: HTMLElement) {
     this.drawing = part("board");
@@ -35,6 +36,8 @@ export class Room {
     );
     this.board = new Board(this.drawing, this.choices, this.link);
     document.addEventListener("submit", (event) => void this.submit(event));
+    document.addEventListener("pointerdown", () => (this.pressed = this.asked), { capture: true });
+    document.addEventListener("click", () => window.setTimeout(() => (this.pressed = ""))); // a form is sent after the click
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.click(event));
     const log = part("log");
@@ -51,6 +54,12 @@ export class Room {
 
   private get table(): string {
     return this.root.dataset.table ?? "";
+  }
+
+  /** The question the page shows. */
+  private get asked(): string {
+    const form = this.choices.querySelector<HTMLElement>("form");
+    return form ? `${form.dataset.seat}:${form.dataset.question}` : "";
   }
 
   private address(): string {
@@ -253,9 +262,11 @@ export class Room {
   }
 
   private async act(form: HTMLFormElement, button: HTMLButtonElement, seat: number): Promise<void> {
+    // A list that changes under the finger is not what was answered: the house judges the press by its own question.
+    const [, pressed] = this.pressed.split(":");
     const message: Record<string, unknown> = {
       seat,
-      question: Number(form.dataset.question),
+      question: Number(pressed ?? form.dataset.question),
       action: Number(button.value),
     };
     const words = Number(button.dataset.words ?? 0);

@@ -195,6 +195,26 @@ def test_a_piece_is_dragged_home(players: Players, slug: str) -> None:
     raise AssertionError("nothing could be dragged")
 
 
+def test_a_list_that_changes_under_the_finger_takes_no_answer(players: Players) -> None:
+    """Two pages of one player: the second answers while the first holds the mouse down."""
+    ana = players()
+    against_computer(ana, "singes")
+    assert ana.wait()
+    question = ana.question()
+    ana.buttons().first.hover()
+    ana.page.mouse.down()
+    other = ana.context.new_page()
+    other.goto(ana.page.url)
+    other.wait_for_selector("main[data-live]")
+    other.locator("#part-choices button[data-spots]").first.click()
+    ana.wait_after(question)
+    assert ana.wait()
+    question, told = ana.question(), ana.page.locator("#part-log").inner_text()
+    ana.page.mouse.up()
+    expect(ana.page.locator("#part-refusal")).to_contain_text("meanwhile")
+    assert (ana.question(), ana.page.locator("#part-log").inner_text()) == (question, told)
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_on_a_phone(players: Players, slug: str) -> None:
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
