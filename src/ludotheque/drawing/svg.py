@@ -78,11 +78,11 @@ def piece(name: str, x: float, y: float, body: str, more: str = "") -> str:
 
 
 @lru_cache(maxsize=8192)
-def twin(name: str, x: float, y: float, shape: str, kind: str, at: str) -> str:
+def twin(name: str, x: float, y: float, shape: str, kind: str, at: str, more: str = "") -> str:
     """A piece like all others of its kind, drawn once in the defs."""
     return (
         f'<use id="{name}" class="piece" href="#{shape}" data-kind="{kind}" data-at="{at}" '
-        f'transform="translate({x} {y})" style="--x:{x}px;--y:{y}px"/>'
+        f'transform="translate({x} {y})" style="--x:{x}px;--y:{y}px{more}"/>'
     )
 
 

@@ -287,4 +287,4 @@ def draw(view: MeeplesView, tongue: Tongue) -> str:
     parts += [signs(view), cubes(view, GOLD), cubes(view, STONE), bars(view)]
     parts += [crates(view), SACK, counters(view), plank(view, tongue), marks(view), meeples(view), tokens(view)]
     parts += [dice(view), ribbons(view, tongue), "</g>", spots(view, tongue)]
-    return scene("meeples", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
+    return scene(f"meeples of-{view.seats}", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)

@@ -84,9 +84,9 @@ def plate(place: int, total: int, name: str, label: str, below: str) -> str:
     ]
     for row, words in enumerate(shown):
         room = width - (150 if name == SHOWDOWN_SPOT else 16)
-        squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(words) * 17.5 > room else ""
+        squeeze = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(words) * 18.5 > room else ""
         ink = INK if is_no else "#fff7e6"
-        parts.append(text(x + width / 2, top + row * 36, 33, words, ink, BOLD + squeeze))
+        parts.append(text(x + width / 2, top + row * 36, 35, words, ink, BOLD + squeeze))
     return "".join(parts) + below
 
 
@@ -113,9 +113,9 @@ def awaited(view: MeeplesView, tongue: Tongue) -> str:
     name = tongue(say(f"seat-{seat}"))
     squeeze = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
     return (
-        badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62)
+        f'<g class="seal">{badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62)}</g>'
         + text(x, MIDDLE + 45, 22, name, INK, BOLD + squeeze, "sans wide")
-        + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 80)}", "sans narrow")
+        + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 74)}", "sans narrow")
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.drawing.svg import glow, slope, stops, text
 from ludotheque.games.meeples.terms import BUILDINGS
+from ludotheque.games.meeples.upright import STYLE
 
 #   On a canvas of 1280 x 936. Both rows of façades fold out from the street, so the lower ones stand on their heads:
 #
@@ -242,19 +243,9 @@ MOTION: Final = (
     ".meeples .boom{animation:meeples-boom 1.1s ease-out .5s both}}</style>"
 )
 
-# A phone held upright shows the board at less than a third of its size: larger boards with the short names, and scores
-# without a word nobody could read. Only at a table, as the shelf shows the street as on a desk.
-PHONE: Final = (
-    "<style>@media (max-width:30rem){.table .meeples .wide{display:none}.table .meeples .narrow{display:inline}"
-    ".table .meeples .board{x:-78px;y:-5px;width:156px;height:46px}"
-    ".table .meeples .gable{x:-73px;y:1px;width:146px;height:40px}"
-    ".table .meeples .score{transform:translate(0,8px)}.table .meeples .ribbon{transform:translate(0,-6px)}"
-    ".table .meeples .tally{transform-box:fill-box;transform-origin:center;transform:scale(1.4)}}</style>"
-)
-
 DEFS: Final = (
     MOTION
-    + PHONE
+    + STYLE
     + slope("meeples-dust", stops(((0, "#dcb980"), (0.5, "#efd9ad"), (1, "#dcb980"))))
     + slope("meeples-walk", stops(((0, "#c39a66"), (1, "#a67c4b"))))
     + slope("meeples-room", stops(((0, "#e9d3a3"), (0.18, WALL), (1, "#fdf3da"))))

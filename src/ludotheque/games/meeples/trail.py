@@ -65,10 +65,10 @@ def footsteps(spaces: list[int], begin: int = 1) -> str:
         x, y = SPACES_AT[space]
         x += 42
         y += 24 if space < 6 else -24 if space < WEST else 34
-        size = 31 if number < 10 else 26
+        size, radius = (31, 19) if number < 10 else (29, 21)
         parts.append(
-            f'<circle class="still" cx="{x}" cy="{y}" r="19" fill="{CREAM}" stroke="{LAMP}" stroke-width="3"/>'
-            f"{text(x, y + size // 3 + 1, size, str(number), INK, BOLD)}"
+            f'<g class="still footstep"><circle cx="{x}" cy="{y}" r="{radius}" fill="{CREAM}" stroke="{LAMP}" '
+            f'stroke-width="3"/>{text(x, y + size // 3 + 1, size, str(number), INK, BOLD)}</g>'
         )
     return "".join(parts)
 

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.shapes import badge
 from ludotheque.drawing.svg import piece, text, twin
+from ludotheque.games.meeples import upright
 from ludotheque.games.meeples.scenery import BAG, BARS, COLOURS, CREAM, DUELS, INK, SHAPES, WIDTH, centre, level
 from ludotheque.games.meeples.terms import BUILDINGS, GOLD, NONE
 from ludotheque.games.meeples.view import MeeplesView
@@ -17,6 +18,7 @@ COLUMNS: Final = (0.115, 0.3, 0.47, 0.64, 0.875)
 BOLD: Final = 'font-weight="800"'
 OUTLINED: Final = f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"'
 LAMP: Final = "var(--lamp,#d97706)"
+SAND: Final = 'fill="#e4c690"'  # of the ground below everything
 SUNLIT: Final = "#ffe3a3"  # the tray of the one whose turn it is
 IN_BAG: Final = 6  # cubes of a sort that are drawn in the bag, unseen, ready to fly
 IN_PILE: Final = 4  # signs drawn in a supply; the number beside them is exact
@@ -36,32 +38,58 @@ def column(left: float, width: float, place: int) -> float:
 
 def supplies(view: MeeplesView, tongue: Tongue) -> str:
     """The boards in front of the players, sunlit for whose turn it is, lamplit for who is awaited."""
-    parts = []
+    ground = upright.height(view.seats)
+    parts = [f'<rect class="upright" display="none" y="860" width="{WIDTH}" height="{ground - 860}" rx="22" {SAND}/>']
     for seat, (left, width) in enumerate(edges(view)):
-        active = seat == view.turn and view.first != NONE and view.waiting_for
-        edge = f'stroke="{LAMP}" stroke-width="7"' if seat in view.waiting_for else f'stroke="{INK}" stroke-width="1.5"'
-        parts.append(
-            f'<rect x="{left:.1f}" y="{TOP}" width="{width:.1f}" height="{HEIGHT}" rx="14" '
-            f'fill="{SUNLIT if active else CREAM}" {edge}/>'
-            f'<rect x="{left + 1.5:.1f}" y="{TOP + 1.5}" width="48" height="{HEIGHT - 3}" rx="13" '
-            f'fill="{COLOURS[seat]}" opacity=".28"/>'
-        )
-        parts.append(badge(SHAPES[seat], str(seat + 1), COLOURS[seat], round(left + 25, 1), TOP + 27, 42))
-        if seat == view.first:
-            place_at = f"translate({left + 47:.1f} {TOP + 10})"
-            parts.append(f'<path transform="{place_at}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>')
+        across, top = upright.supply(view.seats, seat)
+        parts += [
+            '<g class="lying">',
+            supply(view, seat, left, TOP, width, 48),
+            sign_of(view, seat, left + 25, TOP + 27, 42),
+            '</g><g class="upright" display="none">',
+            supply(view, seat, across, top, upright.WIDTH, upright.STRIP),
+            sign_of(view, seat, across + upright.BADGE, top + HEIGHT / 2, 75),
+            "</g>",
+        ]
         for place, number in enumerate((view.gold[seat], view.stones[seat], view.bars[seat], view.spare[seat])):
             x = column(left, width, place)
-            parts.append(text(x, TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD))
+            amount = text(x, TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD)
+            # Where nothing lies, a pale print tells what is missing.
+            name = f"spare-{seat}" if place == 3 else ("gold", "stone", "bar")[place]
+            lack = "" if number else f'<use href="#meeples-{name}" x="{x}" y="{TOP + 42}" opacity=".3"/>'
+            parts.append(f'<g class="part" style="{upright.shift(view.seats, seat, x, place)}">{lack}{amount}</g>')
         x = column(left, width, 4)
         score = view.scores[seat]
-        size = 40 if score < 100 else 32  # three digits stay on their tile
+        size = 40 if score < 100 else 35  # three digits stay on their tile
         parts.append(
-            f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
+            f'<g class="part" style="{upright.shift(view.seats, seat, x, 4)}">'
+            f'<rect x="{x - 33:.1f}" y="{TOP + 9}" width="66" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
             f"{text(x, TOP + 51, size, str(score), '#fff3d8', BOLD, 'sans score')}"
-            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}"
+            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}</g>"
         )
     return "".join(parts)
+
+
+def supply(view: MeeplesView, seat: int, left: float, top: float, width: float, strip: float) -> str:
+    """A board, and a strip of it in the colour of its player."""
+    active = seat == view.turn and view.first != NONE and view.waiting_for
+    edge = f'stroke="{LAMP}" stroke-width="7"' if seat in view.waiting_for else f'stroke="{INK}" stroke-width="1.5"'
+    return (
+        f'<rect x="{left:.1f}" y="{top}" width="{width:.1f}" height="{HEIGHT}" rx="14" '
+        f'fill="{SUNLIT if active else CREAM}" {edge}/>'
+        f'<rect x="{left + 1.5:.1f}" y="{top + 1.5}" width="{strip}" height="{HEIGHT - 3}" rx="13" '
+        f'fill="{COLOURS[seat]}" opacity=".28"/>'
+    )
+
+
+def sign_of(view: MeeplesView, seat: int, x: float, y: float, size: float) -> str:
+    """The badge of a player, with a star for whoever began."""
+    star = ""
+    if seat == view.first:
+        grown = size / 42
+        place = f"translate({x + 22 * grown:.1f} {y - 17 * grown:.1f}) scale({grown:.2g})"
+        star = f'<path transform="{place}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>'
+    return badge(SHAPES[seat], str(seat + 1), COLOURS[seat], round(x, 1), y, size) + star
 
 
 def heap(number: int, step: float) -> tuple[float, float]:
@@ -85,10 +113,12 @@ def cubes(view: MeeplesView, sort: int) -> str:
     number = 0
     for seat, (left, width) in enumerate(edges(view)):
         x = column(left, width, sort)
+        way = f";{upright.shift(view.seats, seat, x, sort)}"
         for at in range(held[seat]):
             across, down = heap(at, step)
             y = TOP + 45 + down
-            parts.append(twin(f"{name}-{number}", x + across, y, f"meeples-{name}", name, f"p{seat}-{at}"))
+            place = f"p{seat}-{at}"
+            parts.append(twin(f"{name}-{number}", x + across, y, f"meeples-{name}", name, place, way))
             number += 1
     for _ in range(min(view.bag[sort], IN_BAG)):
         parts.append(twin(f"{name}-{number}", BAG[0], BAG[1] + 10, f"meeples-{name}", name, f"bag{number}"))
@@ -116,10 +146,12 @@ def bars(view: MeeplesView) -> str:
         parts.append(twin(f"bar-{number}", right, down, "meeples-bar", "bar", f"bank{at}"))
     for seat, (left, width) in enumerate(edges(view)):
         middle = column(left, width, 2)
+        way = f";{upright.shift(view.seats, seat, middle, 2)}"
         for at in range(view.bars[seat]):
             number -= 1
             top = TOP + 44 - at * 6
-            parts.append(twin(f"bar-{number}", middle + (at % 2) * 5, top, "meeples-bar", "bar", f"p{seat}-{at}"))
+            x, place = middle + (at % 2) * 5, f"p{seat}-{at}"
+            parts.append(twin(f"bar-{number}", x, top, "meeples-bar", "bar", place, way))
     return "".join(parts)
 
 
@@ -141,11 +173,11 @@ def signs(view: MeeplesView) -> str:
                 points.append(text(x + 19, y + 12.5, 35, worth, "#fff", OUTLINED))
                 number += 1
         middle = column(left, width, 3)
+        way = f";{upright.shift(view.seats, seat, middle, 3)}"
         for at in range(min(view.spare[seat], IN_PILE)):
             top = TOP + 45 - at * 5
-            parts.append(
-                twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{seat}", f"sign{seat}", f"spare{number}")
-            )
+            kind, place = f"sign{seat}", f"spare{number}"
+            parts.append(twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{seat}", kind, place, way))
             number += 1
     return "".join(parts + points)
 
@@ -155,7 +187,10 @@ def tokens(view: MeeplesView) -> str:
     parts = []
     for seat, (left, _) in enumerate(edges(view)):
         x, y, scale = round(left + 25, 1), TOP + 69.0, 0.72
+        across, top = upright.supply(view.seats, seat)
+        way = f";{upright.way(across + upright.TOKEN - x, top + HEIGHT / 2 - y)}"
         if seat in view.tokens:
-            x, y, scale = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 40, 1
-        parts.append(piece(f"token-{seat}", x, y, f'<use href="#meeples-token-{seat}" transform="scale({scale})"/>'))
+            x, y, scale, way = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 40, 1, ""
+        body = f'<use href="#meeples-token-{seat}" transform="scale({scale})"/>'
+        parts.append(piece(f"token-{seat}", x, y, body, way))
     return "".join(parts)
