@@ -21,7 +21,9 @@ from ludotheque.games.meeples import ADVICE, FACE, GAME
 from ludotheque.games.meeples.notation import NUMBERS
 from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import ACTIONS
+from ludotheque.games.meeples.upright import GROWN, SCALE
 from ludotheque.games.meeples.view import MeeplesView
+from tests.games.lettering import LEAST, letters
 from tests.games.meeples.playing import after, at
 
 PACKAGE = "ludotheque.games.meeples"
@@ -433,3 +435,13 @@ def test_the_names_on_a_phone_are_large_enough_to_read(language: str) -> None:
 
 def test_french_sows_in_one_spelling() -> None:
     assert "égrain" not in messages("fr")
+
+
+@tables
+def test_a_phone_shows_letters_of_ten_pixels(seats: int, options: Options) -> None:
+    for number, state in enumerate(games(seats, options, 1)):
+        if number % 9 == 0 or not state.waiting_for:
+            for speak in TONGUES.values():
+                page = FACE.draw(state.view(0), speak)
+                for words, height in letters(page, {"wide", "lying", "letter"}, GROWN):
+                    assert height * SCALE >= LEAST, words

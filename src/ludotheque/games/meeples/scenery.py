@@ -94,7 +94,8 @@ def _figure(name: str, colour: str, inside: str, letter: str) -> str:
         f'<g id="meeples-{name}"><g transform="scale(1.5)">'
         '<ellipse cx="2" cy="18" rx="15" ry="4" fill="#3b1f06" opacity=".28"/>'
         f'<g fill="{colour}" {EDGE}>{inside}</g>'
-        f'<text class="letter" y="10" font-size="15" font-weight="700" text-anchor="middle" fill="#fff" '
+        '<text class="letter" y="10" font-size="15" style="font-size:var(--lettering,15px)" font-weight="700" '
+        f'text-anchor="middle" fill="#fff" '
         f'stroke="{INK}" stroke-width="3" paint-order="stroke">{letter}</text></g></g>'
     )
 

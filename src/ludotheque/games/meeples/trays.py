@@ -60,12 +60,12 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
             parts.append(f'<g class="part" style="{upright.shift(view.seats, seat, x, place)}">{lack}{amount}</g>')
         x = column(left, width, 4)
         score = view.scores[seat]
-        size = 40 if score < 100 else 35  # three digits stay on their tile
+        size = 40 if score < 100 else 32  # three digits stay on their tile
         parts.append(
-            f'<g class="part" style="{upright.shift(view.seats, seat, x, 4)}">'
-            f'<rect x="{x - 33:.1f}" y="{TOP + 9}" width="66" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
+            f'<g class="part" style="{upright.shift(view.seats, seat, x, 4)}"><g class="tile">'
+            f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
             f"{text(x, TOP + 51, size, str(score), '#fff3d8', BOLD, 'sans score')}"
-            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}</g>"
+            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}</g></g>"
         )
     return "".join(parts)
 
@@ -150,8 +150,8 @@ def bars(view: MeeplesView) -> str:
         for at in range(view.bars[seat]):
             number -= 1
             top = TOP + 44 - at * 6
-            x, place = middle + (at % 2) * 5, f"p{seat}-{at}"
-            parts.append(twin(f"bar-{number}", x, top, "meeples-bar", "bar", place, way))
+            place = f"p{seat}-{at}"
+            parts.append(twin(f"bar-{number}", middle + (at % 2) * 5, top, "meeples-bar", "bar", place, way))
     return "".join(parts)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+GROWN: Final = {"tally": 1.4, "footstep": 1.2, "seal": 1.2, "tile": 1.1}  # what is enlarged where it stands
+
 # The supplies in front of the players lie two to a row, as wide as those of two players on a desk.
 SCALE: Final = (390 - 8) / 1280  # of the drawing, on the page of a phone
 WIDTH: Final = 628
@@ -75,8 +77,10 @@ STYLE: Final = (
     ".table .meeples .board{x:-78px;y:-5px;width:156px;height:46px}"
     ".table .meeples .gable{x:-73px;y:1px;width:146px;height:40px}"
     ".table .meeples .score{transform:translate(0,8px)}.table .meeples .ribbon{transform:translate(0,-6px)}"
-    ".table .meeples :is(.tally,.footstep,.seal){transform-box:fill-box;transform-origin:center}"
-    ".table .meeples .tally{transform:scale(1.4)}.table .meeples :is(.footstep,.seal){transform:scale(1.2)}"
-    ".table .meeples .letter{font-size:23px}}"
+    + "".join(
+        f".table .meeples .{name}{{transform-box:fill-box;transform-origin:center;transform:scale({scale})}}"
+        for name, scale in GROWN.items()
+    )
+    + ".table .meeples{--lettering:23px}}"  # for what is drawn by reference
     f"{_tall()}</style>"
 )
