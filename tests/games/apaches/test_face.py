@@ -18,10 +18,12 @@ from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
 from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
+from ludotheque.games.apaches.layout import GROWN, WIDTH
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPING
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
+from tests.games.lettering import LEAST, letters
 from tests.laws import laws
 from tests.laws.laws import Subject
 
@@ -329,3 +331,19 @@ def test_names_and_letters_can_be_read_on_their_grounds(theme: int) -> None:
         assert contrast(wash[theme], ink[theme]) >= 4.5
     for colour, letter in zip(GANG_COLOURS, GANG_INKS, strict=True):
         assert contrast(colour, letter) >= 4.5
+
+
+CROWD = "D9: Blue 4m, Yellow 3m, Green 2m, Red 1m; D7: Blue 3m, Yellow 2m, Red 1m; D1: Green 3m, Red 2m"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_phone_shows_letters_of_ten_pixels(seats: int, language: str) -> None:
+    states = [play(begun(seats), Random(seats), question) for question in (ACTING, FORCING, STEPPING, LAYING, OVER)]
+    end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
+    if seats == 4:
+        states += [at(f"turn 3; play Blue; {CROWD}"), after(at(end), "skip", "lay 1.1")]
+    for state in states:
+        page = drawn(state, max(0, state.actor), language)
+        for words, height in letters(page, {"wide", "layer"}, GROWN):
+            assert height * (390 - 8) / WIDTH >= LEAST, words

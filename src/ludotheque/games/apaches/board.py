@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, scene
 from ludotheque.games.apaches.clicks import draw_buttons, draw_spots
-from ludotheque.games.apaches.edition import draw_edition, headline, is_fresh, items
+from ludotheque.games.apaches.edition import draw_edition, headline, is_fresh
 from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, START, VIEWS, printed, sign
 from ludotheque.games.apaches.layout import (
     BOX,
@@ -20,10 +21,12 @@ from ludotheque.games.apaches.layout import (
     RACK,
     SLOT,
     TALL,
+    TALL_CARD,
     TOP,
     WIDTH,
     Ground,
     box_frame,
+    count_style,
     crew_frame,
     crew_rows,
     ground,
@@ -35,10 +38,10 @@ from ludotheque.games.apaches.layout import (
     staged,
     stands,
 )
+from ludotheque.games.apaches.stamps import draw_stamps
 from ludotheque.games.apaches.terms import (
     BOURGEOIS,
     BURGHERS,
-    BURGLARY,
     COLOURED,
     COVERED,
     DISTRICTS,
@@ -56,7 +59,9 @@ from ludotheque.games.apaches.terms import (
     TURNS,
 )
 from ludotheque.games.apaches.view import ApachesView
-from ludotheque.games.apaches.words import KIND_NAMES, first_gang, is_ours, open_burglaries
+from ludotheque.games.apaches.words import first_gang, is_ours, open_burglaries
+
+TOKEN_WORD: Final = f'{MIDDLE} style="--f:{legible(15, TALL_CARD, 20)}px"'
 
 # The page that never changes during a game.
 
@@ -94,7 +99,7 @@ def page(
             f'<g class="part" {box_frame(number).style()}>'
             f'<rect class="card" x="{x}" y="{y}" width="{BOX[0]}" height="{BOX[1]}" rx="3" stroke-width="1.400"/>'
             f'<path class="rule" d="M{x} {y + 21}h{BOX[0]}" stroke-width=".8"/>'
-            f'<text class="still serif print" x="{x + BOX[0] / 2}" y="{y + 16.5}" font-size="18.5" '
+            f'<text class="still serif print" x="{x + BOX[0] / 2}" y="{y + 16.5}" font-size="19" '
             f"{MIDDLE}>{escape(word)}</text></g>"
         )
     rules = f'd="M10 {RACK - 5}H{WIDTH - 10}M10 {HAND - 4}H{WIDTH - 10}"'
@@ -121,16 +126,22 @@ def _name(place: Ground, colour: int, number: int, name: str) -> str:
     article, _, rest = name.partition(" ")
     short = rest if rest and len(name) > (12 if len(article) < 4 else 15) else name
     texts = [("wide", name), ("narrow", short)] if short != name else [("", name)]
-    fit = (place.room - 18) / (LETTER * len(f"{number} · {short}") * place.town.zoom)
+    lines = [short]
+    if number - 1 == BOURGEOIS and " " in short:
+        lines = [*short.rsplit(" ", 1)]  # the only one with room for two lines
+        texts = [("wide", name)]
+    longest = max(len(f"{number} · {lines[0]}"), *map(len, lines))
+    fit = (place.room - 12) / (LETTER * longest * place.town.zoom)
     more = f'{MIDDLE} style="--f:{legible(19.5, place.town.zoom, fit)}px"'
-    return (
-        f'<g class="part" {place.town.style()}>'
-        + "".join(
-            printed(place.x, place.y + 8, 19.5, f"{number} · {words}", f"fit serif f{colour + 1} {when}", more)
-            for when, words in texts
-        )
-        + "</g>"
-    )
+    parts = [
+        printed(place.x, place.y + 8, 19.5, f"{number} · {words}", f"fit serif f{colour + 1} {when}", more)
+        for when, words in texts
+    ]
+    if len(lines) > 1:
+        ink = f"fit serif f{colour + 1} narrow"
+        parts.append(printed(place.x, place.y - 14, 19.5, f"{number} · {lines[0]}", ink, more))
+        parts.append(printed(place.x, place.y + 8, 19.5, lines[1], ink, more))
+    return f'<g class="part" {place.town.style()}>{"".join(parts)}</g>'
 
 
 # What changes.
@@ -144,10 +155,11 @@ def draw(view: ApachesView, tongue: Tongue) -> str:
     parts = ['<g aria-hidden="true">', fixed, _corner(view, tongue)]
     for district in range(DISTRICTS):
         place = ground(view, district)
-        inside = _forbidden(place)
+        inside, stamps = _forbidden(place), ""
         if view.active >> district & 1:
-            inside = (_slots(view, district) if district < COLOURED else "") + _marks(view, district, tongue)
-        parts.append(f'<g class="part" {place.town.style()}>{inside}</g>')
+            inside = _slots(view, district) if district < COLOURED else _marks(view, district, tongue)
+            stamps = draw_stamps(view, district, tongue)
+        parts.append(f'<g class="part" {place.town.style()}>{inside}</g>{stamps}')
     parts += [_racks(view), _hand(view, tongue), _pieces(view), "</g>"]
     parts += [draw_spots(view, tongue), draw_edition(view, tongue)]
     return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
@@ -170,12 +182,16 @@ def _corner(view: ApachesView, tongue: Tongue) -> str:
     parts.append(printed(x + 76, y + 49, 19, words, "print"))
     if view.turn and view.question != OVER:
         for i, seat in enumerate(view.order):
-            parts.append(sign(seat, x + 138.5 - 29 * (view.seats - 1 - i), y + 78, 27, i < view.place))
+            parts.append(sign(seat, x + 138.5 - 29 * (view.seats - 1 - i), y + 79, 28, i < view.place))
     parts.append("</g>")
     for number, counts in enumerate((view.prisons, view.hospitals)):
         if sum(counts) and view.question != OVER:
             _, left, top = BOXES[number]
-            words = printed(left + BOX[0] / 2, top + BOX[1] - 6, 13.5, tongue(say("label-back")), "faint")
+            at = left + BOX[0] / 2, top + BOX[1] - 6
+            words = printed(*at, 13.5, tongue(say("label-back")), "faint wide")
+            short = tongue(say("label-back-short"))
+            squeeze = f'{MIDDLE} textLength="106" lengthAdjust="spacingAndGlyphs"' if len(short) > 11 else MIDDLE
+            words += printed(*at, 19, short, "faint narrow", squeeze)
             parts.append(f'<g class="part" {box_frame(number).style()}>{words}</g>')
     return "".join(parts)
 
@@ -234,8 +250,10 @@ def _slot(view: ApachesView, planque: int) -> str:
     lift = -9 if amount else 0
     words = ""
     if amount:
-        grown = legible(18.5, ground(view, planque // SLOTS).town.zoom, 20.5 if amount < 1000 else 0)
-        more = f'{BOLD} style="--f:{grown}px"'
+        # On a phone they are high and narrow: neighbours must not run together.
+        grown = legible(18.5, ground(view, planque // SLOTS).town.zoom, 23)
+        thin = min(1, 33 / (0.62 * grown * len(str(amount))))
+        more = f'{BOLD} style="--f:{grown}px;--q:{thin:.2f}"'
         words = printed(0, 20.5, 18.5, str(amount), "print fit amount", more)
     return (
         f'<rect class="card" x="{-SLOT[0] / 2}" y="{-SLOT[1] / 2}" width="{SLOT[0]}" height="{SLOT[1]}" rx="3" '
@@ -244,66 +262,26 @@ def _slot(view: ApachesView, planque: int) -> str:
 
 
 def _marks(view: ApachesView, district: int, tongue: Tongue) -> str:
-    """Beside the crews: the pile, the tokens, the burglaries still open, and the news of the round before."""
+    """In place of slots: the passers-by of district 8, and the burglaries still open of district 9."""
     place = ground(view, district)
     parts = []
     if district == BOURGEOIS:
         left = view.amounts[BURGHERS] + view.amounts[POLICEMEN] - sum(view.token_counts)
         parts += [
-            f'<use href="#apaches-token" x="{place.x + (i - (left - 1) / 2) * 34:g}" y="{place.y - 34}"/>'
+            f'<use class="passer" href="#apaches-token" x="{place.x + 34 * i - 17 * (left - 1):g}" y="{place.y - 34}"/>'
             for i in range(left)
         ]
     if district == FENCE:
         pay = tongue(say("label-fence", pay=view.amounts[FENCE_PAY]))
         still = tongue(say("label-fence-open", open=open_burglaries(view)))
         colour = f"f{view.colours[FENCE] + 1}"
+        line = f'style="--f:{legible(19, place.town.zoom, 23)}px"'
         parts += [
             printed(place.x, place.y - 68, 24, pay, colour, BOLD),
-            printed(place.x, place.y - 46, 19, tongue(say("label-fence-each")), colour, BOLD),
-            printed(place.x, place.y - 22, 19, still, "print"),
+            printed(place.x, place.y - 46, 19, tongue(say("label-fence-each")), f"{colour} fit", f"{BOLD} {line}"),
+            printed(place.x, place.y - 22, 19, still, "print fit", f"{MIDDLE} {line}"),
         ]
-    has_news = is_fresh(view)
-    if view.piles[district]:
-        x = place.middle - (76 if has_news else 22)
-        for i in range(view.piles[district]):
-            parts.append(
-                f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
-                f'transform="translate({x + 2 * i} {place.y + 44 - 4 * i}) scale(.82)" '
-                'stroke="#1f170d" stroke-width="1.400"/>'
-            )
-        count = f"×{view.piles[district]}"
-        parts.append(printed(x + 24, place.y + 54, 22, count, "serif print", START))
-    if has_news:
-        parts.append(_news(view, district, tongue))
     return "".join(parts)
-
-
-def _news(view: ApachesView, district: int, tongue: Tongue) -> str:
-    """The stamp of the special edition: who took what here."""
-    item = next(item for item in items(view) if item.district == district)
-    place = ground(view, district)
-    zoom = place.town.zoom
-    has_pile = view.piles[district] > 0
-    x = place.middle + (38 if has_pile else 0)
-    if item.winner == NONE:
-        italic = f'text-anchor="middle" font-style="italic" style="--f:{legible(17, zoom, 0 if has_pile else 25)}px"'
-        return printed(x, place.y + 33, 17, tongue(say("stamp-nobody")), "print fit", italic)
-    if district == BOURGEOIS:
-        words = tongue(say("stamp-token"))
-    elif item.recruits and not item.amount:
-        words = tongue(say("stamp-reinforce", count=item.recruits))
-    elif item.planque != NONE and view.kinds[item.planque] > BURGLARY and not item.amount:
-        words = tongue(say(f"stamp-{KIND_NAMES[view.kinds[item.planque]]}"))
-    else:
-        words = tongue(say("stamp-money", amount=item.amount))
-    room = 58 if has_pile else place.room / zoom / 2
-    half = min(room, 23 + 4 * len(words))
-    return (
-        f'<g transform="translate({x:g} {place.y + 20}) rotate(-4)">'
-        f'<g class="stamp" style="--s:{legible(1, 16 * zoom, room / half)}"><rect class="card" x="{-half:g}" '
-        f'width="{2 * half:g}" height="32" rx="16" stroke-width="1.400"/>{sign(item.winner, 17 - half, 16, 23)}'
-        f"{printed(13, 22, 16, words, 'pencilled', BOLD)}</g></g>"
-    )
 
 
 def _pieces(view: ApachesView) -> str:
@@ -321,11 +299,13 @@ def _pieces(view: ApachesView) -> str:
     for district in range(DISTRICTS):
         rows = crew_rows(view, crews, district)
         if rows:
-            parts.append(f'<g class="part" {crew_frame(view, crews, district).style()}>')
+            frame = crew_frame(view, crews, district)
+            bold = count_style(frame)
+            parts.append(f'<g class="part" {frame.style()}>')
         for place, (seat, x, y, step) in enumerate(rows):
             count = TOTAL[crews[district * SEATS + seat]]
             right = x + step * (count - 1) + 18
-            parts.append(printed(right, y + 7, 21, str(count), "print", 'text-anchor="start" font-weight="700"'))
+            parts.append(printed(right, y + 7, 21, str(count), "print fit", bold))
             if place == 0:
                 parts.append(f'<use href="#apaches-crown" class="pencilled" x="{x - 28:g}" y="{y + 1}"/>')
         if rows:
@@ -378,7 +358,7 @@ def _hand(view: ApachesView, tongue: Tongue) -> str:
         for i, kind in enumerate(kinds):
             parts.append(
                 f'<g transform="translate({514 + 66 * i} {HAND + 30})"><use href="#apaches-token"/></g>'
-                + printed(514 + 66 * i, HAND + 66, 15, tongue(say(f"token-{kind}")), "print")
+                + printed(514 + 66 * i, HAND + 66, 15, tongue(say(f"token-{kind}")), "print fit", TOKEN_WORD)
             )
     parts.append("</g>")
     parts.append(draw_buttons(view, tongue) or f'<g class="wide">{_headline(view, tongue)}</g>')
@@ -414,7 +394,7 @@ def _card(view: ApachesView, planque: int, x: float) -> str:
         f'<g id="card-{planque}" transform="translate({x} {HAND})"><path class="card" d="M2 24 10 2H60L68 24V84H2Z" '
         f'stroke-width="1.600"/><path class="f{view.colours[number - 1] + 1}" d="M2 24 10 2H60L68 24Z" '
         'stroke="#1f170d"/>'
-        f'<text class="still" x="35" y="19.500" font-size="18" fill="var(--card)" {BOLD}>{number}</text>'
+        f'<text class="still" x="35" y="20" font-size="18.500" fill="var(--card)" {BOLD}>{number}</text>'
         f'<use href="#apaches-prize-{view.kinds[planque]}" class="pen" transform="translate(35 {44 if amount else 54}) '
         f'scale(1.25)"/>{words}</g>'
     )
@@ -432,7 +412,7 @@ def _final(view: ApachesView, tongue: Tongue) -> str:
             crown = f"translate({x - 26:g} {HAND + 11}) scale(1.5)"
             parts.append(f'<use href="#apaches-crown" class="pencilled" transform="{crown}"/>')
         money = tongue(say("label-money", money=view.money[seat]))
-        parts += [sign(seat, x - 26, HAND + 43, 40), printed(x, HAND + 54, 30, money, "serif print", START)]
+        parts += [sign(seat, x - 26, HAND + 43, 42), printed(x, HAND + 54, 30, money, "serif print", START)]
         words = tongue(say("label-operational", count=view.operational[seat]))
         parts.append(printed(x - 46, HAND + 80, 17, words, "faint wide", START))
     parts.append("</g>")

@@ -13,6 +13,7 @@ from ludotheque.games.apaches.layout import (
     KINDS,
     PANEL,
     WIDTH,
+    count_style,
     crew_frame,
     crew_rows,
     crew_stands,
@@ -229,10 +230,10 @@ def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
         f'<g class="part" {frame.style()}><rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" '
         'width="208" height="68" rx="10" opacity=".86"/>'
     ]
-    bold = 'text-anchor="start" font-weight="700"'
+    bold = count_style(frame)
     for seat, x, y, step in crew_rows(view, crews, district):
         code = crews[district * SEATS + seat]
         for stand in row(seat, code, x, y, step, "", frame):
             parts.append(f'<use href="#apaches-cap-{seat}-{KINDS[stand.kind]}" x="{stand.x}" y="{stand.y}"/>')
-        parts.append(printed(x + step * (TOTAL[code] - 1) + 16, y + 6, 18, str(TOTAL[code]), "print", bold))
+        parts.append(printed(x + step * (TOTAL[code] - 1) + 18, y + 7, 21, str(TOTAL[code]), "print fit", bold))
     return "".join([*parts, "</g>"])

@@ -143,7 +143,7 @@ def _page(view: ApachesView, tongue: Tongue, number: int) -> str:
         printed(middle, top + 66, 62, tongue(say("title")), "serif print"),
         f'<path class="rule" d="M{left + 20} {top + 82}h{width - 40}" stroke-width="3"/>',
         f'<path class="rule" d="M{left + 20} {top + 112}h{width - 40}M{left + 20} {top + 87}h{width - 40}"/>',
-        printed(middle, top + 105, 17, dateline, "print"),
+        printed(middle, top + 105, 18, dateline, "print"),
         printed(middle, top + 158, 34, tongue(headline(view)), "serif print"),
     ]
     if cost:
@@ -192,8 +192,8 @@ def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> 
             parts.append(printed(x, y + 52, 18.5, tongue(lost), "faint", START))
         return "".join(parts)
     bad = item.planque != NONE and view.kinds[item.planque] >= HOSPITAL
-    parts.append(sign(item.winner, x + 12, y + 21, 24))
-    parts.append(printed(x + 32, y + 27, 19, tongue(first_gang(item.winner)), "print", START))
+    parts.append(sign(item.winner, x + 14, y + 21, 28))
+    parts.append(printed(x + 35, y + 27, 19, tongue(first_gang(item.winner)), "print", START))
     ink = "pencilled" if bad else "print"
     parts.append(printed(x, y + 53, 19.5, tongue(deed(view, item)), ink, f'{START} font-weight="700"'))
     return "".join(parts)

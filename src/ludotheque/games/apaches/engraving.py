@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.layout import HAND, STRETCH, TALL, TALL_HAND, TOP
+from ludotheque.games.apaches.layout import GROWN, HAND, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
 from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
 
 START: Final = 'text-anchor="start"'
@@ -111,8 +111,10 @@ def _cap(seat: int, kind: str) -> str:
         f'<path d="M-10 6C-9 15 9 15 10 6 6 10-6 10-10 6Z" fill="#2a2018"/>'
         f'<circle r="11" fill="{body}" stroke="{trim}" stroke-width="{width}"/>'
         f'<circle r="12.400" fill="none" stroke="#1f170d" stroke-width="1"/>'
-        f'<path d="M0-9.500V-6M-8.500-4-6-2.600M8.500-4 6-2.600" stroke="{letter}" stroke-width="1" opacity=".6"/>'
-        '<text y="4.800" font-size="13" font-weight="700" text-anchor="middle" '
+        '<path d="M0-9.500V-6M-8.500-4-6-2.600M8.500-4 6-2.600" style="opacity:var(--seam,.6)" '
+        f'stroke="{letter}" stroke-width="1"/>'
+        '<text y="4.800" font-size="13" style="font-size:var(--cap,13px);transform:translate(0,var(--cap-down,0))" '
+        'font-weight="700" text-anchor="middle" '
         f'fill="{letter}">{GANG_LETTERS[seat]}</text></g></g>'
     )
 
@@ -124,20 +126,22 @@ _PHONE: Final = (
     ".table .apaches .wide{display:none}.table .apaches .narrow{display:inline}"
     f".table .apaches .land{{transform:translate(0,{TOP:g}px) scale(1,{STRETCH})}}"
     ".table .apaches .fit{font-size:var(--f)}.table .apaches .layer text{display:none}"
-    ".table .apaches .amount{letter-spacing:-.6px}"
+    ".table .apaches .amount{transform:scale(var(--q),1)}.table .apaches .passer{transform:translate(0,-24px)}"
+    # The letters of the caps, which are drawn by reference: larger on small caps.
+    ".table .apaches{--cap:18px;--cap-down:1.7px;--seam:0}"
+    ".table .apaches .piece{--cap:clamp(18px,22.3px/var(--z),20px);--cap-down:calc(.36*(var(--cap) - 13px))}"
     ".table .apaches .left{transform:translate(-17px,-6px) scale(var(--s))}"
-    ".table .apaches .stamp{transform:scale(var(--s))}"
     ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
     '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
     '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'
     ".table .apaches .piece{transform:translate(calc(var(--z)*var(--x) + var(--tx)),"
     "calc(var(--z)*var(--y) + var(--ty))) scale(var(--z));transition:--y .32s,--x .34s .2s,--ty .32s,--tx .34s .2s}"
     ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
-    ".table .apaches .corner{transform:translate(-493px,-176px) scale(1.5)}"
+    f".table .apaches .corner{{transform:translate(-493px,-176px) scale({GROWN['corner']})}}"
     ".table .apaches .extra{transform:translate(-345px,-181px) scale(1.75)}"
-    ".table .apaches .edition .page-one{transform:translate(-250px,-208px) scale(1.5)}"
-    f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - 1.44 * HAND:g}px) scale(1.44)}}"
-    ".table .apaches .muster{transform:translate(-1583px,-1212px) scale(2.6)}"
+    f".table .apaches .edition .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
+    f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
+    f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
     f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
     ".table .apaches .final>text{font-size:44px}}"
@@ -158,7 +162,7 @@ def _styles() -> str:
         ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
         ".apaches .pencilled{fill:var(--pencil)}.apaches .vista{fill:none;stroke-width:1.4;opacity:.3}",
         ".apaches text{font-feature-settings:'lnum','tnum'}",
-        ".apaches .narrow{display:none}",
+        ".apaches .narrow{display:none}.apaches .roofed{fill:var(--card)}",
         ".apaches .extra{cursor:zoom-in;outline:none}.apaches .extra:focus-visible .card{stroke:var(--lamp,#e08a00);"
         "stroke-width:4}",
         # The special edition is seen while one points at its sign, and comes of itself when a round has ended: a press

@@ -34,12 +34,17 @@ TOP: Final = (HEIGHT - TALL) / 2
 STRETCH: Final = 1.25  # of the map, upwards
 ZOOM: Final = 1.5  # of what stands in a district, at most
 LEAST: Final = 208  # how much room a name needs
-CROWD: Final = 244  # and two columns of gangs
 TALL_BOX: Final = 1.4
 TALL_BOXES: Final = ((8, 8), (8, 751), (830, 755))
 TALL_RACK: Final = 884
 TALL_HAND: Final = 1042
-LEGIBLE: Final = 25.8  # how large letters should be there: ten pixels
+TALL_CARD: Final = 1.44  # of what lies in the hand
+LEGIBLE: Final = 26.3  # how large letters should be there: ten pixels
+CAP: Final = 14  # half a cap
+CROWN: Final = 39  # from the middle of the first cap to the left of its crown
+GAP: Final = 6  # between two columns of gangs
+LEAST_CREW: Final = 0.8
+GROWN: Final = {"corner": 1.5, "hand": TALL_CARD, "muster": 2.6, "page-one": 1.5}  # other parts of the page
 LETTER: Final = 0.52  # the width of a letter of a name, of its height
 
 
@@ -62,14 +67,13 @@ class Ground(NamedTuple):
     path: str
     middle: float  # between the borders, where the crews stand
     town: Frame  # of the slots and the name
-    crew: Frame  # of those who stand below them
-    crowd: Frame  # of three gangs and more, who need more room
     room: float  # between the borders, where the name stands
+    yard: float  # and where the crews do
 
 
 def legible(size: float, zoom: float, most: float) -> float:
     """The size on a phone of what is printed in an enlarged part: to be read, up to what there is room for."""
-    return round(max(size, min(LEGIBLE / zoom, most)), 1)
+    return round(max(size, min(LEGIBLE / zoom, most)) + 0.005, 2)
 
 
 def about(zoom: float, x: float, y: float, centre: float) -> Frame:
@@ -110,10 +114,9 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         centre = (left + right) / 2
         west, east = borders(flat, x, y + 48)
         middle = round((west + east) / 2)
-        tight = min(zoom, max(1, (east - west) / CROWD))
-        frames = about(zoom, x, y, centre), about(zoom, middle, y, middle), about(tight, middle, y, middle)
+        yard = 2 * min(min(middle - a, b - middle) for a, b in (borders(flat, x, y + 34), borders(flat, x, y + 58)))
         start, end = borders(flat, x, y + 2)
-        found.append(Ground(x, y, f"M{corners}Z", middle, *frames, end - start))
+        found.append(Ground(x, y, f"M{corners}Z", middle, about(zoom, x, y, centre), end - start, yard))
         place += 3 + 2 * count
     return found
 
@@ -169,8 +172,8 @@ def stands(view: ApachesView) -> list[Stand]:
     for seat in range(view.seats):
         left = 8 + rack_width(view) * seat
         count = TOTAL[reserves[seat]]
-        step = min(17.0, (rack_width(view) - 168) / max(1, count - 1))
-        found += row(seat, reserves[seat], left + 50, RACK + 18, step, f"rack-{seat}", rack_frame(view.seats, seat))
+        step = min(25.0, (rack_width(view) - 174) / max(1, count - 1))
+        found += row(seat, reserves[seat], left + 56, RACK + 18, step, f"rack-{seat}", rack_frame(view.seats, seat))
     for number, counts in enumerate((view.prisons, view.hospitals, view.cemeteries)):
         name, x, y = BOXES[number]
         place = 0
@@ -209,25 +212,55 @@ def row(seat: int, code: int, x: float, y: float, step: float, at: str, frame: F
 
 
 def crew_frame(view: ApachesView, crews: list[int], district: int) -> Frame:
-    gangs = sum(crews[district * SEATS + seat] > 0 for seat in range(view.seats))
-    return ground(view, district).crowd if gangs > 2 else ground(view, district).crew
+    """As large as the yard lets them be."""
+    place = ground(view, district)
+    width = 0.0
+    for i, (seat, x, _, step) in enumerate(crew_rows(view, crews, district)):
+        count = TOTAL[crews[district * SEATS + seat]]
+        width = max(
+            width,
+            2 * (place.middle - x + (CAP if i else CROWN)),
+            2 * (x + step * (count - 1) + tail(count) - place.middle),
+        )
+    zoom = max(LEAST_CREW, min(place.town.zoom, (place.yard - 8) / max(width, 1)))
+    return about(zoom, place.middle, place.y, place.middle)
+
+
+def count_style(frame: Frame) -> str:
+    """How the number beside a crew is set."""
+    return f'text-anchor="start" font-weight="700" style="--f:{legible(21, frame.zoom, 30)}px"'
+
+
+def tail(count: int) -> float:
+    """The room from the middle of the last cap to the end of the number beside it."""
+    return 18 + 14 * len(str(count))
 
 
 def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[int, float, float, float]]:
-    """The gangs of a district, the strongest first: seat, and where its row begins and how far apart its caps are."""
-    present = [seat for seat in range(view.seats) if crews[district * SEATS + seat]]
-    present.sort(key=lambda seat: -TOTAL[crews[district * SEATS + seat]])
+    """The gangs of a district, the strongest first: seat, and where its row begins and how far apart its caps are.
+
+    Two stand below each other, more in two columns; the strongest has its crown on the left.
+    """
+    here = [(TOTAL[crews[district * SEATS + seat]], seat) for seat in range(view.seats)]
+    present = sorted((pair for pair in here if pair[0]), key=lambda pair: -pair[0])
     place = ground(view, district)
     columns = 1 if len(present) < 3 else 2
-    width = 176.0 if columns == 1 else 104.0
-    rows: list[tuple[int, float, float, float]] = []
-    for i, seat in enumerate(present):
-        count = TOTAL[crews[district * SEATS + seat]]
-        step = min(23.0, (width - 56) / max(1, count - 1))
-        span = step * (count - 1) + 32
-        centre = place.middle if columns == 1 else place.middle + (-56 if i % 2 == 0 else 56)
-        rows.append((seat, centre - span / 2, place.y + 35 + 32 * (i // columns), step))
-    return rows
+    # The caps of a narrow yard stand closer.
+    fixed = CROWN + (1 if columns == 1 else 2) * tail(1) + (0 if columns == 1 else GAP + CAP)
+    free = ((place.yard - 10) / 1.08 - fixed) / columns
+    most = min(120.0, max(50.0, free)) if columns == 1 else min(60.0, max(24.0, free))
+    steps = [min(23.0, most / max(1, count - 1)) for count, _ in present]
+    sizes = [step * (count - 1) + tail(count) for step, (count, _) in zip(steps, present, strict=True)]
+    starts = []
+    if columns == 1:
+        starts = [place.middle - (size - (CROWN if i == 0 else CAP)) / 2 for i, size in enumerate(sizes)]
+    else:
+        first = max(sizes[::2])
+        left = place.middle - (CROWN + first + GAP + CAP + max(sizes[1::2])) / 2 + CROWN
+        starts = [left, left + first + GAP + CAP] * 2
+    return [
+        (seat, round(starts[i], 1), place.y + 35 + 32 * (i // columns), steps[i]) for i, (_, seat) in enumerate(present)
+    ]
 
 
 def crew_stands(view: ApachesView, crews: list[int], district: int) -> list[Stand]:

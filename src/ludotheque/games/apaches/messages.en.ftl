@@ -160,10 +160,11 @@ label-turn = Turn { $turn }/{ $turns }
 label-draft = Draft
 label-over = The end
 label-back = till round’s end
+label-back-short = round’s end
 label-fence = { $pay } F
 label-fence-each = a burglary
 label-fence-open = { $open ->
-    [0] none is possible now
+    [0] none possible now
     [one] 1 still possible
    *[other] { $open } still possible
 }

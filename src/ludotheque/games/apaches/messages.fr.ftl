@@ -160,6 +160,7 @@ label-turn = Tour { $turn }/{ $turns }
 label-draft = Distribution
 label-over = Fin de partie
 label-back = fin de manche
+label-back-short = fin de manche
 label-fence = { $pay } F
 label-fence-each = par cambriolage
 label-fence-open = { $open ->
