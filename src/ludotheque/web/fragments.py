@@ -11,7 +11,7 @@ from ludotheque.core.state import View
 from ludotheque.web.words import Words, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
-LONG_VALUE = 10  # characters of a value that may be cut short
+LONG_VALUE = 14  # characters of a fact
 DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
@@ -71,8 +71,8 @@ def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) 
 
 
 def fact_value(value: str) -> str:
-    """A value, which a narrow panel may cut short only where it is a long one."""
-    return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE else f"<dd>{value}</dd>"
+    """A value, which a narrow panel may cut short only where it is a list or a long one."""
+    return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE or ", " in value else f"<dd>{value}</dd>"
 
 
 def question(words: Words, face: Face, view: View) -> str:
