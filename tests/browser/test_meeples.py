@@ -93,7 +93,7 @@ class Guest:
             for building in range(BUILDINGS)
             if (owner := state.owners[building]) in self.friends
             and owner != self.seat
-            and state.sides[building] == 0
+            and state.turned[building] == 0
             and state.can_pay(owner, building)
         ]
         now = state.question()

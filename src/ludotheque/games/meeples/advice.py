@@ -126,13 +126,13 @@ class Sowing:
         owner = p.owners[door]
         at = door * KINDS
         if kind == BUILDER:
-            if owner == NONE or owner == self.seat or p.sides[door] == 1 or not p.can_pay(owner, door):
+            if owner == NONE or owner == self.seat or p.turned[door] == 1 or not p.can_pay(owner, door):
                 return 0
             return -max(0, sign_gain(p, owner, door)) * self.harm // 100
         if kind == MINER:
             if owner == NONE:
                 return -self.piece // 4  # bait for the next Bandit
-            gain = self.piece * (box.miner_high if p.sides[door] else box.miner_low)
+            gain = self.piece * (box.miner_high if p.turned[door] else box.miner_low)
             return gain if owner == self.seat else -gain * self.harm // 100
         if kind == BANDIT:
             return self.piece * box.per_miner * p.inside[at + MINER] - self.piece // 4
@@ -203,7 +203,7 @@ class Sowing:
                     if kind == BUILDER and space < WEST:
                         owner = p.owners[space]
                         may = owner == NONE and p.spare[self.seat] > 0
-                        may = may or (owner == self.seat and p.sides[space] == 0)
+                        may = may or (owner == self.seat and p.turned[space] == 0)
                         if may and gold >= gold_costs[space] and stone >= stone_costs[space]:
                             gain = sign_gain(p, self.seat, space)
                             if gain > 0:
@@ -313,7 +313,7 @@ class MeeplesAdvice(Advice):
         if not state.triggers():
             for building in range(BUILDINGS):
                 if state.owners[building] == seat:
-                    total += INCOME * (1 + state.sides[building])
+                    total += INCOME * (1 + state.turned[building])
         return total
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
@@ -381,7 +381,7 @@ class MeeplesAdvice(Advice):
         if owner != NONE and owner != sowing.seat:
             # Before a Mineur pays for it.
             return 1
-        if owner != NONE and p.sides[item] == 1:
+        if owner != NONE and p.turned[item] == 1:
             return 0
         return WIN if p.can_pay(sowing.seat, item) and p.bag[DYNAMITE] > 0 else 0
 

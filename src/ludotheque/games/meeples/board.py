@@ -283,7 +283,7 @@ def draw(view: MeeplesView, tongue: Tongue) -> str:
     """The board; the same for every seat, as nothing is hidden."""
     parts = ['<g aria-hidden="true">', SCENERY, fittings(view.plots, len(view.prices), view.dynamite), names(tongue)]
     parts.append(supplies(view, tongue))
-    parts += [cost(b, view.gold_costs[b], view.stone_costs[b]) for b in range(BUILDINGS) if not view.sides[b]]
+    parts += [cost(b, view.gold_costs[b], view.stone_costs[b]) for b in range(BUILDINGS) if not view.turned[b]]
     parts += [signs(view), cubes(view, GOLD), cubes(view, STONE), bars(view)]
     parts += [crates(view), SACK, counters(view), plank(view, tongue), marks(view), meeples(view), tokens(view)]
     parts += [dice(view), ribbons(view, tongue), "</g>", spots(view, tongue)]

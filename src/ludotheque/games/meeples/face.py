@@ -346,12 +346,12 @@ def preview(view: MeeplesView, item: int, kind: int) -> tuple[str, int, int]:
         if owner == NONE:
             able = view.spare[view.turn] > 0 and can_pay(view, view.turn, item)
             return ("build" if able else "nothing", view.turn, 0)
-        able = view.sides[item] == 0 and can_pay(view, owner, item)
+        able = view.turned[item] == 0 and can_pay(view, owner, item)
         return ("upgrade" if able else "nothing", owner, 0)
     if kind == MINER:
         if owner != NONE:
             who = owner
-            pieces = view.miner_high if view.sides[item] else view.miner_low
+            pieces = view.miner_high if view.turned[item] else view.miner_low
     elif kind == BANDIT:
         pieces = view.per_miner * view.inside[at + MINER]
     elif kind == DEPUTY:
@@ -417,8 +417,8 @@ def building_told(view: MeeplesView, building: int) -> Message:
     if owner == NONE:
         sign = say("tell-bare", cost=cost_told(view, building))
     else:
-        points = view.sign_points[view.sides[building]]
-        key = "tell-high" if view.sides[building] else "tell-low"
+        points = view.sign_points[view.turned[building]]
+        key = "tell-high" if view.turned[building] else "tell-low"
         sign = say(key, who=of_seat(owner), points=points, cost=cost_told(view, building))
     return say("tell-building", place=place_name(building), sign=sign, crowd=inside)
 

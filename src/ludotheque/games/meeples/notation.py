@@ -204,7 +204,7 @@ def supply(p: Position, seat: int) -> str:
 def sign(p: Position, building: int) -> str:
     if p.owners[building] == NONE:
         return "none"
-    return f"{SEAT_NAMES[p.owners[building]]}/{p.material.sign_points[p.sides[building]]}"
+    return f"{SEAT_NAMES[p.owners[building]]}/{p.material.sign_points[p.turned[building]]}"
 
 
 def dynamite(p: Position) -> str:
@@ -361,7 +361,7 @@ def hang(p: Meeples, building: int, value: str) -> None:
     owner, _, points = value.partition("/")
     sides = tuple(str(side) for side in p.material.sign_points)
     p.owners[building] = number(SEAT_NAMES[: p.seats], owner)
-    p.sides[building] = number(sides, points)
+    p.turned[building] = number(sides, points)
     p.spare[p.owners[building]] -= 1
 
 

@@ -52,7 +52,7 @@ class Position(State):
         "street",
         "tokens",
         "owners",
-        "sides",
+        "turned",
         "hand",
         "graves",
         "boxed",
@@ -86,7 +86,7 @@ class Position(State):
     street: list[int]  # by space: the kind that stands there, or NONE
     tokens: list[int]  # who controls the meeple on W and on E, or NONE
     owners: list[int]  # by building: whose sign, or NONE
-    sides: list[int]  # by building: 0 for the 5 side, 1 for the 10 side
+    turned: list[int]  # by building: 0 for the 5 side, 1 for the 10 side
     hand: list[int]  # by kind
     graves: list[int]  # by kind
     boxed: list[int]  # by kind: out of the game, or not dealt yet
@@ -195,7 +195,7 @@ class Position(State):
         total = self.gold[seat] * box.gold_points + self.bars[seat] * box.bar_points
         for building in range(BUILDINGS):
             if self.owners[building] == seat:
-                total += box.sign_points[self.sides[building]]
+                total += box.sign_points[self.turned[building]]
         return total
 
     def fill(self, twin: Position) -> None:
@@ -211,7 +211,7 @@ class Position(State):
         twin.street = self.street[:]
         twin.tokens = self.tokens[:]
         twin.owners = self.owners[:]
-        twin.sides = self.sides[:]
+        twin.turned = self.turned[:]
         twin.hand = self.hand[:]
         twin.graves = self.graves[:]
         twin.boxed = self.boxed[:]

@@ -81,7 +81,7 @@ def resolve(p: Position, seat: int, item: int) -> None:
             # R34, R36: asked only if it can be done.
             if p.spare[seat] > 0 and p.can_pay(seat, item):
                 question = BUILDING
-        elif p.sides[item] == 0 and p.can_pay(owner, item):
+        elif p.turned[item] == 0 and p.can_pay(owner, item):
             # R35, A21: the owner decides, whoever's turn it is.
             who = owner
             question = UPGRADING
@@ -89,7 +89,7 @@ def resolve(p: Position, seat: int, item: int) -> None:
         # R38: the owner of the sign draws.
         if owner != NONE:
             who = owner
-            pieces = box.miner_high if p.sides[item] else box.miner_low
+            pieces = box.miner_high if p.turned[item] else box.miner_low
     elif kind == BANDIT:
         pieces = box.per_miner * p.inside[at + MINER]
     elif kind == DEPUTY:
@@ -196,7 +196,7 @@ def upgrade(p: Position, seat: int, action: int) -> None:
         p.note(DECLINED, seat, [building, 1])
     else:
         pay(p, seat, building)
-        p.sides[building] = 1
+        p.turned[building] = 1
         box = p.material
         p.note(UPGRADED, seat, [building, box.gold_costs[building], box.stone_costs[building], box.sign_points[1]])
     settle(p.agenda)
@@ -297,7 +297,7 @@ def bury(p: Position, kind: int) -> None:
 def sign_refusal(p: Position, seat: int, building: int) -> str:
     """What stands in the way of a sign on a building, or of turning it."""
     owner = p.owners[building]
-    if owner != NONE and p.sides[building] == 1:
+    if owner != NONE and p.turned[building] == 1:
         return "R36-high"
     if owner != NONE and owner != seat:
         return "R35"

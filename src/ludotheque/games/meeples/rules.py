@@ -92,7 +92,7 @@ class Meeples(Position):
         self.street = [NONE] * SPACES
         self.tokens = [NONE, NONE]
         self.owners = [NONE] * BUILDINGS
-        self.sides = [0] * BUILDINGS
+        self.turned = [0] * BUILDINGS
         self.hand = [0] * KINDS
         self.graves = [0] * KINDS
         self.boxed = box.counts[:]

@@ -167,9 +167,9 @@ def signs(view: MeeplesView) -> str:
         for building in range(BUILDINGS):
             if view.owners[building] == seat:
                 x, y = centre(building), level(building, 68)
-                shape = f"meeples-sign-{seat}-{view.sides[building]}"
+                shape = f"meeples-sign-{seat}-{view.turned[building]}"
                 parts.append(twin(f"sign-{seat}-{number}", x, y, shape, f"sign{seat}", f"b{building}"))
-                worth = str(view.sign_points[view.sides[building]])
+                worth = str(view.sign_points[view.turned[building]])
                 points.append(text(x + 19, y + 12.5, 35, worth, "#fff", OUTLINED))
                 number += 1
         middle = column(left, width, 3)

@@ -22,7 +22,7 @@ def imagine(view: MeeplesView, box: Material) -> Meeples:
     state.street = view.street[:]
     state.tokens = view.tokens[:]
     state.owners = view.owners[:]
-    state.sides = view.sides[:]
+    state.turned = view.turned[:]
     state.hand = view.hand[:]
     state.graves = view.graves[:]
     state.boxed = view.boxed[:]
