@@ -16,7 +16,7 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, FLAG, NOBODY
-from ludotheque.house import host
+from ludotheque.house import keeper
 from ludotheque.house.host import House, clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -198,7 +198,7 @@ async def test_half_a_character_is_never_kept(house: House) -> None:
 
 
 async def test_tables_nobody_uses_make_room_for_new_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "MOST_OPEN", 3)
+    monkeypatch.setattr(keeper, "MOST_OPEN", 3)
     busy = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"])
     async with house.reading(busy):
         tables = [await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"]) for _ in range(6)]
@@ -224,7 +224,7 @@ async def test_a_table_whose_own_box_is_no_longer_accepted_is_not_opened(house: 
     table = await laid(house, material=material)
     sheet = house.places[table].table.sheet
     with pytest.raises(Refused) as refusal:
-        host.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
+        keeper.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
     assert code(refusal) == (409, "other-rules", "")
 
 

@@ -1,0 +1,289 @@
+"""Tables in memory and on disk: opened, locked, stored, told to those who watch, and going on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import islice
+from typing import Protocol
+
+from ludotheque.core import fair
+from ludotheque.core.chance import ticket_outcome
+from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
+from ludotheque.house.entry import STEP, Entry, Sheet
+from ludotheque.house.refused import Refused
+from ludotheque.house.storage import Conflict, Storage, StorageError
+from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers, whereabouts
+
+log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    def glimpse(self, table: Table) -> None:
+        """Between two steps that are stored and told together."""
+
+    def changed(self, table: Table) -> None:
+        """Something has been stored."""
+
+    def lost(self) -> None:
+        """What was about to be stored is gone: the table has to be looked at anew."""
+
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
+MOST_OPEN = 5_000  # tables kept in memory
+
+
+class Place:
+    """A table in memory, with those who watch it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, thinks for it or is about to change it."""
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+    def tell(self, news: Callable[[Watcher], None]) -> None:
+        """Tell everybody who watches; what goes wrong with one is no reason not to tell the others."""
+        for watcher in self.watchers[:]:
+            try:
+                news(watcher)
+            except Exception as fault:
+                log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
+
+
+class Keeper:
+    """All tables of one server, and whatever happens to every one of them."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.pause = pause  # seconds a computer player takes at least, so that people can follow
+        self.places: dict[str, Place] = {}
+
+    async def open(self) -> None:
+        await self.storage.open()
+
+    async def close(self) -> None:
+        for place in self.places.values():
+            if place.thinking:
+                place.thinking.cancel()
+            if place.alarm:
+                place.alarm.cancel()
+        self.thinkers.close()
+        await self.storage.close()
+
+    # In memory and on disk.
+
+    async def place(self, table_id: str) -> Place:
+        """The table of that id, from memory or from the storage."""
+        found = self.places.get(table_id)
+        if found is not None:
+            return found
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused(404, "unknown-table")
+        try:
+            sheet = await self.storage.sheet(table_id)
+            entries = await self.storage.entries(table_id)
+        except StorageError as fault:
+            log.error("table %s could not be read: %s", table_id, fault)
+            raise Refused(503, "not-stored") from None
+        if sheet is None:
+            raise Refused(404, "unknown-table")
+        table = replayed(sheet, entries)
+        self.make_room()
+        found = self.places.setdefault(table_id, Place(table))
+        self.go_on(found)
+        return found
+
+    def make_room(self) -> None:
+        """Before another table is opened, forget one nobody uses if there are too many; the storage keeps it."""
+        idle = (key for key, place in self.places.items() if place.is_idle)
+        for key in list(islice(idle, max(0, len(self.places) + 1 - MOST_OPEN))):
+            alarm = self.places.pop(key).alarm
+            if alarm:
+                alarm.cancel()
+
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """A table at rest: everything it shows is stored."""
+        place = await self.place(table_id)
+        async with place.lock:
+            yield place.table
+
+    async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
+        """Tell the watcher of every change; what comes back ends that."""
+        place = await self.place(table_id)
+        place.watchers.append(watcher)
+        return lambda: place.watchers.remove(watcher)
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
+        """Gather entries, store them, and only then tell; a refusal inside leaves all as it was."""
+        place = await self.place(table_id)
+        async with place.lock:
+            entries: list[Entry] = []
+            try:
+                yield place.table, entries
+            except BaseException:
+                if entries:
+                    self.forget(place)
+                raise
+            if entries:
+                await self.store(place, entries)
+        self.go_on(place)
+
+    async def store(self, place: Place, entries: list[Entry]) -> None:
+        table = place.table
+        try:
+            await self.storage.append(table.sheet.id, entries)
+            if table.over and entries[-1].kind == STEP:
+                await self.storage.finish(table.sheet.id, table.ranks)
+        except (Conflict, StorageError, asyncio.CancelledError) as fault:
+            # What memory holds is no longer what is stored: the next reader loads it anew.
+            self.forget(place)
+            if isinstance(fault, asyncio.CancelledError):
+                raise
+            log.error("table %s could not be stored: %s", table.sheet.id, fault)
+            raise Refused(503, "not-stored") from None
+        place.tell(lambda watcher: watcher.changed(table))
+
+    def forget(self, place: Place) -> None:
+        self.places.pop(place.table.sheet.id, None)
+        place.tell(lambda watcher: watcher.lost())
+
+    def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
+        entry = Entry(table.number, kind, seat, action, words, time.time_ns() // 1_000_000)
+        table.apply(entry)
+        entries.append(entry)
+
+    # What goes on by itself.
+
+    def follow(self, table: Table, entries: list[Entry]) -> None:
+        """What comes of itself: draws that anyone can check at the end, and answers that leave a person no choice."""
+        state = table.playing
+        while not table.over:
+            if state.waiting_for[0] == CHANCE:
+                ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
+                seat, action = CHANCE, ticket_outcome(state, ticket)
+            else:
+                seat, action = state.waiting_for[0], table.forced()
+                if action < 0:
+                    return
+            place = self.places.get(table.sheet.id)
+            if place:
+                place.tell(lambda watcher: watcher.glimpse(table))
+            self.add(table, entries, STEP, seat, action)
+
+    def go_on(self, place: Place) -> None:
+        """Wake a computer player that is asked, and set the alarm of the clocks."""
+        table = place.table
+        if not table.started or table.over:
+            return
+        if place.thinking is None and table.asked is None and self.bot_seat(table) != NOBODY:
+            place.thinking = asyncio.get_running_loop().create_task(self.think(place))
+        if table.settings["clock"] or table.playing.sandglass():
+            self.set_alarm(place)
+
+    def bot_seat(self, table: Table) -> int:
+        for seat in table.playing.waiting_for:
+            player = table.players[seat] if seat >= 0 else None
+            if player is not None and player.bot:
+                return seat
+        return NOBODY
+
+    async def think(self, place: Place) -> None:
+        """Let computer players answer as long as they are asked."""
+        table = place.table
+        try:
+            while not table.over and table.asked is None and (seat := self.bot_seat(table)) != NOBODY:
+                player = table.players[seat]
+                assert player is not None
+                question = table.questions[seat]
+                began = time.monotonic()
+                action, words = await self.thinkers.choose(
+                    table.sheet.game, table.sheet.material, player.bot, table.view(seat)
+                )
+                await asyncio.sleep(max(0.0, self.pace(table, seat) - (time.monotonic() - began)))
+                async with self.changing(table.sheet.id) as (present, entries):
+                    if present is not table:
+                        return  # opened anew, with a thinker of its own
+                    if table.asked is not None or table.questions[seat] != question:
+                        continue
+                    if table.playing.why_not(seat, action) != LEGAL:
+                        continue
+                    self.add(table, entries, STEP, seat, action, words)
+                    self.follow(table, entries)
+        except Exception as fault:
+            log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
+        finally:
+            place.thinking = None
+
+    def pace(self, table: Table, seat: int) -> float:
+        """How long a computer player takes at least: who goes on with a turn hurries more than who begins one."""
+        goes_on = bool(table.steps) and table.steps[-1].seat == seat
+        return self.pause * GOING_ON if goes_on else self.pause
+
+    def set_alarm(self, place: Place) -> None:
+        if place.alarm:
+            place.alarm.cancel()
+        outcome, left = next_alarm(place.table)
+        if left is None:
+            return
+        loop = asyncio.get_running_loop()
+        place.alarm = loop.call_later(
+            left / 1000 + 0.01, lambda: loop.create_task(self.ring(place.table.sheet.id, outcome))
+        )
+
+    async def ring(self, table_id: str, outcome: int) -> None:
+        """The clock acts, if it is still its time."""
+        async with self.changing(table_id) as (table, entries):
+            if not table.over and next_alarm(table) == (outcome, 0):
+                self.add(table, entries, STEP, CLOCK, outcome)
+                self.follow(table, entries)
+
+
+def replayed(sheet: Sheet, entries: list[Entry]) -> Table:
+    """The table of a log; Refused where it was played by rules or with a box that are no longer those of the house."""
+    if sheet.game not in SLUGS or sheet.version != box(sheet.game).game.version:
+        raise Refused(409, "other-rules")
+    try:
+        table = Table(sheet)
+        for entry in entries:
+            table.apply(entry)
+    except ValueError as fault:
+        log.warning("table %s cannot be played again: %s", sheet.id, whereabouts(fault))
+        raise Refused(409, "other-rules") from None
+    return table
+
+
+def next_alarm(table: Table) -> tuple[int, int | None]:
+    """Which clock runs out first, and in how many milliseconds; None while no clock runs."""
+    state = table.playing
+    running = max(0, time.time_ns() // 1_000_000 - table.since)
+    alarms: list[tuple[int, int]] = []
+    glass = state.sandglass()
+    if glass:
+        alarms.append((max(0, glass[1] * 1000 - table.glass_used - running), TIME_UP))
+    if table.settings["clock"]:
+        for seat in state.waiting_for:
+            if seat >= 0 and state.why_not(CLOCK, FLAG + seat) == LEGAL:
+                alarms.append((max(0, table.settings["clock"] * 1000 - table.used[seat] - running), FLAG + seat))
+    if not alarms:
+        return 0, None
+    left, outcome = min(alarms)
+    return outcome, left
