@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 from ludotheque.core import record as records
 from ludotheque.core.chance import outcome
-from ludotheque.core.codec import dump, load
+from ludotheque.core.codec import STATE_FIELDS, dump, load
 from ludotheque.core.face import Face, Message, Tongue, clicked
 from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, Game, Options, State, View
 from ludotheque.core.tongue import LANGUAGES, tongue
@@ -150,11 +150,10 @@ def l4_nobody_can_tell_a_determinised_state(subject: Subject, state: State, rng:
             assert plain(guess.view(seat)) == plain(view), f"L4: seat {seat} can tell the guess from the truth"
 
 
-def l5_events_hide_what_they_must(subject: Subject, events: list[Event], seats: int) -> None:
+def l5_events_hide_what_they_must(events: list[Event], seats: int) -> None:
     for event in events:
         for seat in [*range(seats), NOBODY]:
             seen = event.as_seen_by(seat)
-            subject.face.line(seen)
             if not event.is_read_by(seat):
                 assert all(value == HIDDEN for value in seen.secret), "L5: a secret is shown"
                 assert seen.words == "", "L5: private words are shown"
@@ -246,7 +245,7 @@ def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Rando
 
 def l8_fields_forget_nothing(state: State) -> None:
     names = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
-    named = {*type(state).FIELDS, "seats", "waiting_for"}
+    named = {*type(state).FIELDS, *STATE_FIELDS}
     assert names - UNLISTED == named, f"L8: {sorted((names - UNLISTED) ^ named)}"
     saved = json.loads(json.dumps(plain(state)))
     blank = state.copy()
@@ -313,10 +312,11 @@ def l11_every_click_means_something_or_nothing(subject: Subject, state: State, r
                 assert spot in ids, f"L11: the way to {spots[0]} leads over {spot}"
 
 
-def l11_every_event_is_told(subject: Subject, events: list[Event], seats: int) -> None:
-    for event in events:
-        for seat in [*range(seats), NOBODY]:
-            line = subject.face.line(event.as_seen_by(seat))
+def l11_every_event_is_told(subject: Subject, state: State, events: list[Event]) -> None:
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        for event in events:
+            line = subject.face.line(view, event.as_seen_by(seat))
             if line is not None:
                 for speak in subject.tongues():
                     assert speak(line.message).strip(), "L11: a line of the log is empty"

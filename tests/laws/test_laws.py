@@ -45,9 +45,9 @@ def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> N
     for game in tries(subject, seed):
         walked = laws.walk(subject, game, seats)
         laws.l1_the_written_record_rebuilds_the_state(subject, walked)
-        laws.l5_events_hide_what_they_must(subject, walked.events, seats)
+        laws.l5_events_hide_what_they_must(walked.events, seats)
         laws.l10_ranks_are_a_ranking(walked.state)
-        laws.l11_every_event_is_told(subject, walked.events, seats)
+        laws.l11_every_event_is_told(subject, walked.state, walked.events)
 
 
 @subjects

@@ -6,7 +6,21 @@ from random import Random
 from typing import ClassVar, Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import CLOCK, LEGAL, NOBODY, TIME_UP, Event, Game, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    CLOCK,
+    LEGAL,
+    NOBODY,
+    TIME_UP,
+    Event,
+    Game,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 
 COINS: Final = 3
 OFFERS: Final = 4  # that one seat may make
@@ -45,8 +59,8 @@ class Bazaar(State):
     left: int  # the seat that gave up, or NOBODY
     glass: int
 
-    def begin(self, seats: int) -> None:
-        self.seats = seats
+    def begin(self, seats: int, seating: Seating) -> None:
+        self.sit(seats, seating)
         self.words = ""
         self.purses = [COINS] * seats
         self.done = [0] * seats
@@ -140,6 +154,8 @@ class Bazaar(State):
     def copy(self) -> Bazaar:
         twin = Bazaar()
         twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""
@@ -174,18 +190,21 @@ class BazaarGame(Game):
         self.material = ""
         self.options = ()
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Bazaar:
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Bazaar:
         completed(self, options)
+        check_seating(self, seats, seating)
         state = Bazaar()
         state.journal = journal
-        state.begin(seats)
+        state.begin(seats, seating)
         return state
 
     def determinise(self, view: View, rng: Random) -> Bazaar:
         assert isinstance(view, BazaarView)
         state = Bazaar()
         state.journal = None
-        state.begin(view.seats)
+        state.begin(view.seats, Seating(view.host, tuple(view.sides)))
         state.waiting_for = view.waiting_for[:]
         state.purses = view.purses[:]
         state.done = view.done[:]
@@ -212,7 +231,7 @@ class BazaarGame(Game):
         assert isinstance(state, Bazaar)
         return f"purses {state.purses}"
 
-    def read_position(self, text: str, seats: int, options: Options) -> Bazaar:
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Bazaar:
         raise ValueError("bazaar is always played from the start")
 
     def facts(self, state: State) -> dict[str, str]:
@@ -230,7 +249,7 @@ class BazaarFace(Face):
     def choice(self, view: View, action: int) -> Choice:
         return Choice((), say(f"action-{action}"), words=200 if action >= OFFER else 0)
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return Line(say(f"event-{event.kind}", seat=event.seat, what=event.words))
 
     def badge(self, view: View, seat: int) -> Badge:

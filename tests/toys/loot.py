@@ -7,7 +7,22 @@ from typing import ClassVar, Final
 
 from ludotheque.core.agenda import ask, asked, question, settle
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import CHANCE, HIDDEN, LEGAL, NOBODY, Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    CHANCE,
+    HIDDEN,
+    LEGAL,
+    NOBODY,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 
 COLT: Final = 0
 DODGE: Final = 1
@@ -67,8 +82,8 @@ class Loot(State):
     alive: list[int]
     gold: list[int]
 
-    def begin(self, seats: int, rounds: int) -> None:
-        self.seats = seats
+    def begin(self, seats: int, rounds: int, seating: Seating) -> None:
+        self.sit(seats, seating)
         self.rounds = rounds
         self.round = 0
         self.words = ""
@@ -197,6 +212,8 @@ class Loot(State):
 
     def into(self, twin: Loot) -> Loot:
         twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""
@@ -237,20 +254,24 @@ class LootGame(Game):
         self.version = 1
         self.seats = range(2, 5)
         self.actions = SHOOT + 4
+        self.sides = ("mask", "scarf", "hat", "veil", "bare")
         self.material = ""
         self.options = (Option("rounds", "O1", ("3", "1"), range(1, 10)),)
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Loot:
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Loot:
+        check_seating(self, seats, seating)
         state = self.STATE()
         state.journal = journal
-        state.begin(seats, int(completed(self, options)["rounds"]))
+        state.begin(seats, int(completed(self, options)["rounds"]), seating)
         return state
 
     def determinise(self, view: View, rng: Random) -> Loot:
         assert isinstance(view, LootView)
         state = self.STATE()
         state.journal = None
-        state.begin(view.seats, view.rounds)
+        state.begin(view.seats, view.rounds, Seating(view.host, tuple(view.sides)))
         state.agenda = view.agenda[:]
         state.round = view.round
         state.waiting_for = view.waiting_for[:]
@@ -290,7 +311,7 @@ class LootGame(Game):
         assert isinstance(state, Loot)
         return f"round {state.round}"
 
-    def read_position(self, text: str, seats: int, options: Options) -> Loot:
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Loot:
         raise ValueError("loot is always played from the start")
 
     def facts(self, state: State) -> dict[str, str]:
@@ -315,7 +336,7 @@ class LootFace(Face):
     def choice(self, view: View, action: int) -> Choice:
         return Choice((f"choice-{action}",), say(f"action-{action}"))
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return Line(say(f"event-{event.kind}", seat=event.seat, what=" ".join(map(str, event.shown + event.secret))))
 
     def badge(self, view: View, seat: int) -> Badge:

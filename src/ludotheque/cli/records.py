@@ -51,12 +51,13 @@ def replay(file: File, at: At = None, seat: Seat = None, lang: Lang = "") -> Non
     state = replayed(played, at, journal)
     face = box(played.game.name).face.of(played.game)
     speech = words(lang, played.game.name)
+    view = state.view(viewer)
     for event in journal:
-        line = face.line(event.as_seen_by(viewer))
+        line = face.line(view, event.as_seen_by(viewer))
         if line is not None:
             echo(speech.tongue(line.message))
     echo()
-    for told in speech.told(face, state.view(viewer)):
+    for told in speech.told(face, view):
         echo(told)
 
 

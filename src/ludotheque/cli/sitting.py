@@ -146,8 +146,9 @@ class Sitting:
         return view.legal + view.asides
 
     def catch_up(self, seat: int) -> None:
+        view = self.state.view(seat)
         for event in self.journal[self.read[seat] :]:
-            line = self.box.face.line(event.as_seen_by(seat))
+            line = self.box.face.line(view, event.as_seen_by(seat))
             if line is not None:
                 self.say(self.words.tongue(line.message), "italic")
         self.read[seat] = len(self.journal)

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludotheque.core.state import State, View
 
-STATE_FIELDS = ("seats", "waiting_for")
-VIEW_FIELDS = ("seat", "seats", "waiting_for", "legal", "asides")
+STATE_FIELDS = ("seats", "host", "sides", "waiting_for")
+VIEW_FIELDS = ("seat", "seats", "host", "sides", "waiting_for", "legal", "asides")
 
 
 def dump(thing: State | View) -> dict[str, Any]:

@@ -61,6 +61,7 @@ class Face(ABC):
     """How a game looks and speaks."""
 
     accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
+    sides: tuple[Badge, ...] = ()  # one for each of the sides of the game
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
     def of(self, game: Game) -> Face:
@@ -76,8 +77,8 @@ class Face(ABC):
         """One of the actions or asides of the view."""
 
     @abstractmethod
-    def line(self, event: Event) -> Line | None:
-        """What the log says of an event, or nothing."""
+    def line(self, view: View, event: Event) -> Line | None:
+        """What the log says of an event, or nothing; the view tells who plays which side."""
 
     @abstractmethod
     def badge(self, view: View, seat: int) -> Badge: ...

@@ -323,7 +323,8 @@ class Run:
 
     def logged(self, seat: int) -> list[str]:
         face, speak = self.faced()
-        lines = [face.line(event.as_seen_by(seat)) for event in self.journal]
+        view = self.state.view(seat)
+        lines = [face.line(view, event.as_seen_by(seat)) for event in self.journal]
         return [speak(line.message) for line in lines if line is not None]
 
     def faced(self) -> tuple[Face, Tongue]:

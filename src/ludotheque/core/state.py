@@ -19,6 +19,16 @@ TIME_UP: Final = 0  # an outcome of CLOCK: the sandglass of the game is empty
 FLAG: Final = 1  # FLAG + seat, an outcome of CLOCK: the seat has used up its own time
 
 
+class Seating(NamedTuple):
+    """What people agree on as they sit down: whose table it is, and which side of the box each seat plays."""
+
+    host: int = 0  # the seat of the owner of the table
+    sides: tuple[int, ...] = ()  # by seat, an index into the sides of the game; left out, they follow the seats
+
+
+BY_SEAT: Final = Seating()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened, for the log and the animations."""
@@ -49,6 +59,8 @@ class View:
     FIELDS: ClassVar[tuple[str, ...]] = ()  # every field a game adds, for sending and comparing
     seat: int
     seats: int
+    host: int
+    sides: list[int]
     waiting_for: list[int]
     legal: list[int]  # the answers open to this seat
     asides: list[int]  # what this seat may do although nobody asks
@@ -57,6 +69,8 @@ class View:
         """Fill in what every view holds."""
         self.seat = seat
         self.seats = state.seats
+        self.host = state.host
+        self.sides = state.sides
         self.waiting_for = state.waiting_for[:]
         if seat < 0:
             self.legal = []
@@ -78,9 +92,17 @@ class State(ABC):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # every field of the game, for saving and comparing
     seats: int
+    host: int  # the seat of the owner of the table
+    sides: list[int]  # seat -> which side of the box it plays. Replaced, never edited.
     waiting_for: list[int]  # who is asked, in any order; [CHANCE]; [] once over. Replaced, never edited.
     journal: list[Event] | None  # where events go; a search leaves it None and pays nothing
     words: str  # what the player wrote beside the action that is being applied
+
+    def sit(self, seats: int, seating: Seating) -> None:
+        """Fill in what every state holds of those who play."""
+        self.seats = seats
+        self.host = seating.host
+        self.sides = list(seating.sides) or list(range(seats))
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
@@ -164,10 +186,13 @@ class Game(ABC):
     seats: range
     actions: int  # actions and outcomes are numbered from 0 to actions - 1
     options: tuple[Option, ...]
+    sides: tuple[str, ...] = ()  # what people choose from as they sit down; none where the game itself asks them
     material: str  # the text of material.toml; a record names its hash
 
     @abstractmethod
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> State:
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> State:
         """A new game, its journal open from the first event on; options left out take their default."""
 
     @abstractmethod
@@ -187,7 +212,7 @@ class Game(ABC):
         """The position in the notation of the specification."""
 
     @abstractmethod
-    def read_position(self, text: str, seats: int, options: Options) -> State:
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> State:
         """Any position the specification speaks of; ValueError says what is wrong with it."""
 
     @abstractmethod
@@ -235,3 +260,18 @@ def completed(game: Game, options: Options) -> Options:
                 allowed.append(str(known[name].numbers[0]) + " to " + str(known[name].numbers[-1]))
             raise ValueError("option " + name + " cannot be " + repr(value[:40]) + "; " + ", ".join(allowed))
     return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+
+def check_seating(game: Game, seats: int, seating: Seating) -> None:
+    """ValueError names what is wrong with the host or the sides of a table."""
+    if not 0 <= seating.host < seats:
+        raise ValueError("the host is one of the seats 0 to " + str(seats - 1) + ", not " + str(seating.host))
+    if not seating.sides:
+        return
+    if not game.sides:
+        raise ValueError("nobody chooses a side of " + game.name + " as they sit down")
+    if len(seating.sides) != seats or len(set(seating.sides)) != seats:
+        raise ValueError("each of the " + str(seats) + " seats has a side of its own")
+    for side in seating.sides:
+        if not 0 <= side < len(game.sides):
+            raise ValueError("the sides of " + game.name + " are " + ", ".join(game.sides))

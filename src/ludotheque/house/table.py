@@ -66,7 +66,7 @@ class Table:
             self.players[entry.seat] = None
         elif entry.kind == START:
             self.salts = [player.salt if player else "" for player in self.players]
-            self.state = self.fresh()
+            self.state = self.fresh(self.events)
             self.since = entry.at
             self.renew_questions()
         elif entry.kind == UNDO:
@@ -88,8 +88,9 @@ class Table:
         elif entry.kind == REMATCH:
             self.next_table = entry.words
 
-    def fresh(self) -> State:
-        return self.box.game.start(self.sheet.seats, self.options, self.events)
+    def fresh(self, journal: list[Event]) -> State:
+        """The game before its first step."""
+        return self.box.game.start(self.sheet.seats, self.options, journal)
 
     def step(self, entry: Entry) -> None:
         state = self.playing
@@ -116,7 +117,7 @@ class Table:
         self.epoch += 1
         self.asked = None
         self.declined = None
-        self.state = self.fresh()
+        self.state = self.fresh(self.events)
         for step in steps:
             self.steps.append(step._replace(awaited=self.state.waiting_for, events=len(self.events)))
             self.state.words = step.words
@@ -172,7 +173,7 @@ class Table:
     def at(self, count: int) -> tuple[State, list[Event]]:
         """The state after so many steps, and the events of the last of them."""
         events: list[Event] = []
-        state = self.box.game.start(self.sheet.seats, self.options, events)
+        state = self.fresh(events)
         for number, step in enumerate(self.steps[:count]):
             if number == count - 1:
                 events.clear()

@@ -315,7 +315,10 @@ async def view(table_id: str, house: Here, guest: Who, wish: Wish, seat: int = N
 
 def lines(table: Table, seat: int) -> int:
     """How far the log goes for a reader: what others ponder unseen cannot be counted."""
-    return sum(table.box.face.line(event) is not None for event in table.seen_events(seat, 0))
+    if not table.started:
+        return 0
+    face, view = table.box.face, table.view(seat)
+    return sum(face.line(view, event) is not None for event in table.seen_events(seat, 0))
 
 
 def sight(house: House, table: Table, guest: Guest, seat: int, language: str) -> dict[str, Any]:

@@ -22,14 +22,14 @@ class Frame(NamedTuple):
 def reel(table: Table, seat: int, reader: Words) -> list[Frame]:
     """Every position somebody was asked something in, and the last one; what a seat does not notice is not counted."""
     journal: list[Event] = []
-    state = table.box.game.start(table.sheet.seats, table.options, journal)
+    state = table.fresh(journal)
     frames: list[Frame] = []
     face = table.box.face
     lines = 0
 
     def keep(view: View) -> None:
         nonlocal lines
-        lines += sum(face.line(event.as_seen_by(seat)) is not None for event in journal)
+        lines += sum(face.line(view, event.as_seen_by(seat)) is not None for event in journal)
         journal.clear()
         frame = Frame(face.draw(view, reader.tongue()), fragments.question(reader, face, view), lines)
         if not frames or frame != frames[-1]:

@@ -295,7 +295,9 @@ class Viewer:
 
     def log(self, table: Table, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        lines = [table.box.face.line(event) for event in table.seen_events(self.eyes, since)]
+        events = table.seen_events(self.eyes, since)
+        view = self.view(table)
+        lines = [table.box.face.line(view, event) for event in events]
         told = [line for line in lines if line is not None]
         return [fragments.log_line(self.words, i, line) for i, line in enumerate(told, number)]
 

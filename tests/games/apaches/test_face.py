@@ -49,8 +49,8 @@ def drawn(state: Apaches, seat: int, language: str = "fr") -> str:
 def test_every_moment_of_a_game_can_be_seen_clicked_and_told(seats: int) -> None:
     rng = Random(seats)
     walked = laws.walk(SUBJECT, seats, seats)
-    laws.l11_every_event_is_told(SUBJECT, walked.events, seats)
-    laws.l5_events_hide_what_they_must(SUBJECT, walked.events, seats)
+    laws.l11_every_event_is_told(SUBJECT, walked.state, walked.events)
+    laws.l5_events_hide_what_they_must(walked.events, seats)
     state = GAME.start(seats, walked.options)
     for number, step in enumerate(walked.steps):
         laws.take(state, step)
@@ -211,7 +211,7 @@ def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
     state.journal = journal
     for text in ("place 2", "2m", "lay 1.1"):
         state.apply(0, GAME.read(0, text))
-    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(event))]
+    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(state.view(0), event))]
     assert "On signale 2 meneurs à Belleville\u00a0: les Costauds y sont 2." in told
 
 
@@ -307,7 +307,7 @@ def test_the_log_of_another_box_has_its_own_names_too() -> None:
     state.journal = journal
     for text in ("m 4>9", "stop", "lay 5.1"):
         state.apply(0, game.read(0, text))
-    lines = [face.line(event) for event in journal]
+    lines = [face.line(state.view(0), event) for event in journal]
     told = " ".join(TONGUES["en"](line.message) for line in lines if line)
     assert "a meneur from Soho to Covent Garden" in told
     assert "Covent Garden (1 unopposed). Nothing to sell, but a recruit joins the Costauds." in told
@@ -321,7 +321,7 @@ def test_the_news_tell_how_many_stood_against_how_many() -> None:
     state.journal = journal
     for text in ("skip", "lay 1.1"):
         state.apply(3, GAME.read(3, text))
-    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(event))]
+    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(state.view(0), event))]
     assert "Vaugirard (3 contre 2). Les Monte-en-l’air font main basse sur 400\u00a0F." in told
 
 

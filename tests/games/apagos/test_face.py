@@ -119,7 +119,7 @@ def test_everything_is_said_in_both_languages(options: Options) -> None:
         assert state.journal is not None
         names = ids(FACE.draw(view, TONGUES["fr"]))
         for event in state.journal:
-            line = FACE.line(event)
+            line = FACE.line(view, event)
             assert line is not None
             spoken(line.message)
             assert {*line.spots} <= names
@@ -291,7 +291,7 @@ def test_the_end_is_told_to_each_reader() -> None:
     assert TONGUES["en"](FACE.question(state.view(0))) == "You have resigned."
     assert TONGUES["en"](FACE.question(state.view(1))) == "You win: your opponent has resigned."
     assert TONGUES["en"](FACE.question(state.view(NOBODY))) == "Black wins: White has resigned."
-    line = FACE.line(state.journal[-1])
+    line = FACE.line(state.view(0), state.journal[-1])
     assert line is not None
     assert TONGUES["fr"](line.message) == "Blanc abandonne. Noir gagne."
 
@@ -304,7 +304,7 @@ def test_the_log_tells_the_story_of_the_specification() -> None:
         action = GAME.read(seat, move)
         if state.why_not(seat, action) == LEGAL:
             state.apply(seat, action)
-    lines = [line for event in state.journal if (line := FACE.line(event))]
+    lines = [line for event in state.journal if (line := FACE.line(state.view(0), event))]
     assert [TONGUES["en"](line.message) for line in lines] == [
         "White drops white on level 2 (5 holes): it climbs to level 3.",
         "Black drops black on the highest square.",
@@ -314,7 +314,7 @@ def test_the_log_tells_the_story_of_the_specification() -> None:
 
 
 def test_an_unknown_event_leaves_no_line() -> None:
-    assert FACE.line(Event(99, 0, [], [], 0)) is None
+    assert FACE.line(GAME.start(2, {}).view(0), Event(99, 0, [], [], 0)) is None
 
 
 def test_another_box_draws_its_own_faces_and_ramps() -> None:

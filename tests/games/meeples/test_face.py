@@ -105,7 +105,7 @@ def test_everything_is_said_in_both_languages(seats: int, options: Options) -> N
                     spoken(fact.value)
         assert state.journal is not None
         for event in state.journal:
-            if line := FACE.line(event):
+            if line := FACE.line(view, event):
                 spoken(line.message)
                 assert {*line.spots} <= spots
         state.journal.clear()
@@ -244,7 +244,7 @@ def test_the_log_tells_the_story() -> None:
     ):
         seat = state.waiting_for[0]
         state.apply(seat, GAME.read(seat, text))
-    lines = [line for event in journal if (line := FACE.line(event))]
+    lines = [line for event in journal if (line := FACE.line(state.view(0), event))]
     assert [TONGUES["en"](line.message) for line in lines] == [
         "Orange takes the meeples of the Livery stable: 1 Deputy.",
         "Deputy on the east Showdown space.",
@@ -260,7 +260,7 @@ def test_the_log_tells_the_story() -> None:
 
 
 def test_an_unknown_event_leaves_no_line() -> None:
-    assert FACE.line(Event(99, 0, [], [], 0)) is None
+    assert FACE.line(GAME.start(2, {}).view(0), Event(99, 0, [], [], 0)) is None
 
 
 @pytest.mark.rule("R65", "R66")

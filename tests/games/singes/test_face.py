@@ -53,7 +53,7 @@ def story(state: Singes, reader: int, *texts: str, speak: Tongue = ENGLISH) -> l
     state.journal = events
     for text in texts:
         state.apply(*step(state, text))
-    lines = [FACE.line(event.as_seen_by(reader)) for event in events]
+    lines = [FACE.line(state.view(reader), event.as_seen_by(reader)) for event in events]
     return [speak(line.message) for line in lines if line]
 
 
@@ -90,7 +90,7 @@ def test_every_event_has_a_line_in_both_languages() -> None:
             state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
         for event in events:
             for reader in (event.seat, NOBODY):
-                line = FACE.line(event.as_seen_by(reader))
+                line = FACE.line(state.view(reader), event.as_seen_by(reader))
                 if line:
                     told.add(event.kind)
                     assert all(speak(line.message) for speak in TONGUES.values())
@@ -106,7 +106,7 @@ def test_the_log_keeps_secrets() -> None:
         state.apply(seat, GAME.read(seat, text))
     lines = {}
     for reader in (0, 1):
-        found = [FACE.line(event.as_seen_by(reader)) for event in events]
+        found = [FACE.line(state.view(reader), event.as_seen_by(reader)) for event in events]
         lines[reader] = [ENGLISH(line.message) for line in found if line]
     assert "Red takes a key digit: joker." in lines[0]
     assert "Red takes a key digit." in lines[1]

@@ -61,7 +61,7 @@ def test_a_game_of_bosses_can_be_clicked_and_read(seed: int) -> None:
     clickable(state)
     for event in journal:
         for seat in (0, 1, NOBODY):
-            line = FACE.line(event.as_seen_by(seat))
+            line = FACE.line(state.view(seat), event.as_seen_by(seat))
             assert line is None or all(speak(line.message).strip() for speak in TONGUES.values())
 
 
@@ -130,13 +130,14 @@ def test_the_ledger_tears_what_was_broken_and_nothing_else() -> None:
 
 def test_a_stranger_reads_nothing_of_a_private_paper() -> None:
     journal: list[Event] = []
-    after(at(POSITIONS[0]), "0: write, tell, LO, AT, ok, send", journal=journal)
-    assert FACE.line(journal[-1].as_seen_by(1)) is not None
-    assert FACE.line(journal[-1].as_seen_by(3)) is None
+    state = after(at(POSITIONS[0]), "0: write, tell, LO, AT, ok, send", journal=journal)
+    assert FACE.line(state.view(1), journal[-1].as_seen_by(1)) is not None
+    assert FACE.line(state.view(3), journal[-1].as_seen_by(3)) is None
 
 
 def said(journal: list[Event], seat: int, language: str) -> list[str]:
-    lines = [FACE.line(event.as_seen_by(seat)) for event in journal]
+    view = GAME.start(4, {}).view(seat)
+    lines = [FACE.line(view, event.as_seen_by(seat)) for event in journal]
     return [TONGUES[language](line.message) for line in lines if line is not None]
 
 

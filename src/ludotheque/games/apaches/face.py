@@ -142,7 +142,7 @@ class ApachesFace(Face):
         planque = action - LAY
         return Choice((f"hand-{planque}",), say("choice-lay", what=planque_message(view, planque)))
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return TELLERS[event.kind](event, self.names)
 
     def badge(self, view: View, seat: int) -> Badge:

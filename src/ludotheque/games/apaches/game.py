@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 from ludotheque.games.apaches import material, notation
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import (
@@ -47,13 +58,15 @@ class ApachesGame(Game):
             Option("notebook", "O7", ("on", "off")),
         )
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Apaches:
-        state = self.blank(seats, options)
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Apaches:
+        state = self.blank(seats, options, seating)
         state.journal = journal
         state.begin()
         return state
 
-    def blank(self, seats: int, options: Options) -> Apaches:
+    def blank(self, seats: int, options: Options, seating: Seating) -> Apaches:
         """A state that knows its box and options only."""
         if seats not in self.seats:
             raise ValueError(f"apaches is for 2 to 4 players (R1), not {seats}")
@@ -61,7 +74,8 @@ class ApachesGame(Game):
         box = self.box
         state = Apaches()
         state.journal = None
-        state.seats = seats
+        check_seating(self, seats, seating)
+        state.sit(seats, seating)
         state.active = 1 << BOURGEOIS | 1 << FENCE
         for number in chosen.get(f"setup_{seats}", material.setup_name(box.setups[seats - 2][0])).split("-"):
             state.active |= 1 << (int(number) - 1)
@@ -94,8 +108,8 @@ class ApachesGame(Game):
         assert isinstance(state, Apaches)
         return notation.write_position(state)
 
-    def read_position(self, text: str, seats: int, options: Options) -> Apaches:
-        state = self.blank(seats, options)
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
+        state = self.blank(seats, options, seating)
         notation.read_position(state, text)
         return state
 

@@ -345,6 +345,8 @@ class Position(State, City):
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
         twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""

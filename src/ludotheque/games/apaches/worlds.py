@@ -31,6 +31,8 @@ def imagine(view: ApachesView, rng: Random) -> Apaches:
     """A state that looks the same to the viewer; every such state has a chance."""
     state = Apaches()
     state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""

@@ -124,7 +124,7 @@ class ApagosFace(Face):
         name = {CONFIRM: "confirm", KEEP: "keep", SWAP: "swap"}[action]
         return Choice((name,), say(f"choice-{name}"))
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         shown = event.shown
         if event.kind == DROPPED:
             mover, colour, level, before = shown

@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 from ludotheque.games.apagos import material, notation
 from ludotheque.games.apagos.rules import Apagos
 from ludotheque.games.apagos.terms import ACTIONS, BLACK, CHOSEN, CLASSIC, DRAWN, FREE, RANDOM, WHITE
@@ -37,19 +48,22 @@ class ApagosGame(Game):
             Option("skin", "O6", SKINS),
         )
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Apagos:
-        state = self.blank(seats, options)
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Apagos:
+        state = self.blank(seats, options, seating)
         state.journal = journal
         state.begin()
         return state
 
-    def blank(self, seats: int, options: Options) -> Apagos:
+    def blank(self, seats: int, options: Options, seating: Seating) -> Apagos:
         """A state that knows its box and options only."""
         if seats not in self.seats:
             raise ValueError(f"apagos is for 2 players (R1), not {seats}")
         chosen = completed(self, options)
         state = Apagos()
-        state.seats = seats
+        check_seating(self, seats, seating)
+        state.sit(seats, seating)
         state.journal = None
         state.setup_mode = SETUP_MODES[chosen["setup_mode"]]
         state.setter_mode = SETTER_MODES[chosen["setter"]]
@@ -78,8 +92,8 @@ class ApagosGame(Game):
         assert isinstance(state, Apagos)
         return notation.write_position(state)
 
-    def read_position(self, text: str, seats: int, options: Options) -> Apagos:
-        state = self.blank(seats, options)
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apagos:
+        state = self.blank(seats, options, seating)
         notation.read_position(state, text)
         return state
 

@@ -10,6 +10,8 @@ def imagine(view: ApagosView) -> Apagos:
     """The state a view was taken from."""
     state = Apagos()
     state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""

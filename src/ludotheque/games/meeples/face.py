@@ -159,7 +159,7 @@ class MeeplesFace(Face):
             return Choice(("end",), label)
         return Choice((TRAY_SPOTS[action - FIRST],), say("choice-first", who=seat_name(action - FIRST)))
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return line(event)
 
     def badge(self, view: View, seat: int) -> Badge:

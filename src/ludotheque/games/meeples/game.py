@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 from ludotheque.games.meeples import material, notation
 from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, TAKE
@@ -31,19 +42,22 @@ class MeeplesGame(Game):
             Option("stalemate_rounds", "A40", ("10",), range(51)),
         )
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Meeples:
-        state = self.blank(seats, options)
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Meeples:
+        state = self.blank(seats, options, seating)
         state.journal = journal
         state.begin()
         return state
 
-    def blank(self, seats: int, options: Options) -> Meeples:
+    def blank(self, seats: int, options: Options, seating: Seating) -> Meeples:
         """A state that knows its box and options only."""
         if seats not in self.seats:
             raise ValueError(f"meeples is for 2 to 4 players (R1), not {seats}")
         chosen = completed(self, options)
         state = Meeples()
-        state.seats = seats
+        check_seating(self, seats, seating)
+        state.sit(seats, seating)
         state.journal = None
         state.material = self.box
         state.names_first = int(chosen["first_player"] == "host")
@@ -67,8 +81,8 @@ class MeeplesGame(Game):
         assert isinstance(state, Meeples)
         return notation.write_position(state)
 
-    def read_position(self, text: str, seats: int, options: Options) -> Meeples:
-        state = self.blank(seats, options)
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Meeples:
+        state = self.blank(seats, options, seating)
         notation.read_position(state, text)
         return state
 

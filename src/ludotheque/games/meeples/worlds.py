@@ -11,6 +11,8 @@ def imagine(view: MeeplesView, box: Material) -> Meeples:
     """The state a view was taken from."""
     state = Meeples()
     state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""

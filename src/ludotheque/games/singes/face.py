@@ -91,7 +91,7 @@ class SingesFace(Face):
             return Choice(("item-thief",), say("choice-look", victim=words.SEATS[action - terms.LOOK]))
         return far_choice(view, action)
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return words.line(event)
 
     def badge(self, view: View, seat: int) -> Badge:

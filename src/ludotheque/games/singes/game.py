@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 from ludotheque.games.singes import facts, material, notation, setting
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
@@ -55,20 +66,23 @@ class SingesGame(Game):
             Option("portal_stop", "O10", ("any", "live")),
         )
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Singes:
-        state = self.blank(seats, options)
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Singes:
+        state = self.blank(seats, options, seating)
         state.begin()
         state.journal = journal
         return state
 
-    def blank(self, seats: int, options: Options) -> Singes:
+    def blank(self, seats: int, options: Options, seating: Seating) -> Singes:
         """A state that knows its box and options only."""
         if seats not in self.seats:
             raise ValueError(f"singes is for 2 to 6 players (R1), not {seats}")
         chosen = completed(self, options)
         state = Singes()
         state.material = self.box
-        state.seats = seats
+        check_seating(self, seats, seating)
+        state.sit(seats, seating)
         state.trap_rule = int(chosen["trap_rule"] == "skip_only")
         state.backtrack = int(chosen["backtrack"] == "no_u_turn")
         state.rounding = int(chosen["half_rounding"] == "up")
@@ -95,8 +109,8 @@ class SingesGame(Game):
         assert isinstance(state, Singes)
         return setting.write_position(state)
 
-    def read_position(self, text: str, seats: int, options: Options) -> Singes:
-        state = self.blank(seats, options)
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
+        state = self.blank(seats, options, seating)
         setting.read_position(state, text)
         return state
 

@@ -270,6 +270,8 @@ class Position(State):
         """Make a fresh position the twin of this one."""
         twin.material = self.material
         twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""

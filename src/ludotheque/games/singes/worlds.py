@@ -46,6 +46,8 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state = Singes()
     state.material = box
     state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""

@@ -31,7 +31,7 @@ class TractionsFace(Face):
         assert isinstance(view, TractionsView)
         return chosen(view, action)
 
-    def line(self, event: Event) -> Line | None:
+    def line(self, view: View, event: Event) -> Line | None:
         return story.told(event)
 
     def badge(self, view: View, seat: int) -> Badge:

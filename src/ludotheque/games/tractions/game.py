@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import Event, Game, Option, Options, State, View, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    Event,
+    Game,
+    Option,
+    Options,
+    Seating,
+    State,
+    View,
+    check_seating,
+    completed,
+)
 from ludotheque.games.tractions import material, notation, terms
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.terms import ACTIONS
@@ -63,19 +74,22 @@ class TractionsGame(Game):
             Option("target", "R15", (str(self.box.target),), range(1, 1001)),
         )
 
-    def start(self, seats: int, options: Options, journal: list[Event] | None = None) -> Tractions:
-        state = self.blank(seats, options)
+    def start(
+        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
+    ) -> Tractions:
+        state = self.blank(seats, options, seating)
         state.journal = journal
         state.begin()
         return state
 
-    def blank(self, seats: int, options: Options) -> Tractions:
+    def blank(self, seats: int, options: Options, seating: Seating) -> Tractions:
         """A state that knows its box and options only."""
         if seats not in self.seats:
             raise ValueError(f"tractions is for 4 to 6 players (R1), not {seats}")
         chosen = completed(self, options)
         state = Tractions()
-        state.seats = seats
+        check_seating(self, seats, seating)
+        state.sit(seats, seating)
         state.journal = None
         state.material = self.box
         state.agreed = [int(chosen[name] == meant) for name, _, _, meant in SWITCHES]
@@ -98,8 +112,8 @@ class TractionsGame(Game):
         assert isinstance(state, Tractions)
         return notation.write_position(state)
 
-    def read_position(self, text: str, seats: int, options: Options) -> Tractions:
-        state = self.blank(seats, {"clock": "off", **options})
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
+        state = self.blank(seats, {"clock": "off", **options}, seating)
         notation.read_position(state, text)
         return state
 

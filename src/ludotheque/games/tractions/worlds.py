@@ -69,6 +69,8 @@ def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
     gang = view.gangs[view.seat] if view.seat >= 0 else NONE
     state.material = box
     state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
     state.waiting_for = view.waiting_for[:]
     state.journal = None
     state.words = ""
