@@ -10,11 +10,23 @@ from hypothesis import strategies as st
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
-from ludotheque.core.record import BrokenRecord, Record, Saying, Step, actor, quoted, read, replay, unquoted, write
-from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Game, State
+from ludotheque.core.record import (
+    BrokenRecord,
+    Record,
+    Saying,
+    Step,
+    actor,
+    carried,
+    quoted,
+    read,
+    replay,
+    unquoted,
+    write,
+)
+from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Game, Seating, State
 from ludotheque.games.apagos.game import GAME
 from tests.toys.bazaar import BazaarGame
-from tests.toys.loot import LootGame
+from tests.toys.loot import FLEE, Loot, LootGame
 
 OTHER = GAME.material.replace("faces = [1, 3]", "faces = [1, 2]").replace('["A", 3]', '["A", 2]')
 
@@ -237,3 +249,72 @@ def test_a_changed_letter_never_crashes_the_reader(place: int, letter: str) -> N
 
 def test_seats_have_names() -> None:
     assert [actor(seat) for seat in (0, 5, CHANCE, CLOCK, NOBODY)] == ["0", "5", "chance", "clock", "spectator"]
+
+
+def test_a_record_keeps_whose_table_it_was_and_who_played_which_side() -> None:
+    game = LootGame()
+    record = Record(game, {}, ["Ana", "Ben", "Cleo"], seating=Seating(2, (4, 0, 2)))
+    text = write(record)
+    assert "side 0: bare\nside 1: mask\nside 2: hat\nhost: 2\n" in text
+    again = read(text, lambda slug: game)
+    assert again.seating == record.seating
+    assert replay(again).sides == [4, 0, 2]
+    assert replay(again).host == 2
+    assert "side" not in write(Record(game, {}, ["Ana", "Ben"]))
+
+
+@pytest.mark.parametrize(
+    ("row", "edit", "why"),
+    [
+        ("side 0: bare", "side 0: wig", "loot has no side 'wig'; mask, scarf, hat, veil, bare"),
+        ("side 0: bare", "side 0: mask", "each of the 3 seats has a side of its own"),
+        ("side 0: bare", "side 7: bare", "side 7 has no seat"),
+        ("side 0: bare\n", "", "each of the 3 seats has a side of its own"),
+        ("host: 2", "host: 3", "the host is one of the seats 0 to 2, not 3"),
+        ("host: 2", "host: me", "the host is the number of a seat, not 'me'"),
+    ],
+)
+def test_a_wrong_side_or_host_is_refused_in_words(row: str, edit: str, why: str) -> None:
+    game = LootGame()
+    text = write(Record(game, {}, ["Ana", "Ben", "Cleo"], seating=Seating(2, (4, 0, 2))))
+    with pytest.raises(BrokenRecord, match=why):
+        read(text.replace(row, edit), lambda slug: game)
+
+
+class StricterLoot(LootGame):
+    """Rules of a later version, by which nobody flees in the first round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = 2
+
+    class State(Loot):
+        def why_not(self, seat: int, action: int) -> str:
+            return "R9" if action == FLEE and self.round == 0 and seat >= 0 else super().why_not(seat, action)
+
+    STATE = State
+
+
+def test_a_record_of_older_rules_is_carried_over_or_its_first_illegal_step_named() -> None:
+    kept, broken = 0, 0
+    later = StricterLoot()
+    for seed in range(12):
+        record = finished(LootGame(), 3, seed)
+        fled = [n for n, step in enumerate(record.steps[:9]) if step.seat >= 0 and step.action == FLEE]
+        with pytest.raises(BrokenRecord, match=r"played by version '1' of the rules of loot; here is 2"):
+            read(write(record), lambda slug: later)
+        if not fled:
+            assert read(write(carried(write(record), lambda slug: later)), lambda slug: later).ranks == record.ranks
+            kept += 1
+            continue
+        with pytest.raises(BrokenRecord, match=f"step {fled[0]}: .* is refused by R9") as caught:
+            carried(write(record), lambda slug: later)
+        assert caught.value.rule == "R9"
+        broken += 1
+    assert kept
+    assert broken
+
+
+def test_a_record_of_newer_rules_is_not_carried_back() -> None:
+    with pytest.raises(BrokenRecord, match="played by version '2' of the rules of loot; here is 1"):
+        carried(write(Record(StricterLoot(), {}, ["Ana", "Ben"])), lambda slug: LootGame())

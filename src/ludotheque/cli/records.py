@@ -1,4 +1,4 @@
-"""`ludotheque replay`, `ludotheque draw` and `ludotheque verify`."""
+"""`ludotheque replay`, `ludotheque draw`, `ludotheque verify` and `ludotheque carry`."""
 
 from __future__ import annotations
 
@@ -93,3 +93,12 @@ def verify(file: File) -> None:
         echo(f"ludotheque: {file}: {fault}", err=True)
         raise Exit(1) from None
     echo(f"{len(played.steps)} steps, {draws} draws: all as the secret gives them")
+
+
+@app.command()
+def carry(file: File) -> None:
+    """Judge a record of older rules by the present ones, and print it anew; the first step they forbid is named."""
+    try:
+        echo(record.write(record.carried(contents(file))), nl=False)
+    except record.BrokenRecord as fault:
+        raise Complaint(f"{file}: {fault}") from None

@@ -11,7 +11,20 @@ from typing import Final, NamedTuple
 from ludotheque.core.fair import commitment, is_salt, is_secret
 from ludotheque.core.material import fingerprint
 from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Game, Options, State, completed
+from ludotheque.core.state import (
+    BY_SEAT,
+    CHANCE,
+    CLOCK,
+    LEGAL,
+    NOBODY,
+    Event,
+    Game,
+    Options,
+    Seating,
+    State,
+    check_seating,
+    completed,
+)
 
 VERSION: Final = 1
 SUFFIX: Final = ".record"
@@ -22,7 +35,7 @@ LINE: Final = 10_000  # characters, the material apart
 STEPS: Final = 100_000
 
 ACTORS: Final = {"chance": CHANCE, "clock": CLOCK, "spectator": NOBODY}
-HEADER: Final = ("game", "rules", "material", "material-text", "options", "seats", "position", "commitment")
+HEADER: Final = ("game", "rules", "material", "material-text", "options", "seats", "host", "position", "commitment")
 CLOSING: Final = ("steps", "ranks", "secret")
 
 Find = Callable[[str], Game]
@@ -63,6 +76,7 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     sayings: list[Saying] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)  # by seat, once the game is over
+    seating: Seating = BY_SEAT  # whose table it is, and who plays which side
     position: str = ""  # where the game began, if not where its options say
     commitment: str = ""  # to the secret of the fair draws
     salts: list[str] = field(default_factory=list)  # by seat, empty where a seat brought none
@@ -75,8 +89,8 @@ class Record:
 
     def beginning(self, journal: list[Event] | None = None) -> State:
         if not self.position:
-            return self.game.start(len(self.players), self.options, journal)
-        state = self.game.read_position(self.position, len(self.players), self.options)
+            return self.game.start(len(self.players), self.options, journal, self.seating)
+        state = self.game.read_position(self.position, len(self.players), self.options, self.seating)
         state.journal = journal
         return state
 
@@ -133,6 +147,9 @@ def write(record: Record) -> str:
     lines.append(f"options: {' '.join(f'{name}={value}' for name, value in chosen.items())}".rstrip())
     lines.append(f"seats: {len(record.players)}")
     lines += [f"player {seat}: {quoted(name)}" for seat, name in enumerate(record.players)]
+    lines += [f"side {seat}: {game.sides[side]}" for seat, side in enumerate(record.seating.sides)]
+    if record.seating.host:
+        lines.append(f"host: {record.seating.host}")
     if record.position:
         lines.append(f"position: {record.position}")
     if record.commitment:
@@ -187,13 +204,19 @@ def read(text: str, find: Find = on_shelf) -> Record:
     return Reader(text, find).record()
 
 
+def carried(text: str, find: Find = on_shelf) -> Record:
+    """A record of older rules under the present ones; BrokenRecord names the first step that they no longer allow."""
+    return Reader(text, find, carries=True).record()
+
+
 class Reader:
     """Goes through a record once, from its first line to its last."""
 
-    def __init__(self, text: str, find: Find) -> None:
+    def __init__(self, text: str, find: Find, carries: bool = False) -> None:
         if len(text) > CHARACTERS:
             raise BrokenRecord(1, f"a record has at most {CHARACTERS} characters")
         self.find = find
+        self.carries = carries  # whether a record of older rules is judged by the present ones
         self.rows = [row.rstrip("\r") for row in text.removeprefix("\ufeff").split("\n")]
         while self.rows and not self.rows[-1].strip():
             self.rows.pop()
@@ -237,7 +260,7 @@ class Reader:
         known = HEADER if name == "header" else CLOSING
         while self.row < len(self.rows) and self.rows[self.row]:
             key, value = self.pair()
-            if key not in known and not (name == "header" and re.fullmatch(r"(player|salt) [0-9]{1,2}", key)):
+            if key not in known and not (name == "header" and re.fullmatch(r"(player|side|salt) [0-9]{1,2}", key)):
                 raise self.fail(f"{key[:40]!r} has no place in the {name}")
             if key in found:
                 raise self.fail(f"{key!r} is there twice")
@@ -266,6 +289,7 @@ class Reader:
                 record.commitment = value
             elif key == "position":
                 record.position = value
+        record.seating = self.seating(header, record)
         try:
             record.beginning()
         except ValueError as fault:
@@ -280,7 +304,8 @@ class Reader:
         except LookupError as fault:
             raise self.fail(str(fault.args[0]), row) from None
         rules, row = header["rules"]
-        if rules != str(game.version):
+        is_older = re.fullmatch(r"[1-9][0-9]{0,5}", rules) is not None and int(rules) < game.version
+        if rules != str(game.version) and not (self.carries and is_older):
             raise self.fail(f"played by version {rules[:20]!r} of the rules of {slug}; here is {game.version}", row)
         if "material-text" in header:
             written, row = header["material-text"]
@@ -318,9 +343,30 @@ class Reader:
                 raise self.fail(f"there is no 'player {seat}:' line", row)
             name, line = header[f"player {seat}"]
             players.append(self.plain(name, line))
-        if strays := [key for key in header if key.startswith("player ") and int(key[7:]) >= len(players)]:
+        numbered = [key for key in header if key.startswith(("player ", "side "))]
+        if strays := [key for key in numbered if int(key.partition(" ")[2]) >= len(players)]:
             raise self.fail(f"{strays[0]} has no seat", header[strays[0]][1])
         return players
+
+    def seating(self, header: dict[str, tuple[str, int]], record: Record) -> Seating:
+        """Whose table it was, and who played which side."""
+        text, row = header.get("host", ("0", self.row))
+        if not re.fullmatch(r"[0-9]{1,2}", text):
+            raise self.fail(f"the host is the number of a seat, not {text[:20]!r}", row)
+        known = record.game.sides
+        sides = []
+        for seat in range(len(record.players)):
+            if f"side {seat}" in header:
+                name, row = header[f"side {seat}"]
+                if name not in known:
+                    raise self.fail(f"{record.game.name} has no side {name[:40]!r}; {', '.join(known) or 'none'}", row)
+                sides.append(known.index(name))
+        seating = Seating(int(text), tuple(sides))
+        try:
+            check_seating(record.game, len(record.players), seating)
+        except ValueError as fault:
+            raise self.fail(str(fault), row) from None
+        return seating
 
     def plain(self, text: str, row: int | None = None) -> str:
         try:

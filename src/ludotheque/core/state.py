@@ -236,11 +236,11 @@ class Game(ABC):
         return False
 
     def reveals(self, events: list[Event]) -> bool:
-        """Whether what happened since a step cannot be unsaid, so that the seat alone does not take it back."""
+        """Whether what happened since a step cannot be unsaid, by the seat alone or by all who play "shown"."""
         return False
 
     def take_back(self, options: Options) -> str:
-        """What all may agree to take back: "never", "always", or "shown", while nothing was drawn or revealed since."""
+        """What all may agree to take back: "never", "always", or "shown", while nothing since was drawn or reveals."""
         return "shown"
 
     def forced(self, state: State, seat: int) -> int:

@@ -51,6 +51,8 @@ def consented_undo(
     if is_settled(steps, mine, state):
         return -1
     revealed = events[steps[mine].events :]
+    if game.reveals(revealed):
+        return -1
     return mine if all(event.readers == EVERYBODY and not event.secret for event in revealed) else -1
 
 
