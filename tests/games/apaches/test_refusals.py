@@ -10,7 +10,7 @@ from tests.games.apaches.playing import after, at, begun, refusal
 
 rule = pytest.mark.rule
 
-DRAFT = "draft; round 1; first Blue; play Blue; piles 2:3 3:3 6:4; blind Yellow 1; blind Blue 1"
+DRAFT = "draft; round 1; first Blue; play Blue; piles 2:3 3:3 6:4; hold Yellow 1.1; hold Blue 1.2"
 ACT = "turn 3; play Blue; D4: Blue 2m+1n; D8: Yellow 1m; D9: Red 3m; hold Blue 1.2"
 FORCE = "force; turn 3; play Blue; staged place 8; D8: Yellow 2m; hold Blue 1.2"
 STEP = "step; turn 3; play Blue; staged move m 4>8; D4: Blue 1m+1n; D2: Blue 1m; hold Blue 1.2"

@@ -167,7 +167,7 @@ def test_the_invariants_hold_after_every_step(seats: int) -> None:
         ("turn 2; D1: Blue 1m+4n", "more Apaches"),
         ("turn 2; D1: Black 1m", "does not play"),
         ("turn 9", "no turn 9"),
-        ("turn 2; hold Blue 1.1; hold Red 1.1", "held twice"),
+        ("turn 2; hold Blue 1.1; hold Red 1.1", "in two places"),
         ("turn 2; hold Blue 1.8", "R2"),
         ("turn 6; hold Blue 1.1 1.2", "should hold 1"),
         ("turn 2; nonsense", "not a clause"),

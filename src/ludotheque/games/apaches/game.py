@@ -17,7 +17,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.apaches import material, notation
+from ludotheque.games.apaches import material, notation, setting
 from ludotheque.games.apaches.rules import Apaches
 from ludotheque.games.apaches.terms import (
     ACTIONS,
@@ -110,7 +110,7 @@ class ApachesGame(Game):
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
         state = self.blank(seats, options, seating)
-        notation.read_position(state, text)
+        setting.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:

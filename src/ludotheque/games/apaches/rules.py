@@ -240,6 +240,8 @@ class Apaches(Position):
         """R8: every pile is made again; the planque set aside stays in nobody's knowledge."""
         self.round += 1
         self.turn = 0
+        self.order = NO_ONE
+        self.place = 0
         for district in range(COLOURED):
             if self.is_active(district):
                 self.piles[district] = self.sizes[district] - 1
