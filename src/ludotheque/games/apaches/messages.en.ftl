@@ -194,6 +194,7 @@ news-money = make off with { $amount } F
 news-burglary = burgle a safe: { $amount } F
 news-steal = rob the others: { $amount } F
 news-reinforce = { $recruits ->
+    [0] find nobody to hire
     [one] hire a recruit
    *[other] hire { $recruits } recruits
 }
@@ -218,6 +219,7 @@ stamp-nobody = nobody
 stamp-money = + { $amount } F
 stamp-steal = theft: 0 F
 stamp-reinforce = { $count ->
+    [0] no recruit
     [one] + 1 recruit
    *[other] + { $count } recruits
 }
@@ -322,6 +324,7 @@ line-burglary = { $where } Burglary! { $first } net { $amount } F.
 line-steal = { $where } { $first } rob the other gangs of { $amount } F.
 line-robbed = { $gang } lose { $amount } F.
 line-reinforce = { $recruits ->
+    [0] { $where } { $first } find nobody to hire.
     [one] { $where } { $first } hire a recruit.
    *[other] { $where } { $first } hire { $recruits } recruits.
 }

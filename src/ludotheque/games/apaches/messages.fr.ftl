@@ -194,6 +194,7 @@ news-money = font main basse sur { $amount } F
 news-burglary = cambriolage : { $amount } F
 news-steal = volent les autres : { $amount } F
 news-reinforce = { $recruits ->
+    [0] ne trouvent personne à embaucher
     [one] embauchent une recrue
    *[other] embauchent { $recruits } recrues
 }
@@ -218,6 +219,7 @@ stamp-nobody = personne
 stamp-money = + { $amount } F
 stamp-steal = vol : 0 F
 stamp-reinforce = { $count ->
+    [0] aucune recrue
     [one] + 1 recrue
    *[other] + { $count } recrues
 }
@@ -322,6 +324,7 @@ line-burglary = { $where } Cambriolage ! { $first } en tirent { $amount } F.
 line-steal = { $where } { $first } détroussent les autres bandes : { $amount } F.
 line-robbed = { $gang } y laissent { $amount } F.
 line-reinforce = { $recruits ->
+    [0] { $where } { $first } ne trouvent personne à embaucher.
     [one] { $where } { $first } embauchent une recrue.
    *[other] { $where } { $first } embauchent { $recruits } recrues.
 }

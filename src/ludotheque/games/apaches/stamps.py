@@ -8,7 +8,7 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.games.apaches.edition import Item, is_fresh, items
 from ludotheque.games.apaches.engraving import BOLD, START, printed, sign
 from ludotheque.games.apaches.layout import LEGIBLE, Ground, about, ground, legible
-from ludotheque.games.apaches.terms import BOURGEOIS, BURGLARY, NONE
+from ludotheque.games.apaches.terms import BOURGEOIS, BURGLARY, NONE, REINFORCE
 from ludotheque.games.apaches.view import ApachesView
 from ludotheque.games.apaches.words import KIND_NAMES
 
@@ -68,7 +68,8 @@ def _words(view: ApachesView, item: Item, tongue: Tongue) -> str:
         return tongue(say("stamp-nobody"))
     if item.district == BOURGEOIS:
         return tongue(say("stamp-token"))
-    if item.recruits and not item.amount:
+    is_reinforced = item.planque != NONE and view.kinds[item.planque] == REINFORCE
+    if is_reinforced or (item.recruits and not item.amount):
         return tongue(say("stamp-reinforce", count=item.recruits))
     if item.planque != NONE and view.kinds[item.planque] > BURGLARY and not item.amount:
         return tongue(say(f"stamp-{KIND_NAMES[view.kinds[item.planque]]}"))
