@@ -106,9 +106,11 @@ class ApagosCoach(Coach):
     def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:
         state = self.game.read_position(position, 2, {})
         assert isinstance(state, Position)
+        if state.question != PLAYING:
+            raise ValueError("only a ramp that is being played on has a solution")
         mover = state.colours[state.turn]
         ramp = levels(state.ramp)
-        moves = self.oracle.moves(ramp, mover) if state.waiting_for else []
+        moves = self.oracle.moves(ramp, mover)
         return self.oracle.value(ramp, mover), {MOVES[move]: verdict for move, verdict in moves}
 
 

@@ -63,7 +63,10 @@ def solve(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"Solving {slug}", total=None)
         solver.prepare(lambda done, total: progress.update(task, completed=done, total=total))
-    verdict, moves = solver.solve(position)
+    try:
+        verdict, moves = solver.solve(position)
+    except ValueError as fault:
+        raise Complaint(str(fault)) from None
     if as_json:
         echo(json.dumps({**verdict._asdict(), "moves": {move: worth._asdict() for move, worth in moves.items()}}))
         return

@@ -251,7 +251,11 @@ class Run:
         """Every expectation that does not hold now."""
         state = self.state
         if "position" in then:
-            yield from self.same("the position", " ".join(then["position"].split()), self.game.write_position(state))
+            expected = " ".join(then["position"].split())
+            written = self.game.write_position(state)
+            # The last parts of a position may be left out: which of two twin squares stands where, who arranged them.
+            if not written.startswith(f"{expected}; "):
+                yield from self.same("the position", expected, written)
         facts = self.game.facts(state)
         for name, value in self.part(then, "facts").items():
             if name not in facts:

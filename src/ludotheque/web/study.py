@@ -47,7 +47,7 @@ def read(slug: str, position: str) -> State:
         state = game.read_position(position[:LONGEST_POSITION], game.seats[0], {})
     except ValueError:
         raise Refused(400, "bad-position") from None
-    if not state.waiting_for:
+    if not any(seat >= 0 for seat in state.waiting_for):
         raise Refused(400, "bad-position")
     return state
 

@@ -53,7 +53,8 @@ def refusal(state: Apagos, text: str) -> str:
 
 
 def written(state: Apagos) -> str:
-    return GAME.write_position(state)
+    """The ramp and the side to move, all that the rules look at (A27)."""
+    return GAME.write_position(state).partition(";")[0]
 
 
 def legal(state: Apagos) -> list[str]:

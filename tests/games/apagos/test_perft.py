@@ -65,7 +65,7 @@ def value(position: str) -> tuple[str, int]:
             theirs, plies = value(written(ended))
             mine = {"win": "loss", "loss": "win"}[theirs], plies + 1
         else:
-            mine = ("win" if ended.result == mover else "loss"), 1
+            mine = ("win" if ended.result() == mover else "loss"), 1
         if best is None or score(mine) > score(best):
             best = mine
     assert best is not None
@@ -85,6 +85,6 @@ def test_a_puzzle_has_its_stated_value(position: str, verdict: str, plies: int, 
     wins = []
     for move in legal(state):
         ended = after(state, move)
-        won = value(written(ended))[0] == "loss" if ended.waiting_for else ended.result == mover
+        won = value(written(ended))[0] == "loss" if ended.waiting_for else ended.result() == mover
         wins += [move] if won else []
     assert wins == winning

@@ -213,7 +213,7 @@ def test_a_random_ramp_is_uniform_over_the_labelled_starts() -> None:
         if state.waiting_for != [CHANCE]:
             assert chance == 8 * 6 * 4 * 2
             ways += 1
-            ramps.add(GAME.write_position(state))
+            ramps.add(written(state))
             return
         outcomes = state.legal(CHANCE)
         assert state.weights() == [1] * len(outcomes)

@@ -22,9 +22,9 @@ class ApagosAdvice(Advice):
         assert isinstance(state, Apagos)
         mine = state.colours[seat]
         if state.question == OVER:
-            if state.result == DRAW:
+            if state.winner == DRAW:
                 return 0
-            return WIN if state.result == mine else -WIN
+            return WIN if state.winner == seat else -WIN
         total = 0
         for level in range(LEVELS):
             lead = state.balls_on(level, mine) - state.balls_on(level, 1 - mine)

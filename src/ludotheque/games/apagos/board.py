@@ -28,7 +28,6 @@ from ludotheque.games.apagos.terms import (
     MAJORITY,
     MOVES,
     NONE,
-    OVER,
     PLACE,
     PRESET,
     SLIDE,
@@ -338,19 +337,21 @@ def _ball(colour: int, ball: int, where: int, slot: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _label(code: int, is_over: bool, result: int, reason: int, tongue: Tongue) -> str:
+def _label(code: int, winner: int, colour: int, reason: int, tongue: Tongue) -> str:
     """Who leads on the square that counts, or who has won."""
     white, black = code // 10 % 10, code % 10
-    if is_over:
-        key = ("label-won-white", "label-won-black", "label-drawn")[result]
-        if reason != MAJORITY and result != DRAW:
-            key += "-early"
+    if winner == DRAW:
+        key = "label-drawn"
+    elif winner != NONE and colour == NONE:
+        key = "label-won-seat"
+    elif winner != NONE:
+        key = ("label-won-white", "label-won-black")[colour] + ("" if reason == MAJORITY else "-early")
     elif white == black:
         key = "label-level" if white else "label-nobody"
     else:
         key = "label-white" if white > black else "label-black"
     return text(830, 32, 28, tongue(say("label-counts")), "#6a4a14", 'font-style="italic"') + text(
-        830, 64, 29, tongue(say(key, white=white, black=black)), INK, BOLD
+        830, 64, 29, tongue(say(key, white=white, black=black, seat=winner + 1)), INK, BOLD
     )
 
 
@@ -464,11 +465,12 @@ def _square(skin: int, square: int, level: int, code: int) -> str:
 def draw(view: ApagosView, tongue: Tongue) -> str:
     """The board; the same for every seat, as nothing is hidden (R28)."""
     parts = ['<g aria-hidden="true">', SCENERY]
-    if view.question > SWAPPING:
+    if view.question > SWAPPING and NONE not in view.squares:
         parts.append(_holes_left(view.empty, sum(code // HOLES for code in view.ramp), tongue))
     else:
         parts.append(_setup(view, tongue))
-    parts.append(_label(view.ramp[TOP], view.question == OVER, view.result, view.reason, tongue))
+    colour = view.colours[view.winner] if view.winner in (0, 1) else NONE
+    parts.append(_label(view.ramp[TOP], view.winner, colour, view.reason, tongue))
     parts += [_tray(colour, view.reserve[colour], tongue) for colour in (WHITE, BLACK)]
     for square in range(LEVELS):
         if square in view.squares:

@@ -142,7 +142,8 @@ class ApagosFace(Face):
             message = say("line-slide", mover=NAMES[mover], source=source + 1, target=target + 1)
             return Line(message, (LEVEL_SPOTS[source], LEVEL_SPOTS[target]), opens_turn=True)
         if event.kind == ENDED:
-            return Line(result(shown[0], shown[1], shown[2], shown[3], "line"), (LEVEL_SPOTS[TOP],), opens_turn=True)
+            message = result("line", shown[0], shown[1], shown[2], shown[3], shown[4])
+            return Line(message, (LEVEL_SPOTS[TOP],), opens_turn=True)
         if event.kind == COLOURED:
             return Line(say(f"line-colour-{COLOUR[shown[0]]}", seat=event.seat + 1))
         if event.kind == DESIGNATED:
@@ -163,7 +164,7 @@ class ApagosFace(Face):
     def badge(self, view: View, seat: int) -> Badge:
         assert isinstance(view, ApagosView)
         if view.colours[seat] == NONE:
-            return Badge(say("colour-none", seat=seat + 1), str(seat + 1), "#c99c65", "hexagon")
+            return Badge(player_name(seat, NONE), str(seat + 1), "#c99c65", "hexagon")
         return BADGES[view.colours[seat]]
 
     def facts(self, view: View, seat: int) -> list[Fact]:
@@ -171,7 +172,7 @@ class ApagosFace(Face):
         found: list[Fact] = []
         if view.setter != NONE:
             found.append(ROLES[seat == view.setter])
-        if view.question >= PLAYING:
+        if view.question >= PLAYING and view.colours[seat] != NONE:
             colour = view.colours[seat]
             counts = [code // 10 % 10 if colour == WHITE else code % 10 for code in view.ramp]
             found.append(Fact(ON_TOP, counts[TOP]))
@@ -239,8 +240,9 @@ class ApagosFace(Face):
                     told.append(say("tell-waiting", square=board.SQUARES[square], one=one, two=two))
         told.append(say("tell-reserve", white=view.reserve[WHITE], black=view.reserve[BLACK]))
         if view.question >= PLAYING:
-            told.append(say("holes-left", empty=view.empty, holes=holes_up(view)))
-            told.append(leader(view))
+            if holes_up(view):
+                told.append(say("holes-left", empty=view.empty, holes=holes_up(view)))
+                told.append(leader(view))
         elif view.question >= ARRANGING and (holes := holes_up(view)):
             told.append(say("tell-total", holes=holes, balls=sum(view.balls) - holes))
         told.append(self.question(view))
@@ -301,6 +303,11 @@ def level_told(view: ApagosView, level: int) -> Message:
     )
 
 
+def player_name(seat: int, colour: int) -> Message:
+    """The colour of a player, or the seat before the colours are given."""
+    return say("colour-none", seat=seat + 1) if colour == NONE else NAMES[colour]
+
+
 def leader(view: ApagosView) -> Message:
     """Who leads on the highest square now."""
     white, black = view.ramp[TOP] // 10 % 10, view.ramp[TOP] % 10
@@ -314,17 +321,18 @@ def leader(view: ApagosView) -> Message:
 def ending(view: ApagosView) -> Message:
     """How the game ended, to the one who reads it."""
     white, black = view.ramp[TOP] // 10 % 10, view.ramp[TOP] % 10
-    if view.seat < 0 or view.result == DRAW:
-        return result(view.result, view.reason, white, black, "over")
-    mine = view.colours[view.seat]
-    verdict = "won" if mine == view.result else "lost"
-    own, other = (white, black) if mine == WHITE else (black, white)
+    if view.seat < 0 or view.winner == DRAW:
+        colour = NONE if view.winner == DRAW else view.colours[view.winner]
+        return result("over", view.winner, colour, view.reason, white, black)
+    verdict = "won" if view.winner == view.seat else "lost"
+    own, other = (white, black) if view.colours[view.seat] == WHITE else (black, white)
     return say(f"{verdict}-{REASON.get(view.reason, 'time')}", mine=own, theirs=other)
 
 
-def result(colour: int, reason: int, white: int, black: int, place: str) -> Message:
-    """How the game ended, to all."""
-    if colour == DRAW:
-        return say(f"{place}-draw-{'majority' if reason == MAJORITY else 'time'}", white=white, black=black)
+def result(place: str, winner: int, colour: int, reason: int, white: int, black: int) -> Message:
+    """How the game ended, to all: the seat that has won and its colour."""
+    if winner == DRAW:
+        return say(f"{place}-draw-majority", white=white, black=black)
+    loser = player_name(1 - winner, NONE if colour == NONE else 1 - colour)
     key = f"{place}-{REASON.get(reason, 'time')}"
-    return say(key, winner=NAMES[colour], loser=NAMES[1 - colour], white=white, black=black)
+    return say(key, winner=player_name(winner, colour), loser=loser, white=white, black=black)

@@ -19,7 +19,25 @@ from ludotheque.core.state import (
 )
 from ludotheque.games.apagos import material, notation
 from ludotheque.games.apagos.rules import Apagos
-from ludotheque.games.apagos.terms import ACTIONS, BLACK, CHOSEN, CLASSIC, DRAWN, FREE, RANDOM, WHITE
+from ludotheque.games.apagos.terms import (
+    ACTIONS,
+    BLACK,
+    CHOSEN,
+    CLASSIC,
+    COLOURED,
+    CONFIRM,
+    CONFIRMED,
+    DRAWN,
+    FREE,
+    KEPT,
+    NONE,
+    PLACE,
+    PRESET,
+    RANDOM,
+    RESIGN,
+    SWAPPED,
+    WHITE,
+)
 from ludotheque.games.apagos.view import ApagosView
 from ludotheque.games.apagos.worlds import imagine
 
@@ -28,6 +46,7 @@ SETUP_MODES = {"free": FREE, "classic": CLASSIC, "random": RANDOM}
 SETTER_MODES = {"random": DRAWN, "seat_1": 0, "seat_2": 1, "alternate": DRAWN, "alternate:1": 0, "alternate:2": 1}
 COLOUR_MODES = {"pick": CHOSEN, "random": DRAWN, "pick:white": WHITE, "pick:black": BLACK}
 SKINS = ("squares", "turtles")
+FOR_GOOD = (COLOURED, CONFIRMED, KEPT, SWAPPED)
 
 
 class ApagosGame(Game):
@@ -36,7 +55,7 @@ class ApagosGame(Game):
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
         self.name = "apagos"
-        self.version = 1
+        self.version = 2
         self.seats = range(2, 3)
         self.actions = ACTIONS
         self.material = text
@@ -90,11 +109,11 @@ class ApagosGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Apagos)
-        return notation.write_position(state)
+        return notation.write_position(self.box, state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apagos:
         state = self.blank(seats, options, seating)
-        notation.read_position(state, text)
+        notation.read_position(self.box, state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
@@ -105,14 +124,25 @@ class ApagosGame(Game):
         return ApagosGame(text)
 
     def next_options(self, state: State, options: Options) -> Options:
-        """A34: the other player arranges if they alternate, and the colours stay unless they are drawn."""
+        """A34: the other player arranges if they alternate, and the colours stay unless they are drawn.
+
+        A game that ended before they were known hands its own agreement on.
+        """
         assert isinstance(state, Apagos)
         following = dict(options)
-        if options.get("setter", "random").startswith("alternate"):
+        if state.setter != NONE and options.get("setter", "random").startswith("alternate"):
             following["setter"] = f"alternate:{2 - state.setter}"
-        if options.get("colours", "pick").startswith("pick"):
+        if state.colours[0] != NONE and options.get("colours", "pick").startswith("pick"):
             following["colours"] = f"pick:{notation.COLOUR_NAMES[state.colours[0]]}"
         return following
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """A7, A29: alone, the setter changes the draft until it is confirmed, and nobody anything else."""
+        return not (PLACE <= action < CONFIRM or PRESET <= action < RESIGN)
+
+    def reveals(self, events: list[Event]) -> bool:
+        """A1, A7, A35: the colours, the confirmed ramp and the answer to the exchange stand, whoever agrees."""
+        return any(event.kind in FOR_GOOD for event in events)
 
 
 GAME = ApagosGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

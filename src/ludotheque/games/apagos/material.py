@@ -21,7 +21,7 @@ class Material:
 
 
 def load(text: str) -> Material:
-    """Read a material file; BrokenMaterial names the line and the check V1 to V5 that failed."""
+    """Read a material file; BrokenMaterial names the line and the check V1 to V7 that failed."""
     table = parsed(text)
     box = Material()
     if table.get("game") != "apagos":
@@ -79,11 +79,23 @@ def read_balls(box: Material, table: dict[str, Any], text: str) -> None:
         )
 
 
+def is_preset_name(name: str) -> bool:
+    """Whether a record can hold the name and give it back."""
+    bare = name.replace("-", "").replace("_", "").replace(" ", "")
+    return name == " ".join(name.split()) and bare.isalnum() and len(name) <= 40
+
+
 def read_presets(box: Material, table: dict[str, Any], text: str) -> None:
     presets = table.get("presets")
     if not isinstance(presets, dict) or "classic" not in presets or len(presets) > PRESETS:
         raise BrokenMaterial(line_of(text, "[presets]"), "V5", "1 to 16 presets are needed, one of them named classic")
     for name, ramp in presets.items():
+        if not is_preset_name(name):
+            raise BrokenMaterial(
+                line_of(text, "[presets]", name),
+                "V7",
+                "a preset is named by 1 to 40 letters, digits, - and _, with single spaces between words",
+            )
         flat: list[int] = []
         for entry in ramp if isinstance(ramp, list) else []:
             if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in box.names:

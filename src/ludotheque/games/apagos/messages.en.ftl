@@ -79,6 +79,7 @@ label-won-white = White wins { $white }–{ $black }
 label-won-black = Black wins { $black }–{ $white }
 label-won-white-early = White wins
 label-won-black-early = Black wins
+label-won-seat = Player { $seat } wins
 label-drawn = A draw
 holes-left = { $empty ->
     [0] All { $holes } holes full
@@ -149,7 +150,6 @@ over-majority = { $winner } wins. On the highest square: white { $white }, black
 over-resign = { $winner } wins: { $loser } has resigned.
 over-time = { $winner } wins: { $loser } has run out of time.
 over-draw-majority = A draw: { $white } all on the highest square.
-over-draw-time = Time ran out before the colours were given: nobody wins.
 
 ## Choices
 
@@ -212,7 +212,6 @@ line-majority = All holes are full. Highest square: white { $white }, black { $b
 line-resign = { $loser } resigns. { $winner } wins.
 line-time = { $loser } has run out of time. { $winner } wins.
 line-draw-majority = All holes are full. Highest square: white { $white }, black { $black }. A draw.
-line-draw-time = Time ran out before the colours were given. Nobody wins.
 
 ## The panels
 

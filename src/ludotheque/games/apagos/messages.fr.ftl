@@ -79,6 +79,7 @@ label-won-white = Blanc gagne { $white }–{ $black }
 label-won-black = Noir gagne { $black }–{ $white }
 label-won-white-early = Blanc gagne
 label-won-black-early = Noir gagne
+label-won-seat = Le joueur { $seat } gagne
 label-drawn = Partie nulle
 holes-left = { $empty ->
     [0] Aucun trou libre
@@ -152,7 +153,6 @@ over-majority = { $winner } gagne. Sur le carré le plus haut, blanches : { $wh
 over-resign = { $winner } gagne : { $loser } abandonne.
 over-time = { $winner } gagne : { $loser } n’a plus de temps.
 over-draw-majority = Partie nulle : { $white } partout sur le carré le plus haut.
-over-draw-time = Le temps est écoulé avant le choix des couleurs : personne ne gagne.
 
 ## Choix
 
@@ -215,7 +215,6 @@ line-majority = Tous les trous sont occupés. Carré le plus haut, blanches : {
 line-resign = { $loser } abandonne. { $winner } gagne.
 line-time = { $loser } n’a plus de temps. { $winner } gagne.
 line-draw-majority = Tous les trous sont occupés. Carré le plus haut, blanches : { $white }, noires : { $black }. Partie nulle.
-line-draw-time = Le temps est écoulé avant le choix des couleurs. Personne ne gagne.
 
 ## Les panneaux
 

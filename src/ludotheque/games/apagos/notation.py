@@ -7,14 +7,22 @@ import re
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.games.apagos.material import Material
 from ludotheque.games.apagos.position import Position
-from ludotheque.games.apagos.rules import NO_ONE, SEATS, Apagos
+from ludotheque.games.apagos.rules import Apagos
 from ludotheque.games.apagos.terms import (
+    ARRANGING,
     BLACK,
+    CHOSEN,
+    CLASSIC,
+    COLOURS,
     CONFIRM,
     DESIGNATE,
+    DRAW,
+    DRAWN,
+    FREE,
     HOLES,
     KEEP,
     LEVELS,
+    MAJORITY,
     MOVES,
     NONE,
     OFF_RAMP,
@@ -25,9 +33,11 @@ from ludotheque.games.apagos.terms import (
     PLAYING,
     PRESET,
     RESIGN,
+    SETTER,
     SLIDE,
     SOURCES,
     SWAP,
+    SWAPPING,
     TARGETS,
     UPWARD,
     WHITE,
@@ -36,6 +46,10 @@ from ludotheque.games.apagos.terms import (
 COLOUR_NAMES = ("white", "black")
 RESULTS = ("white", "black", "draw")
 REASONS = ("", "majority", "resign", "time")
+COLOURINGS = ("white black", "black white", "none")  # of the two seats
+SETTERS = ("seat_1", "seat_2", "none")
+QUESTIONS = ("colours", "setter", "squares", "confirm", "swap")
+PARTS = ("squares", "colours", "setter", "ask", "over")
 PLAIN = {PASS: "pass", OFF_RAMP: "W@0", CONFIRM: "confirm", KEEP: "keep", SWAP: "swap", RESIGN: "resign"}
 
 
@@ -94,57 +108,111 @@ def read(box: Material, seat: int, text: str) -> int:
     raise ValueError(f"apagos cannot read {text[:40]!r}; moves are written like W@2, B@1 or 4>1")
 
 
-def write_position(state: Position) -> str:
-    squares = " ".join(f"{code // HOLES}.{code // 10 % 10}.{code % 10}" for code in state.ramp)
+def write_position(box: Material, state: Position) -> str:
+    """The ramp and the side to move; then what differs from the convention of a bare position (2.5)."""
     mover = "-" if state.question != PLAYING else "wb"[state.colours[state.turn]]
-    return f"{squares} {mover}"
+    ramp = " ".join(f"{code // HOLES}.{code // 10 % 10}.{code % 10}" for code in state.ramp)
+    parts = [f"{ramp} {mover}"]
+    if state.squares != standing(state.faces, [code // HOLES for code in state.ramp], []):
+        parts.append("squares: " + "".join("-" if square == NONE else box.names[square] for square in state.squares))
+    if state.colours[0] != usual_colour(state.question):
+        parts.append(f"colours: {COLOURINGS[state.colours[0]]}")
+    if state.setter != usual_setter(state.question):
+        parts.append(f"setter: {SETTERS[state.setter]}")
+    if state.question < PLAYING:
+        parts.append(f"ask: {QUESTIONS[state.question]}")
+    elif state.question == OVER and state.reason != MAJORITY:
+        parts.append(f"over: {SETTERS[state.winner]} {REASONS[state.reason]}")
+    return "; ".join(parts)
 
 
-def read_position(state: Apagos, text: str) -> None:
-    """Set up any position of A36 on a fresh state; seat 0 plays white."""
-    fields = text.split()
-    if len(fields) != LEVELS + 1 or fields[-1] not in ("w", "b", "-"):
-        raise bad("write four squares like 7.0.0 from level 1 to level 4, then w, b or -")
-    ramp = []
-    for field in fields[:LEVELS]:
-        if not (square := re.fullmatch(r"([1-9])\.([0-9])\.([0-9])", field)):
-            raise bad(f"{field[:20]!r} is not a square; write holes.white.black")
-        holes, white, black = (int(part) for part in square.groups())
-        if white + black > holes:
-            raise bad(f"{field} has more balls than holes (I2)")
-        ramp.append(holes * HOLES + white * 10 + black)
-    squares = standing(state.faces, [code // HOLES for code in ramp], [])
-    if not squares:
-        raise bad("the squares of the box cannot show these holes")
-    state.begin()
-    state.colours = [WHITE, BLACK]
-    state.ramp = ramp
-    state.squares = squares
-    for colour in (WHITE, BLACK):
-        state.reserve[colour] -= sum(state.balls_on(level, colour) for level in range(LEVELS))
-        if state.reserve[colour] < 0:
-            raise bad(f"there are more {COLOUR_NAMES[colour]} balls than in the box (I3)")
-    state.empty = sum(state.free_holes(level) for level in range(LEVELS))
-    if (fields[-1] == "-") != (state.empty == 0):
-        raise bad("the last field is - exactly when no hole is empty")
-    if state.empty == 0:
-        state.question, state.waiting_for = OVER, NO_ONE
-        state.result, state.reason = state.majority(), REASONS.index("majority")
-        state.setter, state.starter, state.turn = 1, 0, 0
+def usual_colour(question: int) -> int:
+    """The colour of the first seat, unless a position says another."""
+    return NONE if question == COLOURS else WHITE
+
+
+def usual_setter(question: int) -> int:
+    """Who has arranged the squares, unless a position says another."""
+    return NONE if question <= SETTER else 1
+
+
+def read_position(box: Material, state: Apagos, text: str) -> None:
+    """Set up any position of A36 on a fresh state."""
+    ramp, *rest = text.split(";")
+    mover = lay_ramp(state, ramp)
+    parts: dict[str, str] = {}
+    for part in rest:
+        name, colon, value = part.partition(":")
+        name = name.strip()
+        if not colon or name in parts or name not in PARTS:
+            raise bad(f"{part.strip()[:40]!r}: the parts after the ramp are {', '.join(PARTS)}, each once, as name: value")
+        parts[name] = " ".join(value.split())
+    if "squares" in parts:
+        state.squares = named_squares(box, state, parts["squares"])
     else:
-        state.question, state.turn = PLAYING, "wb".index(fields[-1])
-        state.waiting_for = SEATS[state.turn]
-        state.setter, state.starter = 1 - state.turn, state.turn
+        state.squares = standing(state.faces, [code // HOLES for code in state.ramp], [])
+    if not state.squares:
+        raise bad("the squares of the box cannot show these holes")
+    if mover != "-":
+        question = PLAYING
+    else:
+        question = number("ask", QUESTIONS, parts["ask"]) if "ask" in parts else OVER
+    if ("ask" in parts) != (question < PLAYING) or ("over" in parts and question != OVER):
+        raise bad("a position has a side to move, or a question to ask, or is over")
+    colour = number("colours", COLOURINGS, parts["colours"]) if "colours" in parts else usual_colour(question)
+    if colour != NONE:
+        state.colours = [colour, 1 - colour]
+    state.setter = number("setter", SETTERS, parts["setter"]) if "setter" in parts else usual_setter(question)
+    state.starter = NONE if state.setter == NONE else 1 - state.setter
+    if fault := stage_fault(state, question) or (over_fault(state, parts) if question == OVER else ""):
+        raise bad(fault)
+    if question == PLAYING:
+        state.ask(PLAYING, state.colours.index("wb".index(mover)))
+    elif question == OVER:
+        close(state, parts)
+    else:
+        asked = {SWAPPING: state.starter, COLOURS: 0, SETTER: 0}
+        state.ask(question, asked.get(question, state.setter))
 
 
 def bad(why: str) -> ValueError:
     return ValueError(f"BAD_POSITION (A36): {why}")
 
 
+def number(name: str, words: tuple[str, ...], text: str) -> int:
+    """The place of a word in its list; NONE for the word none."""
+    if text not in words:
+        raise bad(f"{name} is one of {', '.join(words)}, not {text[:20]!r}")
+    return NONE if text == "none" else words.index(text)
+
+
+def lay_ramp(state: Apagos, text: str) -> str:
+    """Put the four squares with their balls, and say whose turn it is: w, b or -."""
+    fields = text.split()
+    if len(fields) != LEVELS + 1 or fields[-1] not in ("w", "b", "-"):
+        raise bad("write four squares like 7.0.0 from level 1 to level 4, then w, b or -")
+    state.lay_out()
+    for level, field in enumerate(fields[:LEVELS]):
+        if not (square := re.fullmatch(r"([0-9])\.([0-9])\.([0-9])", field)):
+            raise bad(f"{field[:20]!r} is not a square; write holes.white.black")
+        holes, white, black = (int(part) for part in square.groups())
+        if white + black > holes:
+            raise bad(f"{field} has more balls than holes (I2)")
+        state.ramp[level] = holes * HOLES + white * 10 + black
+    for colour in (WHITE, BLACK):
+        state.reserve[colour] -= sum(state.balls_on(level, colour) for level in range(LEVELS))
+        if state.reserve[colour] < 0:
+            raise bad(f"there are more {COLOUR_NAMES[colour]} balls than in the box (I3)")
+    state.empty = sum(state.free_holes(level) for level in range(LEVELS))
+    return fields[-1]
+
+
 def standing(faces: list[int], holes: list[int], used: list[int]) -> list[int]:
     """One way to show these hole counts with the squares of the box, level 0 first; nothing when there is none."""
     if len(used) == LEVELS:
         return used
+    if holes[len(used)] == 0:
+        return standing(faces, holes, [*used, NONE])
     for square in range(LEVELS):
         if square not in used and holes[len(used)] in faces[2 * square : 2 * square + 2]:
             found = standing(faces, holes, [*used, square])
@@ -153,12 +221,76 @@ def standing(faces: list[int], holes: list[int], used: list[int]) -> list[int]:
     return []
 
 
+def named_squares(box: Material, state: Apagos, text: str) -> list[int]:
+    """Which square stands on each level: DBCA, or DB-- while two levels are bare."""
+    found: list[int] = []
+    for letter in text:
+        found.append(box.names.index(letter) if letter in box.names else NONE)
+    shown = [NONE if code == 0 else code // HOLES for code in state.ramp]
+    fits = len(found) == LEVELS and len({*found} - {NONE}) == LEVELS - found.count(NONE)
+    for level in range(LEVELS if fits else 0):
+        faces = [NONE] if text[level] == "-" else state.faces[2 * found[level] : 2 * found[level] + 2]
+        fits = fits and shown[level] in faces
+    if not fits:
+        raise bad(f"squares names the square on each level, like {''.join(box.names)}, with a face that it has (I1)")
+    return found
+
+
+def stage_fault(state: Apagos, question: int) -> str:
+    """Why a question cannot be asked with this ramp, these roles and these options."""
+    bare = state.squares.count(NONE)
+    if bare and state.squares[LEVELS - bare :] != [NONE] * bare:
+        return "levels are filled from the lowest one up"
+    if (question < PLAYING or bare) and sum(state.reserve) != sum(state.balls):
+        return "no ball lies on a square before the first turn (R6)"
+    if question <= SETTER and (bare < LEVELS or state.setter != NONE):
+        return "colours and setter are settled before the first square is placed"
+    if (question == COLOURS) != (state.colours[0] == NONE) and not (question == OVER and bare == LEVELS):
+        return "the colours are none exactly while they are asked for"
+    if question > SETTER and (state.setter == NONE) != (state.colours[0] == NONE):
+        return "somebody arranges the squares: write setter: seat_1 or seat_2 (R5)"
+    if (question == ARRANGING) != (bare > 0) and question not in (COLOURS, SETTER, OVER):
+        return "ask: squares goes with a bare level, every other question of the ramp with four squares (R6)"
+    fits = (
+        state.colour_mode in (CHOSEN, DRAWN),
+        state.setter_mode == DRAWN,
+        state.setup_mode != CLASSIC,
+        state.setup_mode == FREE,
+        state.swap == 1,
+    )
+    if question < PLAYING and not fits[question]:
+        return f"the options of this table never ask for {QUESTIONS[question]} (R30)"
+    return "the last field is - when no hole is empty" if question == PLAYING and state.empty == 0 else ""
+
+
+def over_fault(state: Apagos, parts: dict[str, str]) -> str:
+    """Why a game cannot have ended so."""
+    bare = state.squares.count(NONE)
+    if "over" not in parts:
+        return "the last field is - exactly when no hole is empty" if bare or state.empty else ""
+    if not re.fullmatch(r"seat_[12] (resign|time)", parts["over"]):
+        return "write over: seat_1 resign, or over: seat_2 time, with the seat that has won"
+    if not bare and state.empty == 0:
+        return "a full ramp is decided by its highest square (R26)"
+    return "nobody resigns before the ramp is final (R29)" if bare and parts["over"].endswith("resign") else ""
+
+
+def close(state: Apagos, parts: dict[str, str]) -> None:
+    """The game is over, by its last ball or as the position says."""
+    if "over" in parts:
+        seat, reason = parts["over"].split()
+        state.end(SETTERS.index(seat), REASONS.index(reason))
+    else:
+        state.end(state.majority(), MAJORITY)
+
+
 def facts(state: Position) -> dict[str, str]:
     return {
         "reserve white": str(state.reserve[WHITE]),
         "reserve black": str(state.reserve[BLACK]),
         "empty holes": str(state.empty),
-        "result": "none" if state.result == NONE else RESULTS[state.result],
+        "result": "none" if state.result() == NONE else RESULTS[state.result()],
+        "winner": "none" if state.winner in (NONE, DRAW) else str(state.winner),
         "reason": REASONS[state.reason] or "none",
         "setter": "none" if state.setter == NONE else str(state.setter),
         "starter": "none" if state.starter == NONE else str(state.starter),

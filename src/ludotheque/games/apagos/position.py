@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.state import State
-from ludotheque.games.apagos.terms import BLACK, HOLES, LEVELS, MAJORITY, NONE, PLAYING, WHITE
+from ludotheque.games.apagos.terms import BLACK, DRAW, HOLES, LEVELS, MAJORITY, NONE, PLAYING, WHITE
 
 
 #                     3
@@ -27,7 +27,7 @@ class Position(State):
         "colours",
         "setter",
         "starter",
-        "result",
+        "winner",
         "reason",
         "setup_mode",
         "colour_mode",
@@ -44,10 +44,10 @@ class Position(State):
     squares: list[int]  # which square stands on each level; NONE while bare
     reserve: list[int]  # balls by colour
     empty: int  # empty holes on the ramp
-    colours: list[int]  # by seat
+    colours: list[int]  # by seat; NONE before they are given
     setter: int
     starter: int
-    result: int  # WHITE, BLACK, DRAW or NONE
+    winner: int  # the seat that has won, DRAW, or NONE while the game runs
     reason: int
     setup_mode: int  # O1
     colour_mode: int  # O3
@@ -83,6 +83,10 @@ class Position(State):
                 return level
         return LEVELS
 
+    def result(self) -> int:
+        """The colour that has won, DRAW, or NONE: while the game runs, and if it ended before the colours were given."""
+        return self.winner if self.winner == NONE or self.winner == DRAW else self.colours[self.winner]
+
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
         twin.seats = self.seats
@@ -100,7 +104,7 @@ class Position(State):
         twin.colours = self.colours[:]
         twin.setter = self.setter
         twin.starter = self.starter
-        twin.result = self.result
+        twin.winner = self.winner
         twin.reason = self.reason
         twin.setup_mode = self.setup_mode
         twin.colour_mode = self.colour_mode
@@ -132,7 +136,7 @@ class Position(State):
             on_squares = sum([self.balls_on(level, colour) for level in range(LEVELS)])
             if self.reserve[colour] < 0 or self.reserve[colour] + on_squares != self.balls[colour]:
                 return "I3"
-        if self.question == PLAYING and empty != self.empty:
+        if empty != self.empty:
             return "I4"
         if self.reason == MAJORITY and empty != 0:
             return "I9"

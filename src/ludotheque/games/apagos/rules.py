@@ -91,6 +91,14 @@ class Apagos(Position):
 
     def begin(self) -> None:
         """Lay out the box and ask the first question (R3 to R5)."""
+        self.lay_out()
+        if self.colour_mode == CHOSEN or self.colour_mode == DRAWN:
+            self.ask(COLOURS, 0)
+        else:
+            self.give_colours(self.colour_mode)
+
+    def lay_out(self) -> None:
+        """A bare ramp, all balls in the reserve."""
         self.waiting_for = NO_ONE
         self.words = ""
         self.ramp = [0, 0, 0, 0]
@@ -100,13 +108,9 @@ class Apagos(Position):
         self.colours = [NONE, NONE]
         self.setter = NONE
         self.starter = NONE
-        self.result = NONE
+        self.winner = NONE
         self.reason = 0
         self.turn = 0
-        if self.colour_mode == CHOSEN or self.colour_mode == DRAWN:
-            self.ask(COLOURS, 0)
-        else:
-            self.give_colours(self.colour_mode)
 
     def ask(self, question: int, seat: int) -> None:
         self.question = question
@@ -176,9 +180,10 @@ class Apagos(Position):
             else:
                 self.slide(seat, SOURCES[action - SLIDE], TARGETS[action - SLIDE])
         elif seat == CLOCK:
-            self.end(1 - self.colours[action - FLAG] if self.colours[0] != NONE else DRAW, TIME)
+            # A33: the other player wins, also while the colours are being chosen.
+            self.end(1 - (action - FLAG), TIME)
         elif action == RESIGN:
-            self.end(1 - self.colours[seat], RESIGNED)
+            self.end(1 - seat, RESIGNED)
         elif self.question == COLOURS:
             self.give_colours(action - PICK)
         elif self.question == SETTER:
@@ -263,6 +268,7 @@ class Apagos(Position):
         level = self.next_level()
         self.squares[level] = square
         self.ramp[level] = holes * HOLES
+        self.empty += holes
         if self.journal is not None:
             self.note(PLACED, seat, [level, square, holes])
 
@@ -273,9 +279,6 @@ class Apagos(Position):
 
     def confirm(self) -> None:
         """The arrangement is final: the starter swaps or moves (R8, R9)."""
-        self.empty = 0
-        for level in range(LEVELS):
-            self.empty += self.holes_on(level)
         if self.journal is not None:
             stand: list[int] = []
             for level in range(LEVELS):
@@ -383,25 +386,27 @@ class Apagos(Position):
     # End and result: R24 to R27, R29.
 
     def majority(self) -> int:
-        """R26: the colour with more balls on the highest square."""
+        """R26: the seat with more balls of its colour on the highest square; R27: DRAW."""
         white = self.balls_on(TOP, WHITE)
         black = self.balls_on(TOP, BLACK)
         if white == black:
             return DRAW
-        return WHITE if white > black else BLACK
+        return 0 if self.colours[0] == (WHITE if white > black else BLACK) else 1
 
-    def end(self, result: int, reason: int) -> None:
-        self.result = result
+    def end(self, winner: int, reason: int) -> None:
+        self.winner = winner
         self.reason = reason
+        self.turn = 0
         self.question = OVER
         self.waiting_for = NO_ONE
         if self.journal is not None:
-            self.note(ENDED, NOBODY, [result, reason, self.balls_on(TOP, WHITE), self.balls_on(TOP, BLACK)])
+            top = [self.balls_on(TOP, WHITE), self.balls_on(TOP, BLACK)]
+            self.note(ENDED, NOBODY, [winner, self.result(), reason, *top])
 
     def ranks(self) -> list[int]:
-        if self.result == DRAW:
+        if self.winner == DRAW:
             return [1, 1]
-        return [1, 2] if self.colours[0] == self.result else [2, 1]
+        return [1, 2] if self.winner == 0 else [2, 1]
 
     def copy(self) -> Apagos:
         twin = Apagos()

@@ -12,7 +12,7 @@ TOP: Final = 3  # levels are 0 to 3 here, 1 to 4 in every text
 
 WHITE: Final = 0
 BLACK: Final = 1
-DRAW: Final = 2  # a result beside WHITE and BLACK
+DRAW: Final = 2  # a result beside WHITE and BLACK, a winner beside both seats
 NONE: Final = -1  # no colour, no square, no result yet
 
 HOLES: Final = 100  # the parts of a code
@@ -60,7 +60,7 @@ KEPT: Final = 4
 SWAPPED: Final = 5
 DROPPED: Final = 6  # seat, [mover, colour, level, code before]
 SLID: Final = 7  # seat, [mover, source, target]
-ENDED: Final = 8  # NOBODY, [result, reason, white on top, black on top]
+ENDED: Final = 8  # NOBODY, [winner, its colour, reason, white on top, black on top]
 
 # Why a game is over.
 MAJORITY: Final = 1

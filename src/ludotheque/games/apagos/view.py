@@ -21,7 +21,7 @@ class ApagosView(View):
     colours: list[int]
     setter: int
     starter: int
-    result: int
+    winner: int
     reason: int
     setup_mode: int
     colour_mode: int
@@ -46,7 +46,7 @@ def look(position: Position, seat: int) -> ApagosView:
     view.colours = position.colours[:]
     view.setter = position.setter
     view.starter = position.starter
-    view.result = position.result
+    view.winner = position.winner
     view.reason = position.reason
     view.setup_mode = position.setup_mode
     view.colour_mode = position.colour_mode

@@ -24,7 +24,7 @@ def imagine(view: ApagosView) -> Apagos:
     state.colours = view.colours[:]
     state.setter = view.setter
     state.starter = view.starter
-    state.result = view.result
+    state.winner = view.winner
     state.reason = view.reason
     state.setup_mode = view.setup_mode
     state.colour_mode = view.colour_mode
