@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
+from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.apagos.game import GAME, ApagosGame
 from ludotheque.games.apagos.rules import Apagos
 
@@ -75,3 +76,18 @@ def sequences(state: Apagos, depth: int) -> Iterator[list[str]]:
     for move in legal(state) if state.waiting_for else []:
         for rest in sequences(after(state, move), depth - 1):
             yield [move, *rest]
+
+
+def take_back(options: dict[str, str], texts: Iterable[str], seat: int) -> str:
+    """What a seat may take back after some steps of a new game: a step "alone", or if all "agree", or "nothing"."""
+    events: list[Event] = []
+    state = GAME.start(2, options, events)
+    steps: list[Step] = []
+    for text in texts:
+        actor, action = step(state, text)
+        assert state.why_not(actor, action) == LEGAL, text
+        steps.append(Step(actor, action, "", state.waiting_for, len(events)))
+        state.apply(actor, action)
+    if free_undo(GAME, steps, events, state, seat) >= 0:
+        return "alone"
+    return "agree" if consented_undo(GAME, options, steps, events, state, seat) >= 0 else "nothing"

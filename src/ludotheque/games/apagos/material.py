@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from ludotheque.core.material import BrokenMaterial, line_of, parsed
@@ -91,8 +92,9 @@ def read_presets(box: Material, table: dict[str, Any], text: str) -> None:
         raise BrokenMaterial(line_of(text, "[presets]"), "V5", "1 to 16 presets are needed, one of them named classic")
     for name, ramp in presets.items():
         if not is_preset_name(name):
+            quoted = json.dumps(name)
             raise BrokenMaterial(
-                line_of(text, "[presets]", name),
+                line_of(text, "[presets]", quoted if quoted in text else name),
                 "V7",
                 "a preset is named by 1 to 40 letters, digits, - and _, with single spaces between words",
             )

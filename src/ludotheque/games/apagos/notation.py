@@ -145,7 +145,9 @@ def read_position(box: Material, state: Apagos, text: str) -> None:
         name, colon, value = part.partition(":")
         name = name.strip()
         if not colon or name in parts or name not in PARTS:
-            raise bad(f"{part.strip()[:40]!r}: the parts after the ramp are {', '.join(PARTS)}, each once, as name: value")
+            raise bad(
+                f"{part.strip()[:40]!r}: the parts after the ramp are {', '.join(PARTS)}, each once, as name: value"
+            )
         parts[name] = " ".join(value.split())
     if "squares" in parts:
         state.squares = named_squares(box, state, parts["squares"])

@@ -84,7 +84,7 @@ class Position(State):
         return LEVELS
 
     def result(self) -> int:
-        """The colour that has won, DRAW, or NONE: while the game runs, and if it ended before the colours were given."""
+        """The colour that has won, DRAW, or NONE: also after an end without colours."""
         return self.winner if self.winner == NONE or self.winner == DRAW else self.colours[self.winner]
 
     def fill(self, twin: Position) -> None:
