@@ -16,7 +16,7 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, FLAG, NOBODY
-from ludotheque.house import keeper
+from ludotheque.house import keeper, replay
 from ludotheque.house.host import House, clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -224,7 +224,7 @@ async def test_a_table_whose_own_box_is_no_longer_accepted_is_not_opened(house: 
     table = await laid(house, material=material)
     sheet = house.places[table].table.sheet
     with pytest.raises(Refused) as refusal:
-        keeper.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
+        replay.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
     assert code(refusal) == (409, "other-rules", "")
 
 
@@ -377,8 +377,8 @@ async def test_the_answer_of_a_computer_player_sets_the_clock_of_who_is_asked_ne
 ) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], settings={"clock": 20})
     place = house.places[table_id]
-    now = time.time_ns
-    monkeypatch.setattr(time, "time_ns", lambda: now() + 15 * 10**9)  # Ana has thought for 15 seconds
+    now = time.monotonic_ns
+    monkeypatch.setattr(time, "monotonic_ns", lambda: now() + 15 * 10**9)  # Ana has thought for 15 seconds
     await house.act("ana", table_id, 0, place.table.questions[0], place.table.playing.legal(0)[0])
     async with asyncio.timeout(30):
         while place.thinking is not None:

@@ -48,6 +48,10 @@ def sheet(id: str, created: int = 1_700_000_000, public: bool = True) -> Sheet:
     return Sheet(id, "toy", 1, 2, '{"long": true}', "", "c0ffee", "anna", settings, created)
 
 
+def sits(number: int, seat: int, guest: str, name: str = "") -> Entry:
+    return Entry(number, "sit", seat, words=json.dumps([guest, name, "", ""]))
+
+
 def query(file: Path, sql: str) -> list[Any]:
     with closing(sqlite3.connect(file)) as connection:
         return connection.execute(sql).fetchall()
@@ -263,7 +267,7 @@ async def test_an_empty_file_becomes_a_database(file: Path) -> None:
     await storage.open()
     await storage.lay(sheet("a"))
     await storage.close()
-    assert query(file, "SELECT version_num FROM ludotheque_version") == [("0001",)]
+    assert query(file, "SELECT version_num FROM ludotheque_version") == [("0002",)]
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:
@@ -363,24 +367,21 @@ async def test_the_tables_of_a_guest_are_those_where_the_guest_sits(storage: Sto
     for n, id in enumerate("abcd"):
         await storage.lay(sheet(id, created=n, public=False))
     for id in "abc":
-        await storage.seat(id, 0, "anna")
-    await storage.seat("c", 1, "anna")
-    await storage.seat("d", 0, "bruno")
+        await storage.append(id, [sits(0, 0, "anna")])
+    await storage.append("c", [sits(1, 1, "anna")])
+    await storage.append("d", [sits(0, 0, "bruno")])
     await storage.finish("c", [1, 2])
     assert [listing.table for listing in await storage.tables_of("anna")] == ["b", "a", "c"]
     assert [listing.table for listing in await storage.tables_of("anna", limit=1)] == ["b"]
-    await storage.seat("b", 0, "bruno")
-    await storage.seat("a", 0, "")
+    await storage.append("b", [Entry(1, "stand", 0), sits(2, 0, "bruno")])
+    await storage.append("a", [Entry(1, "stand", 0)])
     assert [listing.table for listing in await storage.tables_of("anna")] == ["c"]
     assert [listing.table for listing in await storage.tables_of("bruno")] == ["d", "b"]
     assert await storage.tables_of("nobody") == []
 
 
 async def test_a_listing_tells_who_sits_and_how_it_ended_and_no_secret(storage: Storage) -> None:
-    await storage.lay(sheet("a"))
-    await storage.welcome(Guest("anna", "Anna", 1, 1))
-    await storage.seat("a", 1, "anna")
-    await storage.seat("a", 0, "bruno")
+    await storage.lay(sheet("a"), [sits(0, 1, "anna", "Anna"), sits(1, 0, "bruno")])
     (listing,) = await storage.tables_of("anna")
     assert listing.sitters == [Sitter(0, "bruno", ""), Sitter(1, "anna", "Anna")]
     assert (listing.finished, listing.ranks) == (None, None)
@@ -399,17 +400,39 @@ async def test_the_public_list_holds_public_tables_that_are_not_finished(storage
     assert [listing.table for listing in await storage.open_tables(limit=1)] == ["d"]
 
 
-async def test_a_table_whose_end_is_taken_back_is_listed_again(storage: Storage) -> None:
-    for id in "ab":
-        await storage.lay(sheet(id, public=id == "a"))
-        await storage.seat(id, 0, "anna")
-        await storage.finish(id, [1, 2])
-        await storage.finish(id, [2, 1])
-    assert [listing.ranks for listing in await storage.tables_of("anna")] == [[2, 1], [2, 1]]
-    for id in "ab":
-        await storage.reopen(id)
-    assert [listing.ranks for listing in await storage.tables_of("anna")] == [None, None]
-    assert [listing.table for listing in await storage.open_tables()] == ["a"]
+async def test_a_step_and_the_end_it_makes_are_kept_together_or_not_at_all(storage: Storage) -> None:
+    await storage.lay(sheet("a"), [sits(0, 0, "anna")])
+    commits = Commits(storage)
+    await storage.append("a", [step(1)], ranks=[1, 2])
+    assert commits.count == 1
+    assert (await storage.table("a")).ranks == [1, 2]
+    assert await storage.open_tables() == []
+    await storage.lay(sheet("b"), [sits(0, 0, "anna")])
+    with pytest.raises(Conflict):
+        await storage.append("b", [step(0)], ranks=[1, 2])
+    assert (await storage.table("b")).ranks is None
+    assert [listing.table for listing in await storage.open_tables()] == ["b"]
+
+
+async def test_a_table_and_its_first_entries_are_kept_together_or_not_at_all(storage: Storage) -> None:
+    await storage.append("a", [step(1)])
+    with pytest.raises(Conflict):
+        await storage.lay(sheet("a"), [sits(0, 0, "anna", "Anna"), step(1)])
+    assert await storage.sheet("a") is None
+    assert await storage.tables_of("anna") == []
+    assert await storage.guest("anna") is None
+    assert await storage.entries("a") == [step(1)]
+
+
+async def test_who_sits_down_and_the_list_of_their_tables_are_kept_together(storage: Storage) -> None:
+    await storage.lay(sheet("a"))
+    commits = Commits(storage)
+    await storage.append("a", [sits(0, 0, "anna", "Anna")])
+    assert commits.count == 1
+    assert [listing.sitters for listing in await storage.tables_of("anna")] == [[Sitter(0, "anna", "Anna")]]
+    with pytest.raises(Conflict):
+        await storage.append("a", [Entry(0, "stand", 0)])
+    assert len(await storage.tables_of("anna")) == 1
 
 
 async def test_a_guest_keeps_the_day_of_the_first_visit(storage: Storage) -> None:

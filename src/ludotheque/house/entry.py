@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 SIT = "sit"  # seat; words: the player, as JSON
 STAND = "stand"  # seat
@@ -14,17 +15,19 @@ AGREE = "agree"  # seat agrees to it
 REFUSE = "refuse"  # seat refuses it
 SAY = "say"  # seat or NOBODY; words: name and text, as JSON
 REMATCH = "rematch"  # words: the id of the next table
+KINDS = (SIT, STAND, START, STEP, UNDO, ASK, AGREE, REFUSE, SAY, REMATCH)
 
 
 class Entry(NamedTuple):
     """One line of the log of a table."""
 
     number: int  # from 0, without gaps
-    kind: str  # one of the kinds below
+    kind: str  # one of KINDS
     seat: int
     action: int = 0
     words: str = ""
-    at: int = 0  # milliseconds since 1970, for the clocks
+    at: int = 0  # milliseconds of the table's own time, which stands still while no house has it open
+    mark: int = 0  # a checksum of the sheet and of the log up to here; 0 in logs older than the marks
 
 
 class Sheet(NamedTuple):
@@ -40,3 +43,14 @@ class Sheet(NamedTuple):
     owner: str  # the guest who laid the table
     settings: str  # JSON: clock, coach, privacy
     created: int  # seconds since 1970
+
+
+def sheet_mark(sheet: Sheet) -> int:
+    """The checksum that the log of a table begins with."""
+    return crc32("\n".join(map(str, sheet)).encode())
+
+
+def marked(entry: Entry, before: int) -> Entry:
+    """The entry with its checksum, after the one before: whatever changes on the disk later no longer fits."""
+    written = f"{entry.number} {entry.kind} {entry.seat} {entry.action} {entry.at} {entry.words}"
+    return entry._replace(mark=crc32(written.encode(), before) or 1)

@@ -15,10 +15,9 @@ from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import LEGAL, NOBODY, Event, Options, View, completed
 from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
-from ludotheque.house.keeper import Keeper, Place
+from ludotheque.house.keeper import Keeper
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
-from ludotheque.house.storage import Guest
 from ludotheque.house.table import Table
 
 MOST_WORDS = 500  # characters of one line of talk
@@ -73,29 +72,23 @@ class House(Keeper):
             json.dumps(checked_settings(settings or {})),
             int(time.time()),
         )
-        await self.storage.lay(sheet)
         table = Table(sheet)
-        self.make_room()
-        self.places[table_id] = Place(table)
-        async with self.changing(table_id) as (_, entries):
-            for seat, place in enumerate(places):
-                if place == "me":
-                    await self.seat_player(table, entries, seat, Player(who, clean_name(name)))
-                elif place != "open":
-                    level = place.removeprefix("bot:")
-                    await self.seat_player(table, entries, seat, Player("", level, level))
-            self.start_when_full(table, entries)
+        entries: list[Entry] = []
+        for seat, place in enumerate(places):
+            if place == "me":
+                self.seat_player(table, entries, seat, Player(who, clean_name(name)))
+            elif place != "open":
+                level = place.removeprefix("bot:")
+                self.seat_player(table, entries, seat, Player("", level, level))
+        self.start_when_full(table, entries)
+        await self.settle_in(table, entries)
         return table_id
 
     # Seats.
 
-    async def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player) -> None:
+    def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player) -> None:
         salted = player._replace(salt=secrets.token_hex(8))
         self.add(table, entries, SIT, seat, words=json.dumps(salted))
-        await self.storage.seat(table.sheet.id, seat, player.id)
-        if player.id:
-            now = int(time.time())
-            await self.storage.welcome(Guest(player.id, player.name, now, now))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
@@ -107,7 +100,7 @@ class House(Keeper):
             self.check_seat(table, seat)
             if table.players[seat] is not None:
                 raise Refused(409, "seat-taken")
-            await self.seat_player(table, entries, seat, Player(who, clean_name(name)))
+            self.seat_player(table, entries, seat, Player(who, clean_name(name)))
             self.start_when_full(table, entries)
 
     async def seat_bot(self, who: str, table_id: str, seat: int, level: str) -> None:
@@ -119,7 +112,7 @@ class House(Keeper):
             free = table.players[seat] is None and (who == table.sheet.owner or table.seats_of(who))
             if not free and seat not in table.seats_of(who):
                 raise Refused(403, "not-your-seat")
-            await self.seat_player(table, entries, seat, Player("", level, level))
+            self.seat_player(table, entries, seat, Player("", level, level))
             self.start_when_full(table, entries)
 
     async def stand(self, who: str, table_id: str, seat: int) -> None:
@@ -131,7 +124,6 @@ class House(Keeper):
             if seat not in table.seats_of(who) and not owned:
                 raise Refused(403, "not-your-seat")
             self.add(table, entries, STAND, seat)
-            await self.storage.seat(table.sheet.id, seat, "")
 
     def check_seat(self, table: Table, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < table.sheet.seats:
@@ -297,7 +289,7 @@ class House(Keeper):
             async with self.changing(following) as (laid, seatings):
                 for seat, player in enumerate(table.players):
                     if player is not None:
-                        await self.seat_player(laid, seatings, seat, player)
+                        self.seat_player(laid, seatings, seat, player)
                 self.start_when_full(laid, seatings)
             self.add(table, entries, REMATCH, NOBODY, words=following)
         return following

@@ -11,13 +11,11 @@ from contextlib import asynccontextmanager
 from itertools import islice
 from typing import Protocol
 
-from ludotheque.core import fair
-from ludotheque.core.chance import ticket_outcome
-from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
-from ludotheque.house.entry import STEP, Entry, Sheet
+from ludotheque.house.entry import STEP, Entry, marked
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Conflict, Storage, StorageError
+from ludotheque.house.replay import due, replayed
+from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
@@ -74,11 +72,15 @@ class Keeper:
         self.thinkers = thinkers
         self.pause = pause  # seconds a computer player takes at least, so that people can follow
         self.places: dict[str, Place] = {}
+        self.opening: dict[str, asyncio.Task[Place]] = {}  # tables on their way from the storage
+        self.origins: dict[str, int] = {}  # when the own time of a table out of memory was 0, if its clock runs
 
     async def open(self) -> None:
         await self.storage.open()
 
     async def close(self) -> None:
+        for opening in self.opening.values():
+            opening.cancel()
         for place in self.places.values():
             if place.thinking:
                 place.thinking.cancel()
@@ -96,34 +98,77 @@ class Keeper:
             return found
         if not TABLE_ID.fullmatch(table_id):
             raise Refused(404, "unknown-table")
+        # Whoever asks meanwhile gets the same copy: two of them would not know of each other's steps.
+        opening = self.opening.get(table_id)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self.opened(table_id))
+            self.opening[table_id] = opening
+        return await asyncio.shield(opening)
+
+    async def opened(self, table_id: str) -> Place:
+        """A table from the storage; its own time goes on where it stood, or as if it had never been out of memory."""
         try:
-            sheet = await self.storage.sheet(table_id)
-            entries = await self.storage.entries(table_id)
+            kept = await self.storage.table(table_id)
+            if kept.sheet is None:
+                raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
+            table = await asyncio.to_thread(replayed, kept.sheet, kept.entries, kept.ranks is not None)
+            if table.over and kept.ranks != table.ranks:
+                await self.storage.finish(table_id, table.ranks)
         except StorageError as fault:
             log.error("table %s could not be read: %s", table_id, fault)
+            raise Refused(503, "not-read") from None
+        finally:
+            del self.opening[table_id]
+        last = kept.entries[-1].at if kept.entries else 0
+        table.origin = self.origins.pop(table_id, table.origin - last)
+        return self.install(table)
+
+    async def settle_in(self, table: Table, entries: list[Entry]) -> None:
+        """Store a new table with its first entries, and open it."""
+        try:
+            await self.storage.lay(table.sheet, entries)
+        except StorageError as fault:
+            log.error("table %s could not be laid: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
-        if sheet is None:
-            raise Refused(404, "unknown-table")
-        table = replayed(sheet, entries)
+        self.install(table)
+
+    def install(self, table: Table) -> Place:
         self.make_room()
-        found = self.places.setdefault(table_id, Place(table))
-        self.go_on(found)
-        return found
+        place = self.places[table.sheet.id] = Place(table)
+        self.go_on(place)
+        return place
 
     def make_room(self) -> None:
         """Before another table is opened, forget one nobody uses if there are too many; the storage keeps it."""
-        idle = (key for key, place in self.places.items() if place.is_idle)
-        for key in list(islice(idle, max(0, len(self.places) + 1 - MOST_OPEN))):
-            alarm = self.places.pop(key).alarm
-            if alarm:
-                alarm.cancel()
+        idle = (place for place in self.places.values() if place.is_idle)
+        for place in list(islice(idle, max(0, len(self.places) + 1 - MOST_OPEN))):
+            self.remove(place)
+
+    def remove(self, place: Place) -> None:
+        """Take a table out of memory; its clocks run on."""
+        del self.places[place.table.sheet.id]
+        if place.alarm:
+            place.alarm.cancel()
+        if has_clock(place.table):
+            self.origins[place.table.sheet.id] = place.table.origin
+
+    async def locked(self, table_id: str) -> Place:
+        """A place with its lock taken; whoever waited while the table was forgotten gets the one opened anew."""
+        while True:
+            place = await self.place(table_id)
+            await place.lock.acquire()
+            if self.places.get(table_id) is place:
+                return place
+            place.lock.release()
 
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
         """A table at rest: everything it shows is stored."""
-        place = await self.place(table_id)
-        async with place.lock:
+        place = await self.locked(table_id)
+        try:
             yield place.table
+        finally:
+            place.lock.release()
 
     async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
         """Tell the watcher of every change; what comes back ends that."""
@@ -134,9 +179,9 @@ class Keeper:
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
         """Gather entries, store them, and only then tell; a refusal inside leaves all as it was."""
-        place = await self.place(table_id)
-        async with place.lock:
-            entries: list[Entry] = []
+        place = await self.locked(table_id)
+        entries: list[Entry] = []
+        try:
             try:
                 yield place.table, entries
             except BaseException:
@@ -145,31 +190,43 @@ class Keeper:
                 raise
             if entries:
                 await self.store(place, entries)
+        finally:
+            place.lock.release()
         self.go_on(place)
 
     async def store(self, place: Place, entries: list[Entry]) -> None:
+        """Have the entries kept, the last step of a game with its end; then tell those who watch."""
         table = place.table
+        ends = table.over and any(entry.kind == STEP for entry in entries)
+        gone: asyncio.CancelledError | None = None
         try:
-            await self.storage.append(table.sheet.id, entries)
-            if table.over and entries[-1].kind == STEP:
-                await self.storage.finish(table.sheet.id, table.ranks)
-        except (Conflict, StorageError, asyncio.CancelledError) as fault:
+            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None)
+            try:
+                await asyncio.shield(stored)
+            except asyncio.CancelledError as cancelled:
+                gone = cancelled
+                await stored  # it is on its way, whoever asked for it: nobody looks at the table before it is settled
+        except (StorageError, asyncio.CancelledError) as fault:
             # What memory holds is no longer what is stored: the next reader loads it anew.
             self.forget(place)
             if isinstance(fault, asyncio.CancelledError):
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
-            raise Refused(503, "not-stored") from None
+            raise gone or Refused(503, "not-stored") from None
         place.tell(lambda watcher: watcher.changed(table))
+        if gone is not None:
+            raise gone
 
     def forget(self, place: Place) -> None:
-        self.places.pop(place.table.sheet.id, None)
+        """Let go of a table that is not what is stored; those who watch it look anew."""
+        if self.places.get(place.table.sheet.id) is place:
+            self.remove(place)
         place.tell(lambda watcher: watcher.lost())
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
-        entry = Entry(table.number, kind, seat, action, words, time.time_ns() // 1_000_000)
+        entry = marked(Entry(table.number, kind, seat, action, words, table.now()), table.mark)
+        entries.append(entry)  # first: a table that fails in the middle of it is forgotten
         table.apply(entry)
-        entries.append(entry)
 
     # What goes on by itself.
 
@@ -178,8 +235,7 @@ class Keeper:
         state = table.playing
         while not table.over:
             if state.waiting_for[0] == CHANCE:
-                ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
-                seat, action = CHANCE, ticket_outcome(state, ticket)
+                seat, action = CHANCE, due(table)
             else:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
@@ -196,7 +252,7 @@ class Keeper:
             return
         if place.thinking is None and table.asked is None and self.bot_seat(table) != NOBODY:
             place.thinking = asyncio.get_running_loop().create_task(self.think(place))
-        if table.settings["clock"] or table.playing.sandglass():
+        if has_clock(table):
             self.set_alarm(place)
 
     def bot_seat(self, table: Table) -> int:
@@ -251,30 +307,24 @@ class Keeper:
 
     async def ring(self, table_id: str, outcome: int) -> None:
         """The clock acts, if it is still its time."""
-        async with self.changing(table_id) as (table, entries):
-            if not table.over and next_alarm(table) == (outcome, 0):
-                self.add(table, entries, STEP, CLOCK, outcome)
-                self.follow(table, entries)
+        try:
+            async with self.changing(table_id) as (table, entries):
+                if not table.over and next_alarm(table) == (outcome, 0):
+                    self.add(table, entries, STEP, CLOCK, outcome)
+                    self.follow(table, entries)
+        except Refused as refused:
+            log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)
 
 
-def replayed(sheet: Sheet, entries: list[Entry]) -> Table:
-    """The table of a log; Refused where it was played by rules or with a box that are no longer those of the house."""
-    if sheet.game not in SLUGS or sheet.version != box(sheet.game).game.version:
-        raise Refused(409, "other-rules")
-    try:
-        table = Table(sheet)
-        for entry in entries:
-            table.apply(entry)
-    except ValueError as fault:
-        log.warning("table %s cannot be played again: %s", sheet.id, whereabouts(fault))
-        raise Refused(409, "other-rules") from None
-    return table
+def has_clock(table: Table) -> bool:
+    """Whether the time of somebody runs."""
+    return table.started and not table.over and bool(table.settings["clock"] or table.playing.sandglass())
 
 
 def next_alarm(table: Table) -> tuple[int, int | None]:
     """Which clock runs out first, and in how many milliseconds; None while no clock runs."""
     state = table.playing
-    running = max(0, time.time_ns() // 1_000_000 - table.since)
+    running = max(0, table.now() - table.since)
     alarms: list[tuple[int, int]] = []
     glass = state.sandglass()
     if glass:

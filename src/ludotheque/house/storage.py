@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Condition, Lock, Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -16,6 +16,8 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Text,
+    cast,
     create_engine,
     delete,
     event,
@@ -36,7 +38,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from ludotheque.house.entry import Entry, Sheet
+from ludotheque.house.entry import SIT, STAND, Entry, Sheet
 from ludotheque.house.migrations import Unsuitable, upgrade
 from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, SEATINGS, SHEETS
 
@@ -56,7 +58,7 @@ LISTED: Final = select(
     SHEETS.c.owner,
     SHEETS.c.created,
     FINISHED.c.when,
-    FINISHED.c.ranks,
+    cast(FINISHED.c.ranks, Text),
 ).outerjoin_from(SHEETS, FINISHED, SHEETS.c.id == FINISHED.c.table)
 
 
@@ -100,8 +102,16 @@ class Listing(NamedTuple):
     sitters: list[Sitter]
 
 
+class Kept(NamedTuple):
+    """All that is stored of one table, as of one moment."""
+
+    sheet: Sheet | None
+    entries: list[Entry]
+    ranks: list[int] | None  # how it ended, if the lists know that it has
+
+
 class Job(NamedTuple):
-    """Something to write, and who waits for it: entries of one table, or any other deed."""
+    """Something to write, and who waits for it: entries of one table, another deed, or both together."""
 
     waiter: asyncio.Future[None]
     table: str
@@ -112,8 +122,9 @@ class Job(NamedTuple):
 class Storage:
     """One database; every method is for the event loop that opened it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: int = PATIENCE) -> None:
         self._url = url
+        self._patience = patience
         self._place = "The database"
         self._queue: list[Job] = []
         self._bell = Condition(Lock())
@@ -144,74 +155,59 @@ class Storage:
             self._bell.notify()
         await asyncio.to_thread(self._shut)
 
-    def append(self, table: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    def append(self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> asyncio.Future[None]:
         """Queue entries; the future is done once they are on disk, or holds Conflict if a number is taken.
 
-        All entries of one call are kept, or none. A caller awaits the answer before it appends to the same table again.
+        All entries of one call are kept, or none; with them the lists that follow from them: who sits where, and with
+        `ranks` how the table ended. A caller awaits the answer before it appends to the same table again.
         """
-        return self._enqueue(table, tuple(entries), None)
+        return self._enqueue(table, tuple(entries), listing(table, entries, ranks))
 
-    async def lay(self, sheet: Sheet) -> None:
-        """Keep a new table; Conflict if there is one of that id. Its settings say whether it is public."""
-        row = {**sheet._asdict(), "listed": is_public(sheet.settings)}
-        await self._do(lambda connection: connection.execute(insert(SHEETS), row))
-
-    async def seat(self, table: str, seat: int, guest: str) -> None:
-        """Note who sits on a seat, for the list of a guest's tables; an empty guest clears it."""
+    async def lay(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table with its first entries; Conflict if there is one of that id."""
+        row = {**sheet._asdict(), "listed": is_public(sheet.settings)}  # its settings say whether it is public
+        seated = listing(sheet.id, entries)
 
         def deed(connection: Connection) -> None:
-            connection.execute(delete(SEATINGS).where(SEATINGS.c.table == table, SEATINGS.c.seat == seat))
-            if guest:
-                connection.execute(insert(SEATINGS), {"table": table, "seat": seat, "guest": guest})
+            connection.execute(insert(SHEETS), row)
+            if seated:
+                seated(connection)
 
-        await self._do(deed)
+        await self._enqueue(sheet.id, tuple(entries), deed)
 
     async def finish(self, table: str, ranks: Sequence[int]) -> None:
         """Note how a table ended; it leaves the public list."""
-        row = {"table": table, "ranks": [*ranks], "when": int(time.time())}
-
-        def deed(connection: Connection) -> None:
-            connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
-            connection.execute(insert(FINISHED), row)
-            connection.execute(update(SHEETS).where(SHEETS.c.id == table).values(listed=False))
-
-        await self._do(deed)
-
-    async def reopen(self, table: str) -> None:
-        """Take back the end of a table."""
-
-        def deed(connection: Connection) -> None:
-            connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
-            settings = connection.execute(select(SHEETS.c.settings).where(SHEETS.c.id == table)).scalar()
-            listed = settings is not None and is_public(settings)
-            connection.execute(update(SHEETS).where(SHEETS.c.id == table).values(listed=listed))
-
-        await self._do(deed)
+        await self._enqueue(table, (), listing(table, (), ranks))
 
     async def welcome(self, guest: Guest) -> None:
         """Keep a guest; one already known keeps the day of the first visit."""
-
-        def deed(connection: Connection) -> None:
-            known = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name, seen=guest.seen)
-            if not connection.execute(known).rowcount:
-                connection.execute(insert(GUESTS), guest._asdict())
-
-        await self._do(deed)
+        await self._enqueue("", (), lambda connection: welcome(connection, guest))
 
     async def guest(self, id: str) -> Guest | None:
         rows = await self._read(lambda connection: connection.execute(select(GUESTS).where(GUESTS.c.id == id)).all())
         return Guest(*rows[0]) if rows else None
 
+    async def table(self, table: str) -> Kept:
+        """A table as it is stored: its sheet, its log from the first entry, its end."""
+        sheets = select(*(SHEETS.c[field] for field in Sheet._fields)).where(SHEETS.c.id == table)
+        columns = (ENTRIES.c[field] for field in Entry._fields)
+        log = select(*columns).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
+        ends = select(cast(FINISHED.c.ranks, Text)).where(FINISHED.c.table == table)
+
+        def answer(connection: Connection) -> Kept:
+            sheet = connection.execute(sheets).one_or_none()
+            entries = [Entry(*row) for row in connection.execute(log)]
+            end = connection.execute(ends).scalar()
+            return Kept(Sheet(*sheet) if sheet else None, entries, None if end is None else read_ranks(end))
+
+        return await self._read(answer)
+
     async def sheet(self, table: str) -> Sheet | None:
-        question = select(*(SHEETS.c[field] for field in Sheet._fields)).where(SHEETS.c.id == table)
-        rows = await self._read(lambda connection: connection.execute(question).all())
-        return Sheet(*rows[0]) if rows else None
+        return (await self.table(table)).sheet
 
     async def entries(self, table: str) -> list[Entry]:
         """The log of a table, from its first entry."""
-        columns = (ENTRIES.c[field] for field in Entry._fields)
-        question = select(*columns).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(question)])
+        return (await self.table(table)).entries
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Listing]:
         """The tables a guest sits at: those still played first, then the newest first."""
@@ -237,9 +233,6 @@ class Storage:
                 return answer(connection)
         except (SQLAlchemyError, ValueError, OverflowError) as fault:
             raise self._error(fault) from fault
-
-    async def _do(self, deed: Deed) -> None:
-        await self._enqueue("", (), deed)
 
     def _enqueue(self, table: str, entries: tuple[Entry, ...], deed: Deed | None) -> asyncio.Future[None]:
         with self._bell:
@@ -303,9 +296,8 @@ class Storage:
     def _perform(self, connection: Connection, jobs: list[Job]) -> None:
         rows: list[tuple[object, ...]] = []
         for job in jobs:
-            if job.deed is None:
-                rows.extend([(job.table, *entry) for entry in job.entries])
-            else:
+            rows.extend([(job.table, *entry) for entry in job.entries])
+            if job.deed is not None:
                 job.deed(connection)
         if rows:
             # Compiled once and given straight to the driver: Core would build and translate a dict for every row.
@@ -325,7 +317,7 @@ class Storage:
             self._writing = create_engine(url, pool_size=1, max_overflow=0)
             self._reading = create_engine(url, pool_size=READERS, max_overflow=0)
             if is_sqlite:
-                tune(self._writing, self._reading)
+                tune(self._writing, self._reading, self._patience)
             insertion = insert(ENTRIES).compile(dialect=self._writing.dialect)
             self._insertion = str(insertion)
             self._positional = insertion.positional
@@ -385,6 +377,44 @@ def reason(fault: Exception) -> str:
     return " ".join(said.split()).rstrip(".")
 
 
+def listing(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> Deed | None:
+    """What the lists of tables have to learn from entries and from the end of a game; None if nothing."""
+    changes = [entry for entry in entries if entry.kind in (SIT, STAND)]
+    if not changes and ranks is None:
+        return None
+    seconds = int(time.time())
+    sitters = {entry.seat: json.loads(entry.words)[:2] if entry.kind == SIT else ["", ""] for entry in changes}
+
+    def deed(connection: Connection) -> None:
+        for seat, (guest, name) in sitters.items():
+            connection.execute(delete(SEATINGS).where(SEATINGS.c.table == table, SEATINGS.c.seat == seat))
+            if guest:
+                connection.execute(insert(SEATINGS), {"table": table, "seat": seat, "guest": guest})
+                welcome(connection, Guest(guest, name, seconds, seconds))
+        if ranks is not None:
+            connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
+            connection.execute(insert(FINISHED), {"table": table, "ranks": [*ranks], "when": seconds})
+            connection.execute(update(SHEETS).where(SHEETS.c.id == table).values(listed=False))
+
+    return deed
+
+
+def welcome(connection: Connection, guest: Guest) -> None:
+    """Keep a guest; one already known keeps the day of the first visit."""
+    known = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name, seen=guest.seen)
+    if not connection.execute(known).rowcount:
+        connection.execute(insert(GUESTS), guest._asdict())
+
+
+def read_ranks(text: str) -> list[int]:
+    """Ranks out of the database; none where they cannot be read."""
+    try:
+        ranks = json.loads(text)
+    except ValueError:
+        return []
+    return ranks if isinstance(ranks, list) else []
+
+
 def is_public(settings: str) -> bool:
     return json.loads(settings).get("public") is True
 
@@ -397,7 +427,9 @@ def listings(connection: Connection, question: Select[Any]) -> list[Listing]:
     names = names.outerjoin_from(SEATINGS, GUESTS, SEATINGS.c.guest == GUESTS.c.id).order_by(SEATINGS.c.seat)
     for table, *sitter in connection.execute(names.where(SEATINGS.c.table.in_(sitters))):
         sitters[table].append(Sitter(*sitter))
-    return [Listing._make([*row, sitters[row.id]]) for row in rows]
+    return [
+        Listing._make([*row[:-1], None if row[-1] is None else read_ranks(row[-1]), sitters[row.id]]) for row in rows
+    ]
 
 
 def make_file(path: str) -> None:
@@ -409,21 +441,22 @@ def make_file(path: str) -> None:
         Path(path).touch(mode=0o600)
 
 
-def tune(writing: Engine, reading: Engine) -> None:
-    """Have SQLite begin transactions when told to, wait for the disk at each commit, and never write while reading."""
+def tune(writing: Engine, reading: Engine, patience: int) -> None:
+    """Have SQLite wait for the disk at each commit, read what was the case at one moment, and only read there."""
 
     def tune_connection(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        connection.execute(f"PRAGMA busy_timeout = {patience}")
         connection.execute("PRAGMA synchronous = FULL")
 
     event.listen(writing, "connect", tune_connection)
     event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     event.listen(reading, "connect", tune_connection)
+    event.listen(reading, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     event.listen(reading, "connect", lambda connection, _: connection.execute("PRAGMA query_only = ON"))
 
 
 def use_write_ahead_log(engine: Engine) -> None:
     """Let readers and the writer of a SQLite file work at the same time; the file remembers it."""
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+    with closing(engine.raw_connection()) as connection:  # outside of any transaction
+        connection.cursor().execute("PRAGMA journal_mode = WAL")

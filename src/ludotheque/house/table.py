@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any, NamedTuple
 
 from ludotheque.core import record as records
@@ -11,7 +12,21 @@ from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import NOBODY, Event, Options, State, View
 from ludotheque.core.take_backs import Step
-from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.entry import (
+    AGREE,
+    ASK,
+    REFUSE,
+    REMATCH,
+    SAY,
+    SIT,
+    STAND,
+    START,
+    STEP,
+    UNDO,
+    Entry,
+    Sheet,
+    sheet_mark,
+)
 from ludotheque.house.player import Player
 
 
@@ -36,6 +51,8 @@ class Table:
         self.settings: dict[str, Any] = json.loads(sheet.settings)
         self.players: list[Player | None] = [None] * sheet.seats
         self.number = 0  # entries so far
+        self.mark = sheet_mark(sheet)  # of the last entry
+        self.origin = time.monotonic_ns() // 1_000_000  # when the table's own time was 0, on the clock of this machine
         self.epoch = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
         self.steps: list[Step] = []
@@ -58,6 +75,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Add one entry of the log."""
         self.number = entry.number + 1
+        self.mark = entry.mark
         if entry.kind == STEP:
             self.step(entry)
         elif entry.kind == SIT:
@@ -136,6 +154,10 @@ class Table:
                 self.questions[seat] += 1
 
     # What is the case.
+
+    def now(self) -> int:
+        """Milliseconds of the table's own time: no jump of the calendar moves it."""
+        return time.monotonic_ns() // 1_000_000 - self.origin
 
     @property
     def playing(self) -> State:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
 from html import escape
 from typing import Any
@@ -209,8 +208,7 @@ class Viewer:
             news["go"] = f"/t/{table.next_table}"
         if news:
             self.number += 1
-            now = time.time_ns() // 1_000_000
-            news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines), "now": now}
+            news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines), "now": table.now()}
         return news
 
     def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
