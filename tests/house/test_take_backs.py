@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from ludotheque.core import fair
+from ludotheque.core import record as records
 from ludotheque.core.state import CHANCE
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
@@ -15,7 +17,7 @@ from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
-PEOPLE = ["ana", "bob", "eve"]
+PEOPLE = ["ana", "bob", "eve", "max"]
 
 
 @pytest.fixture
@@ -103,6 +105,53 @@ async def test_who_asks_may_think_again_but_not_agree(house: House) -> None:
         await house.answer(PEOPLE[seat], table.sheet.id, seat, True)
     await house.answer(PEOPLE[seat], table.sheet.id, seat, False)
     assert table.asked is None
+
+
+async def test_the_take_back_of_another_seat_leaves_my_click_good_and_my_own_does_not(house: House) -> None:
+    table = await laid(house, "tractions", 4, {})
+    rng = Random(5)
+    while len(table.playing.waiting_for) < 2:
+        await play(house, table, rng)
+    one, other = table.playing.waiting_for[:2]
+    mine, theirs = table.questions[one], table.questions[other]
+    action = table.playing.legal(one)[0]
+    await house.act(PEOPLE[one], table.sheet.id, one, mine, action)
+    await house.undo(PEOPLE[one], table.sheet.id, one)
+    assert table.questions[other] == theirs, "what the other seat may do did not change"
+    with pytest.raises(Refused) as refusal:
+        await house.act(PEOPLE[one], table.sheet.id, one, mine, action)
+    assert refusal.value.code == "stale", "a click made before one's own take-back"
+    count = len(table.steps)
+    await house.act(PEOPLE[other], table.sheet.id, other, theirs, table.playing.legal(other)[0])
+    assert len(table.steps) > count
+
+
+async def test_take_backs_are_listed_in_the_record(house: House) -> None:
+    table = await laid(house, "apagos", 2, {"setter": "seat_1", "colours": "pick:white"})
+    game = table.box.game
+    for text in ("D7", "A1"):
+        await house.act("ana", table.sheet.id, 0, table.questions[0], game.read(0, text))
+    await house.say("bob", table.sheet.id, "Bob", "hm")
+    await house.undo("ana", table.sheet.id, 0)
+    for text in ("A3", "B5", "C5", "confirm"):
+        await house.act("ana", table.sheet.id, 0, table.questions[0], game.read(0, text))
+    rng = Random(1)
+    first = await play(house, table, rng)
+    second = await play(house, table, rng)
+    await house.undo(PEOPLE[first], table.sheet.id, first)
+    await house.answer(PEOPLE[second], table.sheet.id, second, True)
+    assert len(table.steps) == 5
+    while not table.over:
+        await play(house, table, rng)
+    text = await house.record("ana", table.sheet.id)
+    lines = text.split("\n")
+    at = lines.index("0 takes back: 1")
+    assert lines[at - 2 : at + 2] == ["0: D7", "1 says: hm", "0 takes back: 1", "0: A3"]
+    assert f"{first} takes back with consent: 5-6" in lines
+    read = records.read(text)
+    assert records.write(read) == text
+    assert read.take_backs == table.take_backs
+    assert fair.verify(read) == 0
 
 
 async def test_a_game_may_forbid_all_take_backs(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Two worlds: in one a player ponders, writes and takes back in secret, in the other not. Nobody else can tell them apart."""
+"""Two worlds: in one a player ponders and takes back in secret, in the other not. Nobody else can tell them apart."""
 
 from __future__ import annotations
 
@@ -16,11 +16,16 @@ from ludotheque.core.fair import ticket
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Event, State, completed
 from ludotheque.house.entry import SAY, SIT, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.host import House
+from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers
+from ludotheque.web.api import sight
+from ludotheque.web.guests import Guest
 from ludotheque.web.viewer import Easel, Viewer
 from ludotheque.web.words import words
 
-STEPS = 90
+STEPS = 60
 SECRET = "5e" * 32
 
 
@@ -56,6 +61,17 @@ class World:
             self.sent[seat].append(orjson.dumps(news))
 
 
+def newcomer(world: World, seat: int) -> list[bytes]:
+    """What somebody is sent who opens the page now or comes back to it, and what a program is told."""
+    table = world.table
+    slug = table.sheet.game
+    lines = len(world.pages[seat].lines)
+    pages = [Viewer(str(seat), words("en", slug), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
+    house = House(Storage("sqlite:///nowhere.db"), Thinkers())
+    told = sight(house, table, Guest(str(seat), "Bob"), seat, "en")
+    return [orjson.dumps(sent) for sent in (*pages, told)]
+
+
 def drawn(table: Table) -> int:
     state = table.playing
     return ticket_outcome(state, ticket(SECRET, table.salts, len(table.steps), sum(state.weights())))
@@ -78,7 +94,7 @@ def looks(table: Table, state: State, seat: int, story: list[Event]) -> object:
     """What a reader may know by the rules, whatever the pages say: the view, and the story."""
     view = state.view(seat)
     seen = [event.as_seen_by(seat) for event in story]
-    told = [[event.kind, event.shown, event.words] for event in seen if table.box.face.line(event) is not None]
+    told = [[event.kind, event.shown, event.words] for event in seen if table.box.face.line(view, event) is not None]
     return [dump(view), view.waiting_for, view.legal, view.asides, told]
 
 
@@ -104,8 +120,7 @@ def secret_step(world: World, seat: int, rng: Random) -> tuple[Entry, Entry] | N
 def replayed(table: Table) -> Table:
     twin = Table(table.sheet)
     twin.players = table.players[:]
-    twin.state = twin.fresh()
-    twin.rewind(table.steps)
+    twin.rewind(table.steps, [], [])
     return twin
 
 
@@ -113,7 +128,7 @@ def replayed(table: Table) -> Table:
     ("slug", "seats", "until", "is_secretive"),
     [("apagos", 2, "", False), ("meeples", 4, "", False), ("apaches", 4, "", True), ("tractions", 4, "write", True)],
 )
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_what_others_ponder_cannot_be_counted(
     slug: str, seats: int, until: str, is_secretive: bool, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,15 +151,15 @@ def test_what_others_ponder_cannot_be_counted(
             pair = secret_step(restless, ponders, rng)
             for _ in range(rng.randint(0, 3) if pair else 0):
                 for entry in pair or ():
-                    restless.add(entry._replace(at=now * 1000 - 500))
+                    restless.add(entry._replace(at=now * 1000 + 500))
                     restless.tell()
                 pondered += 1
         state = table.playing
         seat = rng.choice(state.waiting_for)
         action = drawn(table) if seat == CHANCE else rng.choice(state.legal(seat))
-        both = [Entry(0, STEP, seat, action, at=now * 1000)]
+        both = [Entry(0, STEP, seat, action, at=now * 1000 + 1000)]
         if now % 7 == 0:
-            both.append(Entry(0, SAY, NOBODY, words=json.dumps(["Eve", f"number {now}"]), at=now * 1000))
+            both.append(Entry(0, SAY, NOBODY, words=json.dumps(["Eve", f"number {now}"]), at=now * 1000 + 1000))
         for world in (restless, calm):
             for entry in both:
                 world.add(entry)
@@ -152,4 +167,6 @@ def test_what_others_ponder_cannot_be_counted(
         for reader in restless.pages:
             if reader != ponders:
                 assert restless.sent[reader] == calm.sent[reader], (now, reader, pondered)
+                if now % 15 == 0:
+                    assert newcomer(restless, reader) == newcomer(calm, reader)
     assert bool(pondered) == is_secretive

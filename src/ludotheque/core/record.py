@@ -36,6 +36,8 @@ STEPS: Final = 100_000
 
 ACTORS: Final = {"chance": CHANCE, "clock": CLOCK, "spectator": NOBODY}
 HEADER: Final = ("game", "rules", "material", "material-text", "options", "seats", "host", "position", "commitment")
+TAKING_BACK: Final = ("takes back", "takes back with consent")
+VERBS: Final = ("", "says", *TAKING_BACK)
 CLOSING: Final = ("steps", "ranks", "secret")
 
 Find = Callable[[str], Game]
@@ -66,6 +68,16 @@ class Saying(NamedTuple):
     words: str
 
 
+class TakeBack(NamedTuple):
+    """A seat played again: alone one step of its own, with the consent of all every step from one on."""
+
+    after: int  # how many steps of the record came before it
+    seat: int
+    first: int  # the step as it was numbered then
+    last: int
+    by_consent: bool
+
+
 @dataclass(eq=False)
 class Record:
     """A game from its first question to its last known step; records that are written alike are equal."""
@@ -82,6 +94,7 @@ class Record:
     salts: list[str] = field(default_factory=list)  # by seat, empty where a seat brought none
     secret: str = ""  # of the fair draws, revealed at the end
     is_foreign: bool = False  # the material is not that of the shelf, so the record carries it
+    take_backs: list[TakeBack] = field(default_factory=list)
     lines: list[int] = field(default_factory=list, repr=False)  # of each step, if it was read
 
     def __post_init__(self) -> None:
@@ -156,13 +169,15 @@ def write(record: Record) -> str:
         lines.append(f"commitment: {record.commitment}")
     lines += [f"salt {seat}: {salt}" for seat, salt in enumerate(record.salts) if salt]
     lines.append("")
-    said = sorted(record.sayings, key=lambda saying: saying.after)
+    beside = [(saying.after, spoken(saying)) for saying in record.sayings]
+    beside += [(back.after, taken(back)) for back in record.take_backs]
+    beside.sort(key=lambda line: line[0])
     for number, step in enumerate(record.steps):
-        while said and said[0].after <= number:
-            lines.append(spoken(said.pop(0)))
-        beside = f" | {quoted(step.words)}" if step.words else ""
-        lines.append(f"{actor(step.seat)}: {game.write(step.seat, step.action)}{beside}")
-    lines += [spoken(saying) for saying in said]
+        while beside and beside[0][0] <= number:
+            lines.append(beside.pop(0)[1])
+        words = f" | {quoted(step.words)}" if step.words else ""
+        lines.append(f"{actor(step.seat)}: {game.write(step.seat, step.action)}{words}")
+    lines += [line for _, line in beside]
     lines += ["", f"steps: {len(record.steps)}"]
     if record.ranks:
         lines.append(f"ranks: {' '.join(str(rank) for rank in record.ranks)}")
@@ -178,6 +193,12 @@ def actor(seat: int) -> str:
 
 def spoken(saying: Saying) -> str:
     return f"{actor(saying.seat)} says: {quoted(saying.words)}"
+
+
+def taken(back: TakeBack) -> str:
+    if back.by_consent:
+        return f"{back.seat} takes back with consent: {back.first}-{back.last}"
+    return f"{back.seat} takes back: {back.first}"
 
 
 def quoted(text: str, always: bool = False) -> str:
@@ -378,17 +399,29 @@ class Reader:
         """Read the steps and sayings up to the next blank line, judging each step as it comes."""
         while self.row < len(self.rows) and self.rows[self.row]:
             key, value = self.pair()
-            name, says, rest = key.partition(" says")
+            name, _, verb = key.partition(" ")
             seat = ACTORS.get(name, int(name) if re.fullmatch(r"[0-9]{1,2}", name) else len(record.players))
-            if rest or seat >= len(record.players) or (seat == NOBODY and not says):
+            silent = seat == NOBODY and verb != "says"
+            if verb not in VERBS or seat >= len(record.players) or silent or (seat < 0 and verb in TAKING_BACK):
                 raise self.fail(f"{key[:40]!r} is nobody at this table")
-            if says:
+            if verb in TAKING_BACK:
+                record.take_backs.append(self.take_back(len(record.steps), seat, verb, value))
+            elif verb:
                 record.sayings.append(Saying(len(record.steps), seat, self.plain(value)))
             else:
                 self.step(record, state, seat, value)
             self.row += 1
         if self.row >= len(self.rows):
             raise self.fail("the record stops in the middle of the game: its 'steps:' line is missing", self.row - 1)
+
+    def take_back(self, after: int, seat: int, verb: str, text: str) -> TakeBack:
+        """A step that somebody took back, or with the consent of all the steps from one to another."""
+        by_consent = verb == TAKING_BACK[1]
+        shape = r"(0|[1-9][0-9]{0,5})-(0|[1-9][0-9]{0,5})" if by_consent else r"(0|[1-9][0-9]{0,5})"
+        found = re.fullmatch(shape, text)
+        if found is None or int(found[1]) > int(found[found.lastindex or 1]):
+            raise self.fail(f"{text[:20]!r} is not the number of a step" + " and that of a later one" * by_consent)
+        return TakeBack(after, seat, int(found[1]), int(found[found.lastindex or 1]), by_consent)
 
     def step(self, record: Record, state: State, seat: int, text: str) -> None:
         if len(record.steps) == STEPS:

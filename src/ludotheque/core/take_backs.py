@@ -25,13 +25,13 @@ def free_undo(game: Game, steps: list[Step], events: list[Event], state: State, 
         return -1
     if game.reveals(events[steps[mine].events :]):
         return -1
-    later = steps[mine + 1 :]
+    later = [steps[n] for n in range(mine + 1, len(steps)) if not is_quiet(steps, events, state, n)]
     awaited = steps[mine].awaited
     now = state.waiting_for
     if not later and (sorted(now) == sorted(awaited) or game.lingers(seat, steps[mine].action)):
         return mine
     # A sealed answer may change while another is still thinking: seals commute.
-    actors = [step.seat for step in steps[mine:]]
+    actors = [seat, *[step.seat for step in later]]
     waiting = [other for other in awaited if other not in actors]
     if waiting and len(set(actors)) == len(actors) and sorted(waiting) == sorted(now):
         return mine
@@ -66,3 +66,12 @@ def last_step(steps: list[Step], seat: int) -> int:
 def is_settled(steps: list[Step], number: int, state: State) -> bool:
     """Whether chance or the clock has acted since a step, or the game is over."""
     return not state.waiting_for or any(step.seat in (CHANCE, CLOCK) for step in steps[number:])
+
+
+def is_quiet(steps: list[Step], events: list[Event], state: State, number: int) -> bool:
+    """Whether a step told nobody anything and asked nobody else: what is pondered in secret binds no other seat."""
+    step = steps[number]
+    is_last = number + 1 == len(steps)
+    told = len(events) if is_last else steps[number + 1].events
+    asked = state.waiting_for if is_last else steps[number + 1].awaited
+    return step.seat >= 0 and told == step.events and asked == step.awaited

@@ -265,6 +265,7 @@ class Keeper:
     async def think(self, place: Place) -> None:
         """Let computer players answer as long as they are asked."""
         table = place.table
+        last = NOBODY
         try:
             while not table.over and table.asked is None and (seat := self.bot_seat(table)) != NOBODY:
                 player = table.players[seat]
@@ -274,7 +275,7 @@ class Keeper:
                 action, words = await self.thinkers.choose(
                     table.sheet.game, table.sheet.material, player.bot, table.view(seat)
                 )
-                await asyncio.sleep(max(0.0, self.pace(table, seat) - (time.monotonic() - began)))
+                await asyncio.sleep(max(0.0, self.pace(seat == last) - (time.monotonic() - began)))
                 async with self.changing(table.sheet.id) as (present, entries):
                     if present is not table:
                         return  # opened anew, with a thinker of its own
@@ -284,14 +285,17 @@ class Keeper:
                         continue
                     self.add(table, entries, STEP, seat, action, words)
                     self.follow(table, entries)
+                    last = seat
         except Exception as fault:
             log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
         finally:
             place.thinking = None
 
-    def pace(self, table: Table, seat: int) -> float:
-        """How long a computer player takes at least: who goes on with a turn hurries more than who begins one."""
-        goes_on = bool(table.steps) and table.steps[-1].seat == seat
+    def pace(self, goes_on: bool) -> float:
+        """How long a computer player takes at least: who goes on with a turn hurries more than who begins one.
+
+        What people ponder in between, unseen, makes no difference.
+        """
         return self.pause * GOING_ON if goes_on else self.pause
 
     def set_alarm(self, place: Place) -> None:

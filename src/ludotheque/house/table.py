@@ -10,7 +10,7 @@ from ludotheque.core import record as records
 from ludotheque.core import take_backs
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
-from ludotheque.core.state import NOBODY, Event, Options, State, View
+from ludotheque.core.state import LEGAL, NOBODY, Event, Options, State, View
 from ludotheque.core.take_backs import Step
 from ludotheque.house.entry import (
     AGREE,
@@ -33,11 +33,11 @@ from ludotheque.house.player import Player
 class Said(NamedTuple):
     """One line of the table's talk."""
 
-    number: int
     seat: int  # NOBODY for a spectator
     name: str
     text: str
     after: int  # how many steps came before it
+    is_afterword: bool = False  # said when the game was over: beside the record, not in it
 
 
 class Table:
@@ -58,6 +58,7 @@ class Table:
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.talk: list[Said] = []
+        self.take_backs: list[records.TakeBack] = []
         self.questions = [0] * sheet.seats  # changes only with what the seat may do
         self.offers: list[tuple[list[int], list[int]]] = [([], [])] * sheet.seats
         self.asked: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
@@ -86,10 +87,9 @@ class Table:
             self.salts = [player.salt if player else "" for player in self.players]
             self.state = self.fresh(self.events)
             self.since = entry.at
-            self.renew_questions()
+            self.renew_questions([])
         elif entry.kind == UNDO:
-            later = self.steps[entry.action + 1 :] if entry.seat >= 0 else []
-            self.rewind(self.steps[: entry.action] + later)
+            self.take_back(entry.action, entry.seat >= 0)
         elif entry.kind == ASK:
             self.asked = (entry.seat, entry.action)
             self.declined = None
@@ -102,7 +102,7 @@ class Table:
             self.asked = None
         elif entry.kind == SAY:
             name, text = json.loads(entry.words)
-            self.talk.append(Said(entry.number, entry.seat, name, text, len(self.steps)))
+            self.talk.append(Said(entry.seat, name, text, len(self.steps), self.over))
         elif entry.kind == REMATCH:
             self.next_table = entry.words
 
@@ -124,12 +124,35 @@ class Table:
         turned = state.sandglass()
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
-        self.asked = None
-        self.declined = None
-        self.renew_questions(entry.seat)
+        if not self.is_quiet(len(self.steps) - 1):
+            self.asked = None
+            self.declined = None
+        self.renew_questions([entry.seat])
 
-    def rewind(self, steps: list[Step]) -> None:
-        """Play the steps that stay again from the start."""
+    def is_quiet(self, number: int) -> bool:
+        """Whether a step told nobody anything: what is pondered in secret changes nothing for the others."""
+        return take_backs.is_quiet(self.steps, self.events, self.playing, number)
+
+    def take_back(self, first: int, alone: bool) -> None:
+        """Take back one step of a seat alone, or with the consent of all every step from one on."""
+        asked, declined = self.asked, self.declined
+        quiet = alone and self.is_quiet(first)
+        gone = self.steps[first : first + 1] if alone else self.steps[first:]
+        later = self.steps[first + 1 :] if alone else []
+        self.talk = [said._replace(after=moved(said.after, first, alone)) for said in self.talk]
+        self.take_backs = [back._replace(after=moved(back.after, first, alone)) for back in self.take_backs]
+        self.rewind(self.steps[:first], later, [step.seat for step in gone])
+        last = first + len(gone) - 1
+        self.take_backs.append(records.TakeBack(len(self.steps), gone[0].seat, first, last, not alone))
+        if quiet and asked is not None:
+            # What the others are asked about stands, even where a thought before it is gone.
+            step = self.consented_undo(asked[0])
+            self.asked = (asked[0], step) if step >= 0 else None
+        if quiet:
+            self.declined = declined
+
+    def rewind(self, steps: list[Step], later: list[Step], acted: list[int]) -> None:
+        """Play the steps that stay again from the start, and those after a gap as far as they do not rest on it."""
         self.steps = []
         self.events = []
         self.epoch += 1
@@ -137,19 +160,28 @@ class Table:
         self.declined = None
         self.state = self.fresh(self.events)
         for step in steps:
-            self.steps.append(step._replace(awaited=self.state.waiting_for, events=len(self.events)))
-            self.state.words = step.words
-            self.state.apply(step.seat, step.action)
-        self.state.words = ""
-        self.offers = [([], [])] * self.sheet.seats  # a click made before does not answer what is asked again
-        self.renew_questions()
+            self.again(step)
+        for step in later:
+            if self.state.why_not(step.seat, step.action) == LEGAL:
+                self.again(step)
+            else:
+                acted.append(step.seat)
+        self.renew_questions(acted)
 
-    def renew_questions(self, actor: int = NOBODY) -> None:
-        """Number the questions anew: who has just acted faces a new one even where the answers are the same."""
+    def again(self, step: Step) -> None:
+        state = self.playing
+        self.steps.append(step._replace(awaited=state.waiting_for, events=len(self.events)))
+        state.words = step.words
+        state.apply(step.seat, step.action)
+        state.words = ""
+
+    def renew_questions(self, acted: list[int]) -> None:
+        """Number the questions anew of those who may do something else now, and of those who acted or took back:
+        they face a new one even where the answers are the same."""
         state = self.playing
         for seat in range(state.seats):
             offer = (state.legal(seat), state.asides(seat))
-            if seat == actor or offer != self.offers[seat]:
+            if seat in acted or offer != self.offers[seat]:
                 self.offers[seat] = offer
                 self.questions[seat] += 1
 
@@ -211,12 +243,13 @@ class Table:
             self.options,
             [f"bot {player.bot}" if player and player.bot else self.seat_name(seat) for seat, player in self.seated()],
             [records.Step(step.seat, step.action, step.words) for step in self.steps],
-            [records.Saying(said.after, said.seat, said.text) for said in self.talk],
+            [records.Saying(said.after, said.seat, said.text) for said in self.talk if not said.is_afterword],
             self.ranks,
             commitment=commitment(self.sheet.secret),
             salts=self.salts,
             secret=self.sheet.secret if self.over else "",
             is_foreign=bool(self.sheet.material),
+            take_backs=self.take_backs,
         )
 
     def seated(self) -> list[tuple[int, Player | None]]:
@@ -260,3 +293,8 @@ class Table:
     def seat_name(self, seat: int) -> str:
         player = self.players[seat] if seat != NOBODY else None
         return player.name if player else ""
+
+
+def moved(after: int, first: int, alone: bool) -> int:
+    """Where something said after so many steps stands, once a step or all from one on are taken back."""
+    return after if after <= first else after - 1 if alone else first

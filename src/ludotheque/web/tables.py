@@ -37,15 +37,16 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
         viewer = Viewer(guest.id, reader_words, easel(table), origin, bool(guest.name))
         viewer.look(table)
         viewer.tells = True
+        view = viewer.view(table)
         return site.page(
             request,
             "table.html",
             box=heading(table.sheet.game, reader_words),
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
-            parts=viewer.parts(table),
-            log="".join(viewer.log(table)),
-            talk=viewer.talk(table, 0),
+            parts=viewer.parts(table, view),
+            log="".join(viewer.log(table, view)),
+            talk=viewer.talk(table, view),
             mine=viewer.is_awaited(table),
             eyes=viewer.eyes,
             rules_language=rulebook(table.sheet.game, wish.language).language,
@@ -121,7 +122,7 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
             drawing=table.box.face.draw(view, reader_words.tongue()),
             seats=viewer.seats(table, view),
             question=fragments.question(reader_words, table.box.face, view),
-            log="".join(viewer.log(table)),
+            log="".join(viewer.log(table, view)),
             eyes=eyes,
             eyes_offered=offered,
             over=table.over,

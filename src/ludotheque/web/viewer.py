@@ -28,17 +28,18 @@ class Easel:
     def __init__(self) -> None:
         self.moment: Moment = (-1, -1)
         self.drawings: dict[Key, str] = {}
-        self.earlier: Moment = (-1, -1)
-        self.before: dict[Key, str] = {}  # the drawings then
         self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
+        # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
+        self.latest: dict[Key, str] = {}
+        self.before: dict[Key, str] = {}
+        self.versions: dict[Key, int] = {}
         self.patches: dict[Key, Message] = {}
 
     def turn_to(self, table: Table) -> None:
         """Forget what the table no longer shows."""
         moment = (table.epoch, len(table.steps))
         if moment != self.moment:
-            self.earlier, self.before = self.moment, self.drawings
-            self.moment, self.drawings, self.patches, self.known = moment, {}, {}, {}
+            self.moment, self.drawings, self.known = moment, {}, {}
 
     def drawing(self, table: Table, view: View, words: Words) -> str:
         self.turn_to(table)
@@ -46,6 +47,11 @@ class Easel:
         found = self.drawings.get(key)
         if found is None:
             found = self.drawings[key] = table.box.face.draw(view, words.tongue())
+            latest = self.latest.get(key, "")
+            if found != latest:
+                self.before[key], self.latest[key] = latest, found
+                self.versions[key] = self.versions.get(key, 0) + 1
+                self.patches.pop(key, None)
         return found
 
     def key(self, table: Table, eyes: int, words: Words) -> Key:
@@ -65,11 +71,12 @@ class Easel:
         return found
 
     def patch(self, table: Table, key: Key) -> Message:
-        """What changed in a drawing since the earlier moment; empty when it has to be sent whole."""
-        if key not in self.patches:
-            old, new = self.before.get(key), self.drawings[key]
-            self.patches[key] = {} if old is None else changes_between(old, new, (table.sheet.game, key))
-        return self.patches[key]
+        """What changed from the drawing before to the latest one."""
+        found = self.patches.get(key)
+        if found is None:
+            kind = (table.sheet.game, key)
+            found = self.patches[key] = changes_between(self.before[key], self.latest[key], kind)
+        return found
 
 
 # How all drawings of a game begin, by game, language and eyes: scenery that is not looked through at every step.
@@ -121,7 +128,7 @@ class Viewer:
         self.tells = False  # whether the page wants the position in words
         self.shown: dict[str, str] = {}
         self.number = -1  # of the last message; it counts this page's messages, not what happens unseen
-        self.drawn: tuple[Moment, Key] | None = None  # the drawing the page has
+        self.drawn: tuple[Key, int] | None = None  # the drawing the page has
         self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
         self.lines: list[str] = []  # of the log, as shown
         self.events = 0  # of the table, told or not
@@ -188,7 +195,8 @@ class Viewer:
     def changes(self, table: Table) -> Message:
         """What is new since the last message; empty where nothing is, so that nobody can count what others ponder."""
         self.look(table)
-        parts = self.parts(table)
+        view = self.view(table)
+        parts = self.parts(table, view)
         shown = self.shown
         new = {name: html for name, html in parts.items() if shown.get(name) != html}
         self.shown = parts
@@ -202,7 +210,7 @@ class Viewer:
             news["parts"] = new
             news["mine"] = self.is_awaited(table)
             news["eyes"] = self.eyes
-        self.add_lines(table, news)
+        self.add_lines(table, view, news)
         if table.next_table != self.next_table and self.mine:
             self.next_table = table.next_table
             news["go"] = f"/t/{table.next_table}"
@@ -213,25 +221,23 @@ class Viewer:
 
     def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
         """Send only what changed of the drawing to a page that has the one before."""
-        easel = self.easel
-        key = easel.key(table, self.eyes, self.words)
-        if self.drawn == (easel.earlier, key):
-            patch = easel.patch(table, key)
-            if patch:
-                del new["board"]
-                news |= patch
-        self.drawn = (easel.moment, key)
+        key = self.easel.key(table, self.eyes, self.words)
+        version = self.easel.versions[key]
+        if self.drawn == (key, version - 1):
+            del new["board"]
+            news |= self.easel.patch(table, key)
+        self.drawn = (key, version)
 
-    def add_lines(self, table: Table, news: Message) -> None:
+    def add_lines(self, table: Table, view: View, news: Message) -> None:
         """New lines of the log and of the talk; after a take-back or a change of eyes, the whole log."""
         if self.log_of != (table.epoch, self.eyes):
             self.log_of = (table.epoch, self.eyes)
-            lines = self.log(table)
+            lines = self.log(table, view)
             if lines != self.lines or self.number < 0:
                 news["log"] = {"from": 0, "html": "".join(lines)}
                 self.lines = lines
         elif len(table.events) > self.events:
-            lines = self.log(table, self.events, len(self.lines))
+            lines = self.log(table, view, self.events, len(self.lines))
             if lines:
                 news["log"] = {"from": len(self.lines), "html": "".join(lines)}
                 self.lines += lines
@@ -239,7 +245,7 @@ class Viewer:
         if self.number < 0:
             self.said = 0
         if len(table.talk) > self.said or self.number < 0:
-            news["talk"] = {"from": self.said, "html": self.talk(table, self.said)}
+            news["talk"] = {"from": self.said, "html": self.talk(table, view, self.said)}
             self.said = len(table.talk)
 
     def is_awaited(self, table: Table) -> bool:
@@ -251,10 +257,9 @@ class Viewer:
             return table.view(self.eyes)
         return table.box.game.start(table.sheet.seats, table.options).view(NOBODY)
 
-    def parts(self, table: Table) -> dict[str, str]:
+    def parts(self, table: Table, view: View) -> dict[str, str]:
         """Every part of the page that may change, by its name."""
         face = table.box.face
-        view = self.view(table)
         # Around one screen nobody is told "you have won".
         asked = table.view(NOBODY) if table.over and len(self.mine) > 1 else view
         url = f"/t/{table.sheet.id}"
@@ -291,23 +296,21 @@ class Viewer:
             )
         return f'<ol class="podium">{"".join(parts)}</ol>'
 
-    def log(self, table: Table, since: int = 0, number: int = 0) -> list[str]:
+    def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        events = table.seen_events(self.eyes, since)
-        view = self.view(table)
-        lines = [table.box.face.line(view, event) for event in events]
+        lines = [table.box.face.line(view, event) for event in table.seen_events(self.eyes, since)]
         told = [line for line in lines if line is not None]
         return [fragments.log_line(self.words, i, line) for i, line in enumerate(told, number)]
 
-    def talk(self, table: Table, since: int) -> str:
-        view = self.view(table)
+    def talk(self, table: Table, view: View, since: int = 0) -> str:
+        """What was said from one line on, numbered by itself: the log behind it counts what others do in secret."""
         parts: list[str] = []
-        for said in table.talk[since:]:
+        for number, said in enumerate(table.talk[since:], since):
             sign = ""
             if said.seat >= 0:
                 side = fragments.text(self.words, table.box.face.badge(view, said.seat).name)
                 sign = f' <span class="side" style="display:inline">{side}</span>'
-            parts.append(fragments.talk_line(said.number, said.name or self.words.house("guest"), sign, said.text))
+            parts.append(fragments.talk_line(number, said.name or self.words.house("guest"), sign, said.text))
         return "".join(parts)
 
     # The panels.
