@@ -212,7 +212,7 @@ async def test_a_table_of_other_rules_is_not_opened(house: House, monkeypatch: p
     table = await laid(house)
     house.places.clear()
     with monkeypatch.context() as newer:
-        newer.setattr(box("apagos").game, "version", 2)
+        newer.setattr(box("apagos").game, "version", 99)
         with pytest.raises(Refused) as refusal:
             await house.place(table)
         assert code(refusal) == (409, "other-rules", "")
