@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What is written on top of a table's log and never changes."""
+    """What is written on top of a table's log and never changes, but for the version of the rules."""
 
     id: str
     game: str
@@ -46,8 +46,8 @@ class Sheet(NamedTuple):
 
 
 def sheet_mark(sheet: Sheet) -> int:
-    """The checksum that the log of a table begins with."""
-    return crc32("\n".join(map(str, sheet)).encode())
+    """The checksum that the log of a table begins with; the version of the rules may be raised later."""
+    return crc32("\n".join(map(str, sheet._replace(version=0))).encode())
 
 
 def marked(entry: Entry, before: int) -> Entry:
