@@ -52,6 +52,11 @@ def sits(number: int, seat: int, guest: str, name: str = "") -> Entry:
     return Entry(number, "sit", seat, words=json.dumps([guest, name, "", ""]))
 
 
+def files(file: Path) -> list[str]:
+    """What lies beside the database, but for its lock."""
+    return [found for found in os.listdir(file.parent) if not found.endswith(".lock")]
+
+
 def query(file: Path, sql: str) -> list[Any]:
     with closing(sqlite3.connect(file)) as connection:
         return connection.execute(sql).fetchall()
@@ -117,7 +122,10 @@ async def test_a_taken_number_is_a_conflict_for_its_caller_only(storage: Storage
     assert [await storage.entries(table) for table in "bcd"] == [[step(0, table)] for table in "bcd"]
 
 
-async def test_of_two_writers_of_one_number_one_wins(file: Path, storage: Storage) -> None:
+async def test_of_two_writers_of_one_number_one_wins(
+    file: Path, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.house.storage.lock", lambda _: None)  # other kinds of databases have none either
     other = Storage(f"sqlite:///{file}")
     await other.open()
     writers = [(storage, "first"), (other, "second")]
@@ -177,7 +185,7 @@ async def test_closing_drains_the_queue(file: Path) -> None:
     assert all(append.done() and not append.exception() for append in appends)
     assert await reading == []
     assert query(file, "SELECT count(*) FROM entries") == [(500,)]
-    assert os.listdir(file.parent) == [file.name]
+    assert files(file) == [file.name]
 
 
 async def test_a_closed_storage_says_so(file: Path) -> None:
@@ -202,6 +210,22 @@ async def test_a_reopened_storage_holds_everything(file: Path) -> None:
         assert await storage.entries("a") == [step(n) for n in range(number + 1)]
         await storage.close()
 
+
+FIRST_SCHEMA = """
+CREATE TABLE sheets (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL,
+  options TEXT NOT NULL, material TEXT NOT NULL, secret TEXT NOT NULL, owner TEXT NOT NULL, settings TEXT NOT NULL,
+  created BIGINT NOT NULL, listed BOOLEAN NOT NULL);
+CREATE INDEX sheets_listed ON sheets (listed, created);
+CREATE TABLE entries ("table" TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+  action BIGINT NOT NULL, words TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY ("table", number)) WITHOUT ROWID;
+CREATE TABLE guests (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL);
+CREATE TABLE seatings ("table" TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, PRIMARY KEY ("table", seat));
+CREATE INDEX seatings_guest ON seatings (guest);
+CREATE TABLE finished ("table" TEXT NOT NULL PRIMARY KEY, ranks JSON NOT NULL, "when" BIGINT NOT NULL);
+CREATE INDEX finished_when ON finished ("when");
+CREATE TABLE ludotheque_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+INSERT INTO ludotheque_version VALUES ('0001');
+"""
 
 APPENDING = """
 import asyncio, sys
@@ -288,7 +312,7 @@ async def refused(file: Path | str) -> str:
     await storage.close()
     if isinstance(file, Path):
         assert file.read_bytes() == before
-        assert os.listdir(file.parent) == [file.name]
+        assert files(file) == [file.name]
     return str(fault.value)
 
 
@@ -314,6 +338,45 @@ async def test_the_database_of_another_program_is_refused(file: Path) -> None:
 async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
     file.write_text("I am a letter.\n" * 500)
     assert await refused(file) == f"The database {file} cannot be opened: file is not a database."
+
+
+async def test_a_second_server_on_the_same_database_is_refused(file: Path, storage: Storage) -> None:
+    second = Storage(f"sqlite:///{file.parent}/../{file.parent.name}/{file.name}")
+    with pytest.raises(StorageError, match=rf"is used by another server: {file}\.lock is locked\.$"):
+        await second.open()
+    await storage.append("a", [step(0)])
+    await storage.close()
+    await second.open()
+    assert await second.entries("a") == [step(0)]
+    await second.close()
+
+
+async def test_a_killed_server_leaves_no_lock(file: Path) -> None:
+    command = [sys.executable, "-c", APPENDING, f"sqlite:///{file}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout
+        player.stdout.readline()
+        with pytest.raises(StorageError, match="is used by another server"):
+            Storage(f"sqlite:///{file}").check()
+        player.kill()
+    storage = Storage(f"sqlite:///{file}")
+    storage.check()
+    await storage.open()
+    await storage.close()
+
+
+async def test_a_database_of_the_first_schema_still_opens(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(FIRST_SCHEMA)
+        old = (step(0), step(1))
+        rows = [("a", *entry[:-1]) for entry in old]
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        connection.commit()
+    storage = Storage(f"sqlite:///{file}")
+    await storage.open()
+    await storage.append("a", [step(2)])
+    assert await storage.entries("a") == [*old, step(2)]
+    await storage.close()
 
 
 async def test_a_truncated_database_is_refused(file: Path) -> None:

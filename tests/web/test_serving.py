@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from ludotheque.web import app
-from ludotheque.web.app import free_port
+from ludotheque.web.app import free_port, kept_secret
+from tests.web.conftest import SLUG, laid
 
 HERE = "127.0.0.1"
 
@@ -88,3 +89,58 @@ def test_an_interrupted_server_ends_at_once_although_a_program_listens(tmp_path:
         server.kill()
     assert complaints == ""
     assert server.returncode == 130
+
+
+def test_a_second_server_on_the_same_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0"]
+    environment = os.environ | {"LUDOTHEQUE_DATA": str(tmp_path)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            assert first.stdout is not None
+            address = first.stdout.readline().split()[-1]
+            second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+            assert httpx.get(address).status_code == 200
+        finally:
+            first.kill()
+    database = tmp_path / "ludotheque.db"
+    assert second.returncode == 2
+    told = f"The database {database} is used by another server: {database}.lock is locked."
+    assert second.stderr == f"ludotheque: {told}\n"
+
+
+def test_the_secret_of_the_cookies_is_made_once(tmp_path: Path) -> None:
+    made = kept_secret(tmp_path)
+    assert len(made) == 64
+    assert kept_secret(tmp_path) == made
+    assert (tmp_path / "cookies.secret").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("text", ["", "\n"])
+def test_an_empty_secret_is_replaced_once(tmp_path: Path, text: str, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "cookies.secret").write_text(text)
+    made = kept_secret(tmp_path)
+    assert len(made) == 64
+    assert [kept_secret(tmp_path) for _ in range(2)] == [made, made]
+    assert caplog.text.count("cookies.secret was empty") == 1
+
+
+def chunks(size: int) -> Iterator[bytes]:
+    """A body whose length nobody says beforehand."""
+    for _ in range(size // 1000):
+        yield b"x" * 1000
+
+
+def test_a_body_in_chunks_is_read_up_to_the_limit(ana: httpx.Client) -> None:
+    table = laid(ana)
+    forms = {"content-type": "application/x-www-form-urlencoded"}
+    program = {"content-type": "application/json", "accept": "application/json", "authorization": "Bearer x"}
+    for url, size, headers in [
+        (f"/t/{table}/say", 20_000, forms),
+        (f"/t/{table}/sit", 2_000_000, forms),
+        (f"/games/{SLUG}/tables", 200_000, {"content-type": "multipart/form-data; boundary=x"}),
+        ("/api/guests", 20_000, program),
+        (f"/api/tables/{table}/act", 20_000, program),
+    ]:
+        answer = ana.post(url, content=chunks(size), headers=headers)
+        assert answer.status_code == 413, (url, answer.text)
+        assert "This is too long." in answer.text

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Condition, Lock, Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -39,8 +40,12 @@ from sqlalchemy.exc import (
 )
 
 from ludotheque.house.entry import SIT, STAND, Entry, Sheet
+from ludotheque.house.lock import InUse, lock
 from ludotheque.house.migrations import Unsuitable, upgrade
 from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, SEATINGS, SHEETS
+from ludotheque.house.soundness import broken_logs, check_pages
+
+log = logging.getLogger(__name__)
 
 READERS: Final = 4  # threads that read, each with its connection
 PATIENCE: Final = 10_000  # milliseconds to wait for another program that writes to the same file
@@ -129,6 +134,8 @@ class Storage:
         self._queue: list[Job] = []
         self._bell = Condition(Lock())
         self._open = False
+        self._prepared = False
+        self._lock: IO[str] | None = None  # held as long as the database is ours
 
     async def open(self) -> None:
         """Bring the database to the present schema and start writing; StorageError says why it cannot be."""
@@ -142,9 +149,8 @@ class Storage:
         self._writer.start()
 
     def check(self) -> None:
-        """Make sure that the database can be opened, before anything waits for it; StorageError says why it cannot."""
+        """Make the database ready before anything waits for it; StorageError says why it cannot be opened."""
         self._prepare()
-        self._dispose()
 
     async def close(self) -> None:
         """Finish what is queued, then let the database go."""
@@ -308,39 +314,63 @@ class Storage:
                 connection.exec_driver_sql(self._insertion, named)
 
     def _prepare(self) -> None:
+        if self._prepared:
+            return
         try:
             url = make_url(self._url)
-            is_sqlite = url.get_backend_name() == "sqlite"
-            self._place = f"The database {url.database if is_sqlite else url.render_as_string()}"
-            if is_sqlite:
+            self._is_sqlite = url.get_backend_name() == "sqlite"
+            self._place = f"The database {url.database if self._is_sqlite else url.render_as_string()}"
+            if self._is_sqlite:
                 make_file(url.database or ":memory:")
+                self._lock = lock(url.database or "")
             self._writing = create_engine(url, pool_size=1, max_overflow=0)
             self._reading = create_engine(url, pool_size=READERS, max_overflow=0)
-            if is_sqlite:
+            if self._is_sqlite:
                 tune(self._writing, self._reading, self._patience)
             insertion = insert(ENTRIES).compile(dialect=self._writing.dialect)
             self._insertion = str(insertion)
             self._positional = insertion.positional
-            try:
-                with self._writing.connect() as connection, connection.begin():
-                    upgrade(connection)
-                    connection.execute(delete(ENTRIES).where(false()))  # nothing, but only where one may write
-                if is_sqlite:
-                    use_write_ahead_log(self._reading)
-            except BaseException:
-                self._dispose()
-                raise
+            self._make_ready()
+        except InUse as fault:
+            raise StorageError(f"{self._place} is used by another server: {fault} is locked.") from None
         except Unsuitable as fault:
             raise StorageError(f"{self._place} {fault}; nothing was changed.") from None
         except ArgumentError as fault:
             raise StorageError(f"The address of the database cannot be understood: {fault}.") from None
         except (SQLAlchemyError, OSError, ImportError) as fault:
             raise StorageError(f"{self._place} cannot be opened: {reason(fault)}.") from fault
+        finally:
+            if not self._prepared:
+                self._unlock()
+
+    def _make_ready(self) -> None:
+        """Look the database through, bring it to the present schema, and try to write."""
+        try:
+            with self._writing.connect() as connection, connection.begin():
+                if self._is_sqlite:
+                    check_pages(connection)
+                upgrade(connection)
+                connection.execute(delete(ENTRIES).where(false()))  # nothing, but only where one may write
+                for table, why in broken_logs(connection).items():
+                    log.error("table %s of %s is damaged and stays closed: %s", table, self._place, why)
+            if self._is_sqlite:
+                use_write_ahead_log(self._reading)
+            self._prepared = True
+        finally:
+            if not self._prepared:
+                self._dispose()
 
     def _shut(self) -> None:
         self._writer.join()
         self._readers.shutdown()
         self._dispose()
+        self._prepared = False
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     def _dispose(self) -> None:
         self._reading.dispose()
@@ -415,13 +445,21 @@ def read_ranks(text: str) -> list[int]:
     return ranks if isinstance(ranks, list) else []
 
 
+def is_object(text: str) -> bool:
+    """Whether a text is what options and settings are written as; a damaged sheet is not shown in a list."""
+    try:
+        return isinstance(json.loads(text), dict)
+    except (TypeError, ValueError):
+        return False
+
+
 def is_public(settings: str) -> bool:
     return json.loads(settings).get("public") is True
 
 
 def listings(connection: Connection, question: Select[Any]) -> list[Listing]:
     """The tables that answer the question, with those who sit at them."""
-    rows = connection.execute(question).all()
+    rows = [row for row in connection.execute(question) if is_object(row.options) and is_object(row.settings)]
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in rows}
     names = select(SEATINGS.c.table, SEATINGS.c.seat, SEATINGS.c.guest, func.coalesce(GUESTS.c.name, ""))
     names = names.outerjoin_from(SEATINGS, GUESTS, SEATINGS.c.guest == GUESTS.c.id).order_by(SEATINGS.c.seat)

@@ -9,7 +9,7 @@ import logging
 import secrets
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Thread
@@ -18,9 +18,10 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import SLUGS
@@ -29,7 +30,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web import api, lessons, pages, study, tables
-from ludotheque.web.guests import reader
+from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
 from ludotheque.web.showcase import rehearsal
 from ludotheque.web.site import STATIC, Site
@@ -80,18 +81,30 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     app.add_exception_handler(HTTPException, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(Exception, break_down)
-    app.middleware("http")(remember)
+    app.add_middleware(Remember, door=app.state.site.door)
     app.add_middleware(Limits)
     return app
 
 
-async def remember(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Give a newcomer, or somebody with a new name, their cookie."""
-    response = await answer(request)
-    newcomer = getattr(request.state, "newcomer", None)
-    if newcomer is not None:
-        request.app.state.site.door.stamp(response, newcomer, request.url.scheme == "https")
-    return response
+class Remember:
+    """Gives a newcomer, or somebody with a new name, their cookie."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        state = scope.setdefault("state", {})  # what the routes know as request.state
+
+        async def stamped(message: Message) -> None:
+            if message["type"] == "http.response.start" and "newcomer" in state:
+                self.door.stamp(MutableHeaders(scope=message), state["newcomer"], scope["scheme"] == "https")
+            await send(message)
+
+        await self.app(scope, receive, stamped)
 
 
 def as_refusal(fault: Exception) -> Refused:
@@ -140,10 +153,17 @@ def rehearse() -> None:
 def kept_secret(folder: Path) -> str:
     """The secret the cookies are signed with: made once, readable by its owner only."""
     path = folder / "cookies.secret"
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32))
-    return path.read_text().strip()
+    secret = path.read_text().strip() if path.exists() else ""
+    if secret:
+        return secret
+    if path.exists():
+        log.warning("%s was empty; with a new secret, guests are not recognised any more", path)
+    secret = secrets.token_hex(32)
+    new = folder / "cookies.secret.new"  # renamed once it is whole: a crash or a full disk leaves no half of it
+    new.touch(mode=0o600)
+    new.write_text(secret)
+    new.replace(path)
+    return secret
 
 
 def free_port(host: str, port: int | None) -> int:
@@ -202,11 +222,11 @@ def serve(
     pause: float = 0.5,
 ) -> None:
     """Run the house until it is interrupted; OSError says in a sentence why nobody can come in."""
+    found = free_port(host, port)
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
     app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
-    found = free_port(host, port)
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 

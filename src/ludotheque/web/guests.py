@@ -6,6 +6,7 @@ import secrets
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -54,10 +55,12 @@ class Door:
     def newcomer(self, name: str = "") -> Guest:
         return Guest(secrets.token_urlsafe(12), plain_name(name))
 
-    def stamp(self, response: Response, guest: Guest, secure: bool) -> None:
+    def stamp(self, headers: MutableHeaders, guest: Guest, secure: bool) -> None:
         """Let the browser remember the guest."""
         value = str(self.cookies.dumps(list(guest)))
-        response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        cookie = Response()
+        cookie.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        headers.append("set-cookie", cookie.headers["set-cookie"])
 
     def token(self, guest: Guest) -> str:
         return str(self.tokens.dumps(list(guest)))

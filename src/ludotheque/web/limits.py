@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -51,7 +52,7 @@ class Limits:
             message = await receive()
             received += len(message.get("body", b""))
             if received > largest:
-                raise TooLarge
+                raise HTTPException(413)  # inside the app, which says so in words like any other refusal
             return message
 
         async def dressed(message: Message) -> None:
@@ -62,10 +63,7 @@ class Limits:
                 headers.setdefault("referrer-policy", "same-origin")
             await send(message)
 
-        try:
-            await self.app(scope, counted, dressed)
-        except TooLarge:
-            await problem(413, "too-long", "The message is too long.")(scope, receive, send)
+        await self.app(scope, counted, dressed)
 
     def refusal(self, scope: Scope) -> Response | None:
         """The answer to a request that is not even looked at."""
@@ -77,10 +75,6 @@ class Limits:
         if scope["method"] not in SAFE and not scope["path"].startswith("/api/") and not is_from_here(request):
             return problem(403, "foreign", "This request comes from another site.")
         return None
-
-
-class TooLarge(Exception):
-    """More was sent than is read."""
 
 
 def largest_body(path: str) -> int:
