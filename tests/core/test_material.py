@@ -36,6 +36,16 @@ def test_no_text_makes_the_reader_fall_over(text: str) -> None:
         parsed(text)
 
 
+def test_a_number_that_nobody_can_read_is_found_at_its_line() -> None:
+    with pytest.raises(BrokenMaterial, match=r"^line 4: TOML: a number of thousands of digits"):
+        parsed(f"{BEFORE}d = {'9' * 5000}\n")
+
+
+def test_a_refusal_can_be_printed_on_any_screen() -> None:
+    with pytest.raises(BrokenMaterial, match=r"^line 1: TOML: \\u001b\[31m: not a finite number$"):
+        parsed('"\\u001b[31m" = nan')
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_game_takes_a_box_with_a_date_in_it(slug: str) -> None:
     game = box(slug).game

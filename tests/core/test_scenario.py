@@ -71,6 +71,34 @@ def test_what_is_not_so_is_said_in_words(body: str, what: str, expected: str, go
     assert str(failure) == f"a case (line 3): {what}\n  expected: {expected}\n  got:      {got}"
 
 
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ('when = "spectator: W@1"\nthen.waiting = 0', "spectator has nothing to do here; there are seats"),
+        ('then.legal = { spectator = "" }', "spectator has nothing to do here"),
+        ('then.legal = { 2 = "" }', "'2' is nobody at this table"),
+        ('then.shows = { chance = "White" }', "chance has nothing to do here; there are seats and spectator"),
+        ('then.hides = { clock = "White" }', "clock has nothing to do here"),
+        ("then.shows = 3", "shows is a text or a list of texts"),
+        ("then.hides = { 0 = [3] }", "hides is a text or a list of texts"),
+        ("then.log = { 1 = 3 }", "log is a text or a list of texts"),
+    ],
+)
+def test_an_expectation_that_means_nobody_or_nothing_is_refused(body: str, words: str) -> None:
+    with pytest.raises(BrokenScenario, match=words):
+        failures(START + body)
+
+
+def test_a_position_is_compared_whatever_was_written() -> None:
+    assert failures(START + "then.position = 3")[0].expected == "3"
+
+
+def test_a_refusal_can_be_printed_on_any_screen() -> None:
+    with pytest.raises(BrokenScenario) as caught:
+        load('game = "apagos"\n[[scenario]]\nname = "a\\u001b[31m\\tb"\n')
+    assert str(caught.value) == "line 2: a\\u001b[31m\\tb: nothing is expected: there is no then"
+
+
 def test_what_a_seat_is_told_is_quoted() -> None:
     (failure,) = failures(START + 'then.shows = { 1 = "You play White" }')
     assert "You play Black" in failure.got
@@ -121,6 +149,12 @@ def test_a_material_may_come_from_a_file(tmp_path: Path) -> None:
         (CASE + "next = 3", 3, "nothing is expected"),
         (CASE + "options = 3\nthen.waiting = 0", 3, "options are written"),
         (CASE + 'then.waiting = 0\n\n[[scenario]]\nname = "a case"\nthen.waiting = 0', 8, "same name"),
+        (CASE + f"seats = {'9' * 5000}", 6, "not TOML: a number of thousands of digits"),
+        ('game = "apagos"\nscenario = [1]\n#"""\n[[scenario]]', 4, "not TOML"),
+        ('game = "apagos"\nscenario = ["""\n[[scenario]]"""]', 1, "each case"),
+        (CASE + 'material_file = "none.toml"\nthen.waiting = 0', 3, "there is no material file 'none.toml'"),
+        (CASE + 'material_file = "/dev/zero"\nthen.waiting = 0', 3, "there is no material file"),
+        (CASE + 'material_file = "a\\u0000b"\nthen.waiting = 0', 3, "material file"),
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(text: str, line: int, words: str) -> None:

@@ -9,6 +9,7 @@ from typer import Abort, Typer
 
 from ludotheque.cli import cases, numbers, play, records, shelf
 from ludotheque.cli.complaint import Complaint
+from ludotheque.core.legible import legible
 
 app = Typer(
     name="ludotheque",
@@ -43,7 +44,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def complain(why: str) -> int:
-    line = " ".join(why.split())
+    line = legible(" ".join(why.split()))
     if line:
         print(f"ludotheque: {line}", file=sys.stderr)
     return 2

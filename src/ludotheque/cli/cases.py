@@ -8,6 +8,7 @@ from typing import Annotated
 from typer import Argument, Exit, Typer, echo
 
 from ludotheque.cli.complaint import Complaint, contents
+from ludotheque.core.legible import legible
 from ludotheque.core.scenario import BrokenScenario, load, run
 
 app = Typer()
@@ -25,7 +26,7 @@ def scenario(files: Annotated[list[Path], Argument(metavar="FILE...", help="File
                 failures = run(case)
                 failed += bool(failures)
                 for failure in failures:
-                    echo(f"{file}: {failure}")
+                    echo("\n".join(map(legible, f"{file}: {failure}".split("\n"))))
         except BrokenScenario as fault:
             raise Complaint(f"{file}: {fault}") from None
     echo(f"{count} scenarios, {failed} failed" if failed else f"{count} scenarios, all as expected")

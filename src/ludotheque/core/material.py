@@ -5,8 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import re
 import tomllib
+from collections.abc import Callable
 from typing import Any, Final
+
+from ludotheque.core.legible import legible
 
 DEPTH: Final = 32  # tables and lists one inside the other
 WHOLE: Final = 2**63  # whole numbers have 64 bits, as TOML asks
@@ -16,22 +20,31 @@ class BrokenMaterial(ValueError):
     """A material file that cannot be played with: the line, the check that failed, and why."""
 
     def __init__(self, line: int, check: str, why: str) -> None:
-        super().__init__(f"line {line}: {check}: {why}")
+        super().__init__(legible(f"line {line}: {check}: {why}"))
         self.line = line
         self.check = check
+
+
+def tables(text: str, broken: Callable[[int, str], ValueError]) -> dict[str, Any]:
+    """The tables of a TOML text; what is broken about it is told with its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        found = re.search(r"at line ([0-9]+)", str(fault))
+        raise broken(int(found[1]) if found else text.count("\n") + 1, str(fault)) from None
+    except RecursionError:
+        raise broken(1, "nested too deeply") from None
+    except ValueError:
+        digits = re.search(r"[0-9][0-9_]{4000}", text)
+        line = text.count("\n", 0, digits.start()) + 1 if digits else 1
+        raise broken(line, "a number of thousands of digits, or a date that no calendar has") from None
 
 
 def parsed(text: str) -> dict[str, Any]:
     """The tables of a material file; BrokenMaterial names the line where it is not TOML, or more than plain data."""
     if len(text) > 1_000_000:
         raise BrokenMaterial(1, "size", "a material file has at most a million characters")
-    try:
-        table = tomllib.loads(text)
-    except RecursionError:
-        raise BrokenMaterial(1, "TOML", "nested too deeply") from None
-    except ValueError as fault:  # not TOML, or a number of thousands of digits
-        found = str(fault).rpartition("at line ")[2].partition(",")[0]
-        raise BrokenMaterial(int(found) if found.isdecimal() else text.count("\n") + 1, "TOML", str(fault)) from None
+    table = tables(text, lambda line, why: BrokenMaterial(line, "TOML", why))
     for name, value in table.items():
         check_plain(text, (name,), value)
     return table

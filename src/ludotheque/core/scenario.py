@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,9 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from ludotheque.core.codec import dump
 from ludotheque.core.face import Face, Tongue
+from ludotheque.core.legible import legible
+from ludotheque.core.material import tables
 from ludotheque.core.record import ACTORS, Find, actor, on_shelf
 from ludotheque.core.shelf import SLUGS, box
-from ludotheque.core.state import LEGAL, NOBODY, Event, Game, Options, State
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Game, Options, State
 from ludotheque.core.tongue import tongue
 
 FILE_KEYS: Final = {"game", "scenario"}
@@ -34,6 +35,8 @@ THEN_KEYS: Final = {
     "log",
 }
 
+ACTING: Final = (CHANCE, CLOCK)  # who may act beside the seats
+
 Table = dict[str, Any]
 
 
@@ -41,7 +44,7 @@ class BrokenScenario(ValueError):
     """A scenario that cannot be run: where it stands, its name, and what is wrong with it."""
 
     def __init__(self, line: int, name: str, why: str) -> None:
-        super().__init__(f"line {line}: {name}: {why}" if name else f"line {line}: {why}")
+        super().__init__(legible(f"line {line}: {name[:80]}: {why}" if name else f"line {line}: {why}"))
         self.line = line
 
 
@@ -88,18 +91,14 @@ class Scenario:
 
 def load(text: str, folder: Path | None = None, find: Find = on_shelf) -> list[Scenario]:
     """The scenarios of a file; a material_file is looked for in the folder. BrokenScenario names the line."""
-    try:
-        table = tomllib.loads(text)
-    except RecursionError:
-        raise BrokenScenario(1, "", "not TOML: nested too deeply") from None
-    except ValueError as fault:  # not TOML, or a number of thousands of digits
-        found = re.search(r"at line (\d+)", str(fault))
-        raise BrokenScenario(int(found[1]) if found else text.count("\n") + 1, "", f"not TOML: {fault}") from None
+    table = tables(text, lambda line, why: BrokenScenario(line, "", f"not TOML: {why}"))
     lines = [number for number, row in enumerate(text.split("\n"), 1) if re.match(r"\s*\[\[\s*scenario\s*\]\]", row)]
     if strays := table.keys() - FILE_KEYS:
-        raise BrokenScenario(1, "", f"unknown: {', '.join(sorted(strays))}; a file has a game and [[scenario]] parts")
+        stray = min(strays)[:40]
+        raise BrokenScenario(1, "", f"unknown: {stray}; a file has a game and [[scenario]] parts")
     slug, cases = table.get("game"), table.get("scenario", [])
-    if not isinstance(slug, str) or not isinstance(cases, list) or len(cases) != len(lines):
+    well = isinstance(cases, list) and all(isinstance(case, dict) for case in cases) and len(cases) == len(lines)
+    if not isinstance(slug, str) or not well:
         raise BrokenScenario(1, "", 'a file begins with game = "..." and each case with [[scenario]]')
     try:
         game = find(slug)
@@ -128,8 +127,11 @@ def scenario(game: Game, table: Table, line: int, folder: Path | None) -> Scenar
     case.material = str(table.get("material", ""))
     if "material_file" in table:
         try:
-            case.material = ((folder or Path()) / str(table["material_file"])).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as fault:
+            file = (folder or Path()) / str(table["material_file"])
+            if not file.is_file():
+                raise case.fail(f"there is no material file {table['material_file']!r:.80}")
+            case.material = file.read_text("utf-8")
+        except (OSError, UnicodeError) as fault:
             raise case.fail(f"the material file cannot be read: {fault}") from None
     stages = [table, *table.get("next", [])] if isinstance(table.get("next", []), list) else []
     for number, stage in enumerate(stages):
@@ -145,7 +147,7 @@ def scenario(game: Game, table: Table, line: int, folder: Path | None) -> Scenar
 
 def unknown(case: Scenario, table: Table, keys: set[str]) -> None:
     if strays := table.keys() - keys:
-        raise case.fail(f"unknown: {', '.join(sorted(strays))}; there is {', '.join(sorted(keys))}")
+        raise case.fail(f"unknown: {min(strays)[:40]}; there is {', '.join(sorted(keys))}")
 
 
 def texts(table: Table, key: str, name: str, line: int) -> list[str]:
@@ -209,17 +211,20 @@ class Run:
     def failure(self, what: str, expected: str, got: str) -> Failure:
         return Failure(self.case.where, what, expected or "nothing", got or "nothing")
 
-    def seat(self, name: str) -> int:
+    def seat(self, name: str, others: tuple[int, ...]) -> int:
+        """A seat by its number, or one of the others who may be meant here."""
         seat = ACTORS.get(name, int(name) if re.fullmatch("[0-9]{1,2}", name) else self.state.seats)
         if seat >= self.state.seats:
             raise self.case.fail(f"{name[:40]!r} is nobody at this table; seats are numbered from 0")
+        if seat < 0 and seat not in others:
+            raise self.case.fail(f"{name} has nothing to do here; there are seats and {' '.join(map(actor, others))}")
         return seat
 
     def step(self, text: str) -> tuple[int, int]:
         """Who does what: `B@2` by the seat that is awaited, `1: B@2` by another."""
         name, colon, rest = text.partition(": ")
         if colon and (name in ACTORS or re.fullmatch("[0-9]{1,2}", name)):
-            seat, text = self.seat(name), rest
+            seat, text = self.seat(name, ACTING), rest
         elif self.state.waiting_for:
             seat = self.state.waiting_for[0]
         else:
@@ -251,7 +256,7 @@ class Run:
         """Every expectation that does not hold now."""
         state = self.state
         if "position" in then:
-            expected = " ".join(then["position"].split())
+            expected = joined(then["position"])
             written = self.game.write_position(state)
             # The last parts of a position may be left out: which of two twin squares stands where, who arranged them.
             if not written.startswith(f"{expected}; "):
@@ -259,7 +264,7 @@ class Run:
         facts = self.game.facts(state)
         for name, value in self.part(then, "facts").items():
             if name not in facts:
-                raise self.case.fail(f"no fact {name!r}; there is {', '.join(facts)}")
+                raise self.case.fail(f"no fact {name[:40]!r}; there is {', '.join(facts)}")
             yield from self.same(name, str(value), facts[name])
         if "waiting" in then:
             awaited = " ".join(actor(seat) for seat in sorted(state.waiting_for)) or "nobody"
@@ -280,19 +285,24 @@ class Run:
             raise self.case.fail(f"{key} is written {{ name = value }}")
         return found
 
-    def by_seat(self, then: Table, key: str, seat: int) -> Iterator[tuple[int, Any]]:
+    def by_seat(self, then: Table, key: str, seat: int, others: tuple[int, ...]) -> Iterator[tuple[int, Any]]:
         """What is expected of each seat; without seats, of the one that is meant."""
         found = then.get(key)
         if isinstance(found, dict):
             for name, value in found.items():
-                yield self.seat(name), value
+                yield self.seat(name, others), value
         elif found is not None:
             yield seat, found
+
+    def phrases(self, then: Table, key: str) -> Iterator[tuple[int, list[str]]]:
+        """The words expected of what each seat, or a spectator, is told."""
+        for seat, value in self.by_seat(then, key, NOBODY, (NOBODY,)):
+            yield seat, texts({key: value}, key, self.case.name, self.case.line)
 
     def offers(self, then: Table) -> Iterator[Failure]:
         """What may be done, and what may not and why."""
         state = self.state
-        for seat, value in self.by_seat(then, "legal", state.waiting_for[0] if state.waiting_for else 0):
+        for seat, value in self.by_seat(then, "legal", state.waiting_for[0] if state.waiting_for else 0, ACTING):
             written = joined([self.game.write(seat, action) for action in state.legal(seat)])
             yield from self.same(f"the legal actions of {actor(seat)}", joined(value), written)
         for text in texts(then, "allowed", self.case.name, self.case.line):
@@ -306,17 +316,17 @@ class Run:
 
     def sights(self, then: Table) -> Iterator[Failure]:
         """What a seat is shown and told, and what it is not; a spectator where no seat is named."""
-        for seat, value in self.by_seat(then, "shows", NOBODY):
-            for text in [value] if isinstance(value, str) else value:
+        for seat, phrases in self.phrases(then, "shows"):
+            for text in phrases:
                 if text not in self.told(seat):
                     yield self.failure(f"what {actor(seat)} is told", f"... {text} ...", self.told(seat))
-        for seat, value in self.by_seat(then, "hides", NOBODY):
-            for text in [value] if isinstance(value, str) else value:
+        for seat, phrases in self.phrases(then, "hides"):
+            for text in phrases:
                 if text in self.told(seat):
                     yield self.failure(f"what {actor(seat)} is told", f"nothing of {text!r}", self.told(seat))
-        for seat, value in self.by_seat(then, "log", NOBODY):
+        for seat, phrases in self.phrases(then, "log"):
             rest = iter(self.logged(seat))
-            for text in [value] if isinstance(value, str) else value:
+            for text in phrases:
                 if not any(text in line for line in rest):
                     yield self.failure(f"the log of {actor(seat)}", f"... {text} ...", " / ".join(self.logged(seat)))
 
