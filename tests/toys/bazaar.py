@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import ClassVar, Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.rest import rest, restore
 from ludotheque.core.state import (
     BY_SEAT,
     CLOCK,
@@ -30,6 +32,7 @@ REFUSE: Final = 2
 LEAVE: Final = 3  # an aside: give up, out of turn
 OFFER: Final = 4  # + seat
 SECONDS: Final = 60
+WORDS: Final = ["done", "accept", "refuse", "leave", "offer 0", "offer 1", "offer 2"]  # by action
 
 OFFERED: Final = 0
 ACCEPTED: Final = 1
@@ -218,21 +221,33 @@ class BazaarGame(Game):
         return state
 
     def write(self, seat: int, action: int) -> str:
-        if seat == CLOCK:
-            return "time up"
-        return f"offer {action - OFFER}" if action >= OFFER else ["done", "accept", "refuse", "leave"][action]
+        return "time up" if seat == CLOCK else WORDS[action]
 
     def read(self, seat: int, text: str) -> int:
-        if seat == CLOCK:
-            return TIME_UP
-        return OFFER + int(text[6:]) if text.startswith("offer") else ["done", "accept", "refuse", "leave"].index(text)
+        known = ["time up"] if seat == CLOCK else WORDS
+        if text not in known:
+            raise ValueError(f"{text[:40]!r} is none of {', '.join(known)}")
+        return known.index(text)
 
     def write_position(self, state: State) -> str:
+        """The purses in words, and whatever else there is as a sealed rest."""
         assert isinstance(state, Bazaar)
-        return f"purses {state.purses}"
+        said = self.start(state.seats, {}, None, Seating(state.host))
+        said.purses = state.purses[:]
+        clause = rest(state, said, self.material)
+        return "; ".join(filter(None, [f"purses {' '.join(map(str, state.purses))}", clause]))
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Bazaar:
-        raise ValueError("bazaar is always played from the start")
+        state = self.start(seats, options, None, seating)
+        words, _, clause = text.partition("; ")
+        if not re.fullmatch(f"purses{' [0-9]' * seats}", words):
+            raise ValueError(f"write 'purses{' 3' * seats}', not {words[:40]!r}")
+        state.purses = [int(purse) for purse in words.split()[1:]]
+        if clause:
+            restore(state, clause, self.material)
+        if state.check():
+            raise ValueError(f"{COINS} coins for each of {seats} seats are not those of {words!r}")
+        return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Bazaar)

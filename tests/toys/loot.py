@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import ClassVar, Final
 
@@ -48,6 +49,11 @@ DODGED: Final = 4
 
 NAMES: Final = ["flee", "wait", "dodge", "take"]
 CARDS: Final = ["colt", "dodge", "car"]
+SHOTS: Final = ["shoot 0", "shoot 1", "shoot 2", "shoot 3"]
+WORDS: Final = [*NAMES, *[""] * (SHOOT - len(NAMES)), *SHOTS]  # by action
+SEAT: Final = (
+    r"([0-3]): ([0-9]{1,2}) gold, hand ([0-9]) ([0-9]) ([0-9])(?:, (dead|shots ([1-9])|seals ([a-z]+(?: [0-9])?)))?"
+)
 
 
 class LootView(View):
@@ -169,6 +175,20 @@ class Loot(State):
                 return
         self.waiting_for = [seat for seat in range(self.seats) if self.alive[seat]]
 
+    def find_question(self) -> None:
+        """Ask what a position leaves open, the agenda being that of a new game."""
+        self.agenda = []
+        ask(self.agenda, SEALING, NOBODY, 0, 0)
+        if any(self.shots):
+            ask(self.agenda, ANSWERING, NOBODY, 0, 0)
+            self.waiting_for = [seat for seat in range(self.seats) if self.shots[seat]]
+        elif self.round == self.rounds or sum(self.alive) < 2:
+            self.waiting_for = []
+        else:
+            self.draw_on()
+            if self.waiting_for != [CHANCE]:
+                self.waiting_for = [seat for seat in self.waiting_for if self.orders[seat] == HIDDEN]
+
     def open_orders(self) -> None:
         self.note(OPENED, NOBODY, self.orders[:])
         for seat in range(self.seats):
@@ -203,7 +223,7 @@ class Loot(State):
     def check(self) -> str:
         for card in range(3):
             held = sum(self.hands[seat * 3 + card] for seat in range(self.seats))
-            if self.deck[card] + self.spent[card] + held != DECK[card]:
+            if self.deck[card] < 0 or self.deck[card] + self.spent[card] + held != DECK[card]:
                 return "I1"
         return ""
 
@@ -300,19 +320,69 @@ class LootGame(Game):
     def write(self, seat: int, action: int) -> str:
         if seat == CHANCE:
             return CARDS[action]
-        return NAMES[action] if action < SHOOT else f"shoot {action - SHOOT}"
+        return WORDS[action]
 
     def read(self, seat: int, text: str) -> int:
-        if seat == CHANCE:
-            return CARDS.index(text)
-        return SHOOT + int(text[6:]) if text.startswith("shoot") else NAMES.index(text)
+        known = CARDS if seat == CHANCE else WORDS
+        if not text or text not in known:
+            raise ValueError(f"{text[:40]!r} is none of {', '.join(filter(None, known))}")
+        return known.index(text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Loot)
-        return f"round {state.round}"
+        return "; ".join(
+            [
+                f"round {state.round}",
+                f"spent {joined(state.spent)}",
+                *(written(state, seat) for seat in range(state.seats)),
+            ]
+        )
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Loot:
-        raise ValueError("loot is always played from the start")
+        state = self.start(seats, options, None, seating)
+        opening, *clauses = text.split("; seat ")
+        found = re.fullmatch(r"round ([0-9]); spent ([0-9]) ([0-9]) ([0-9])", opening)
+        if not found or len(clauses) != seats:
+            raise ValueError(f"write 'round 1; spent 0 0 0' and {seats} seats, not {opening[:40]!r}")
+        state.round = int(found[1])
+        state.spent = [int(found[2]), int(found[3]), int(found[4])]
+        for seat, clause in enumerate(clauses):
+            self.seat(state, seat, clause)
+        state.deck = [
+            DECK[card] - state.spent[card] - sum(state.hands[card : 3 * seats : 3]) for card in range(len(DECK))
+        ]
+        state.find_question()
+        doubt = self.doubt(state)
+        if doubt:
+            raise ValueError(f"{doubt}: {text[:80]!r}")
+        return state
+
+    def seat(self, state: Loot, seat: int, clause: str) -> None:
+        found = re.fullmatch(SEAT, clause)
+        if not found or found[1] != str(seat):
+            raise ValueError(
+                f"write 'seat {seat}: 1 gold, hand 0 1 1, dead' (or shots 1, seals flee), not {clause[:40]!r}"
+            )
+        state.gold[seat] = int(found[2])
+        state.hands[seat * 3 : seat * 3 + 3] = [int(found[3]), int(found[4]), int(found[5])]
+        state.alive[seat] = int(found[6] != "dead")
+        state.shots[seat] = int(found[7] or 0)
+        state.orders[seat] = self.read(seat, found[8]) if found[8] else HIDDEN
+
+    def doubt(self, state: Loot) -> str:
+        """What no game of Loot leads to."""
+        if min(state.deck) < 0:
+            return "there are not as many cards"
+        if state.round > state.rounds - any(state.shots):
+            return f"there are {state.rounds} rounds"
+        for seat in range(state.seats):
+            if state.hand_size(seat) > HAND or state.shots[seat] >= state.seats:
+                return f"seat {seat} holds too much"
+            order = state.orders[seat]
+            if order != HIDDEN and (question(state.agenda) != SEALING or order not in orders_open_to(state, seat)):
+                return f"seat {seat} cannot have sealed that"
+        sealed = [seat for seat in range(state.seats) if state.orders[seat] != HIDDEN]
+        return "all have sealed" if sealed and not state.waiting_for else ""
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Loot)
@@ -320,6 +390,22 @@ class LootGame(Game):
 
     def with_material(self, text: str) -> LootGame:
         raise ValueError("line 1: loot: the box is fixed")
+
+
+def joined(numbers: list[int]) -> str:
+    return " ".join(str(number) for number in numbers)
+
+
+def written(state: Loot, seat: int) -> str:
+    """One seat of a position."""
+    order = state.orders[seat]
+    states = [
+        "dead" * (not state.alive[seat]),
+        f"shots {state.shots[seat]}" * bool(state.shots[seat]),
+        "" if order == HIDDEN else f"seals {WORDS[order]}",
+    ]
+    has = f"seat {seat}: {state.gold[seat]} gold, hand {joined(state.hands[seat * 3 : seat * 3 + 3])}"
+    return ", ".join([has, *filter(None, states)])
 
 
 def orders_open_to(state: Loot, seat: int) -> list[int]:
