@@ -4,96 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree
 
 from ludotheque.core import record as records
-from ludotheque.core.chance import outcome
 from ludotheque.core.codec import STATE_FIELDS, dump, load
-from ludotheque.core.face import Face, Message, Tongue, clicked
-from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, Game, Options, State, View
-from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.core.face import Message, clicked
+from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, State, View
+from tests.laws.walking import Subject, Walk, random_step, repr_message, take
 
 UNLISTED = {"journal", "words", "material", "FIELDS"}  # attributes of a state that FIELDS need not name
-
-
-class Subject(NamedTuple):
-    """A game under the law."""
-
-    game: Game
-    face: Face
-    package: str = ""  # where its messages are; a toy has none
-    most_steps: int = 200_000  # within which every random game ends
-    games: int = 1  # how many random games make one example, so that short games are tried more often
-    clock_rate: float = 0.02  # how often the clock acts in a random walk where it may
-    aside_rate: float = 0.02
-
-    def tongues(self) -> list[Tongue]:
-        return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
-
-
-def repr_message(message: Message) -> str:
-    return repr(message)
-
-
-class Walk(NamedTuple):
-    """A random game, or its beginning."""
-
-    state: State
-    steps: list[records.Step]
-    options: Options
-    events: list[Event]
-
-
-def random_options(game: Game, rng: Random) -> Options:
-    """Any agreement a table may come to."""
-    options = {}
-    for option in game.options:
-        values = list(option.values)
-        if option.numbers:
-            values.append(str(rng.choice(option.numbers)))
-        options[option.name] = rng.choice(values)
-    return options
-
-
-def random_step(subject: Subject, state: State, rng: Random) -> records.Step:
-    """Something that may happen now, asides and clocks included now and then."""
-    clock = state.legal(CLOCK)
-    if clock and rng.random() < subject.clock_rate:
-        return records.Step(CLOCK, rng.choice(clock))
-    if rng.random() < subject.aside_rate:
-        asides = [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
-        if asides:
-            return records.Step(*rng.choice(asides))
-    seat = rng.choice(state.waiting_for)
-    action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
-    words = f"words {rng.randrange(100)}" if seat >= 0 and takes_words(subject, state, seat, action) else ""
-    return records.Step(seat, action, words)
-
-
-def takes_words(subject: Subject, state: State, seat: int, action: int) -> bool:
-    return subject.face.choice(state.view(seat), action).words > 0
-
-
-def take(state: State, step: records.Step) -> None:
-    state.words = step.words
-    state.apply(step.seat, step.action)
-    state.words = ""
-
-
-def walk(subject: Subject, seed: int, seats: int, stop: int = 1_000_000) -> Walk:
-    rng = Random(seed)
-    options = random_options(subject.game, rng)
-    events: list[Event] = []
-    state = subject.game.start(seats, options, events)
-    steps: list[records.Step] = []
-    while state.waiting_for and len(steps) < stop:
-        assert len(steps) < subject.most_steps, "L10: the game does not end"
-        steps.append(random_step(subject, state, rng))
-        take(state, steps[-1])
-    return Walk(state, steps, options, events)
 
 
 def plain(thing: State | View) -> dict[str, Any]:
@@ -103,7 +24,7 @@ def plain(thing: State | View) -> dict[str, Any]:
 def l1_the_written_record_rebuilds_the_state(subject: Subject, walked: Walk) -> None:
     players = [f"player {seat}" for seat in range(walked.state.seats)]
     ranks = walked.state.ranks() if not walked.state.waiting_for else []
-    record = records.Record(subject.game, walked.options, players, walked.steps, ranks=ranks)
+    record = records.Record(subject.game, walked.options, players, walked.steps, ranks=ranks, seating=walked.seating)
     try:
         again = records.read(records.write(record), lambda slug: subject.game)
     except ValueError as fault:
@@ -255,10 +176,6 @@ def l8_fields_forget_nothing(state: State) -> None:
     assert plain(load(blank, saved)) == plain(state), "L8: a saved state does not load back"
 
 
-def l9_invariants_hold(state: State) -> None:
-    assert state.check() == "", f"L9: {state.check()} is broken"
-
-
 def l10_ranks_are_a_ranking(state: State) -> None:
     assert not state.waiting_for, "L10: the game is not over"
     ranks = state.ranks()
@@ -332,16 +249,3 @@ def l11_a_refusal_has_a_sentence(subject: Subject, refusal: str) -> None:
     if refusal != LEGAL and subject.package:
         for speak in subject.tongues():
             assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
-
-
-def moments(subject: Subject, seed: int, seats: int, count: int) -> Iterator[State]:
-    """About so many positions of a random game, the first and the last among them."""
-    rng = Random(seed)
-    walked = walk(subject, seed, seats)
-    chosen = set(rng.sample(range(len(walked.steps)), min(count - 2, len(walked.steps))))
-    state = subject.game.start(seats, walked.options)
-    for number, step in enumerate(walked.steps):
-        if number == 0 or number in chosen:
-            yield state
-        take(state, step)
-    yield state

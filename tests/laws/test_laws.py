@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core.shelf import SLUGS, box
-from tests.laws import laws
-from tests.laws.laws import Subject
+from tests.laws import laws, walking
+from tests.laws.walking import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
@@ -43,7 +43,7 @@ def tries(subject: Subject, seed: int) -> range:
 @examples(8, 200)
 def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> None:
     for game in tries(subject, seed):
-        walked = laws.walk(subject, game, seats)
+        walked = walking.walk(subject, game, seats)
         laws.l1_the_written_record_rebuilds_the_state(subject, walked)
         laws.l5_events_hide_what_they_must(walked.events, seats)
         laws.l10_ranks_are_a_ranking(walked.state)
@@ -56,14 +56,14 @@ def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> N
 def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
-        for state in laws.moments(subject, game, seats, 8):
+        for state in walking.moments(subject, game, seats, 8):
             laws.l2_legal_and_why_not_are_one_judge(subject, state)
             laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
             laws.l5_events_tell_no_more_than_views(subject, state, rng)
             laws.l6_seals_commute(subject, state, rng)
             laws.l7_a_pause_is_public(subject, state, rng)
             laws.l8_fields_forget_nothing(state)
-            laws.l9_invariants_hold(state)
+            walking.l9_invariants_hold(state)
 
 
 @subjects
@@ -72,7 +72,7 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
 def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
-        for state in laws.moments(subject, game, seats, 3):
+        for state in walking.moments(subject, game, seats, 3):
             laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
 
 
@@ -82,7 +82,7 @@ def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> N
 def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
-        for state in laws.moments(subject, game, seats, 6):
+        for state in walking.moments(subject, game, seats, 6):
             laws.l5_faces_are_functions_of_views(subject, state, rng)
             laws.l11_every_choice_can_be_clicked(subject, state)
             laws.l11_every_click_means_something_or_nothing(subject, state, rng)

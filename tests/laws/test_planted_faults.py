@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.core.face import Choice, say
 from ludotheque.core.state import CHANCE, EVERYBODY, Event, View
-from tests.laws import laws
-from tests.laws.laws import Subject
+from tests.laws import laws, walking
+from tests.laws.walking import Subject
 from tests.toys import loot
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import Loot, LootFace, LootGame, LootView
@@ -38,7 +38,7 @@ def caught(law: str, check: Callable[[int], None]) -> None:
 def secrecy(subject: Subject) -> Callable[[int], None]:
     def check(seed: int) -> None:
         rng = Random(seed)
-        for state in laws.moments(subject, seed, 3, 40):
+        for state in walking.moments(subject, seed, 3, 40):
             laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
             laws.l5_events_tell_no_more_than_views(subject, state, rng)
             laws.l7_a_pause_is_public(subject, state, rng)
@@ -49,11 +49,11 @@ def secrecy(subject: Subject) -> Callable[[int], None]:
 def rules(subject: Subject) -> Callable[[int], None]:
     def check(seed: int) -> None:
         rng = Random(seed)
-        for state in laws.moments(subject, seed, 3, 40):
+        for state in walking.moments(subject, seed, 3, 40):
             laws.l2_legal_and_why_not_are_one_judge(subject, state)
             laws.l6_seals_commute(subject, state, rng)
             laws.l8_fields_forget_nothing(state)
-            laws.l9_invariants_hold(state)
+            walking.l9_invariants_hold(state)
             laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
 
     return check
@@ -228,7 +228,7 @@ def test_a_game_without_end_is_caught() -> None:
 
     subject = Subject(game_of(Endless), LootFace(), most_steps=500)
     with pytest.raises(AssertionError, match="L10"):
-        laws.walk(subject, 1, 3)
+        walking.walk(subject, 1, 3)
 
 
 def test_a_notation_that_loses_a_target_is_caught() -> None:
@@ -238,7 +238,7 @@ def test_a_notation_that_loses_a_target_is_caught() -> None:
 
     def check(seed: int) -> None:
         subject = Subject(Mumbling(), LootFace())
-        laws.l1_the_written_record_rebuilds_the_state(subject, laws.walk(subject, seed, 3))
+        laws.l1_the_written_record_rebuilds_the_state(subject, walking.walk(subject, seed, 3))
 
     caught("L1", check)
 
@@ -249,7 +249,7 @@ def test_ranks_with_a_gap_are_caught() -> None:
             return [2] * self.seats
 
     with pytest.raises(AssertionError, match="L10"):
-        laws.l10_ranks_are_a_ranking(laws.walk(Subject(game_of(Proud), LootFace()), 1, 2).state)
+        laws.l10_ranks_are_a_ranking(walking.walk(Subject(game_of(Proud), LootFace()), 1, 2).state)
 
 
 def test_a_choice_nobody_can_click_is_caught() -> None:
@@ -259,7 +259,7 @@ def test_a_choice_nobody_can_click_is_caught() -> None:
 
     def check(seed: int) -> None:
         subject = Subject(LootGame(), Lost())
-        for state in laws.moments(subject, seed, 2, 40):
+        for state in walking.moments(subject, seed, 2, 40):
             laws.l11_every_choice_can_be_clicked(subject, state)
 
     caught("L11", check)

@@ -39,6 +39,7 @@ ACCEPTED: Final = 1
 REFUSED: Final = 2
 WENT: Final = 3
 RANG: Final = 4
+LEFT: Final = 5
 
 
 class BazaarView(View):
@@ -120,7 +121,7 @@ class Bazaar(State):
             self.waiting_for = []
         elif action == LEAVE:
             self.left = seat
-            self.note(WENT, seat, [])
+            self.note(LEFT, seat, [])
             self.waiting_for = []
         elif action == DONE:
             self.done[seat] = 1

@@ -317,6 +317,10 @@ class LootGame(Game):
                 state.orders[seat] = rng.choice(orders_open_to(state, seat))
         return state
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Orders that were opened and answers to shots show what a hand held."""
+        return any(event.kind in (OPENED, FELL, DODGED) for event in events)
+
     def write(self, seat: int, action: int) -> str:
         if seat == CHANCE:
             return CARDS[action]

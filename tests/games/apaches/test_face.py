@@ -24,8 +24,8 @@ from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPI
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
-from tests.laws import laws
-from tests.laws.laws import Subject
+from tests.laws import laws, walking
+from tests.laws.walking import Subject
 
 PACKAGE = "ludotheque.games.apaches"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
@@ -48,12 +48,12 @@ def drawn(state: Apaches, seat: int, language: str = "fr") -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_moment_of_a_game_can_be_seen_clicked_and_told(seats: int) -> None:
     rng = Random(seats)
-    walked = laws.walk(SUBJECT, seats, seats)
+    walked = walking.walk(SUBJECT, seats, seats)
     laws.l11_every_event_is_told(SUBJECT, walked.state, walked.events)
     laws.l5_events_hide_what_they_must(walked.events, seats)
     state = GAME.start(seats, walked.options)
     for number, step in enumerate(walked.steps):
-        laws.take(state, step)
+        walking.take(state, step)
         if number % 25:
             continue
         laws.l5_faces_are_functions_of_views(SUBJECT, state, rng)

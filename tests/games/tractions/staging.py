@@ -19,7 +19,8 @@ from ludotheque.games.tractions.game import GAME, TractionsGame
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.view import TractionsView
 from tests.games.tractions.playing import after, at, begun, found
-from tests.laws.laws import Subject, masked
+from tests.laws.laws import masked
+from tests.laws.walking import Subject
 
 HONEST = Subject(GAME, FACE, "ludotheque.games.tractions")
 FILE = Path(__file__).parents[3] / "scenarios/tractions.toml"

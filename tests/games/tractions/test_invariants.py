@@ -10,7 +10,7 @@ from ludotheque.core.state import CLOCK
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.terms import MOVING, STREET
 from tests.games.tractions.playing import begun, stroll
-from tests.laws import laws
+from tests.laws import walking
 
 rule = pytest.mark.rule
 
@@ -93,7 +93,7 @@ def test_a_thousand_games_with_any_options_end_and_never_ask_for_one_of_three_hu
     longest = 0
     for seed in range(334):
         rng = Random(seed)
-        state = GAME.start(seats, laws.random_options(GAME, rng))
+        state = GAME.start(seats, walking.random_options(GAME, rng))
         steps = 0
         while state.waiting_for:
             longest = max([longest, *(len(state.legal(seat)) for seat in state.waiting_for)])

@@ -31,7 +31,7 @@ from tests.games.tractions.staging import (
     whole_answers_commute,
     window,
 )
-from tests.laws import laws
+from tests.laws import laws, walking
 
 rule = pytest.mark.rule
 STAGED: dict[int, list[Tractions]] = {}
@@ -56,7 +56,7 @@ def keeps_the_laws(state: State, rng: Random) -> None:
     for _ in range(3):
         laws.l7_a_pause_is_public(HONEST, state, rng)
     laws.l8_fields_forget_nothing(state)
-    laws.l9_invariants_hold(state)
+    walking.l9_invariants_hold(state)
 
 
 @every_question
@@ -78,7 +78,7 @@ def test_every_moment_of_every_case_keeps_the_laws(asked: int) -> None:
             twin = state.copy()
             for _ in range(wander):
                 if twin.waiting_for:
-                    laws.take(twin, laws.random_step(HONEST, twin, rng))
+                    walking.take(twin, walking.random_step(HONEST, twin, rng))
             keeps_the_laws(twin, rng)
 
 

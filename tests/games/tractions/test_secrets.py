@@ -14,7 +14,7 @@ from ludotheque.games.tractions.terms import COLT, KINDS, NONE, PRIVATE, STEN, T
 from ludotheque.games.tractions.worlds import must_be_armed, who_may_fire
 from tests.games.tractions.playing import after, at, begun, facts, seen, worlds
 from tests.games.tractions.staging import HONEST
-from tests.laws.laws import moments, take, walk
+from tests.laws.walking import moments, take, walk
 
 rule = pytest.mark.rule
 
