@@ -95,8 +95,9 @@ def l15_what_was_shown_is_not_taken_back(walked: Walk) -> None:
         for viewer in [*range(state.seats), NOBODY]:
             if viewer != seat:
                 step = walked.steps[number]
+                deed = game.write(seat, step.action)
                 assert not betrays(walked.subject, before, step, viewer, walked.rng), (
-                    f"L15: seat {seat} may take back {game.write(seat, step.action)!r}, which showed seat {viewer} a secret"
+                    f"L15: seat {seat} may take back {deed!r}, which showed seat {viewer} a secret"
                 )
 
 

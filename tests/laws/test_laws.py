@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core.shelf import SLUGS, box
-from tests.laws import laws, walking
-from tests.laws.walking import Subject
+from tests.laws import laws, story, walking
+from tests.laws.walking import Subject, Walk
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
@@ -21,6 +21,8 @@ SHELF = [
 ]
 SUBJECTS = [*SHELF, Subject(LootGame(), LootFace(), games=25), Subject(BazaarGame(), BazaarFace(), games=25)]
 CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
+
+HOP = 60  # at most so many steps lie between two looks at what may be taken back
 
 seeds = st.integers(0, 2**32)
 subjects = pytest.mark.parametrize(("subject", "seats"), CASES, ids=[f"{s.game.name}-{n}" for s, n in CASES])
@@ -64,6 +66,7 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
             laws.l7_a_pause_is_public(subject, state, rng)
             laws.l8_fields_forget_nothing(state)
             walking.l9_invariants_hold(state)
+            story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
 
 
 @subjects
@@ -87,3 +90,15 @@ def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed
             laws.l11_every_choice_can_be_clicked(subject, state)
             laws.l11_every_click_means_something_or_nothing(subject, state, rng)
             laws.l11_every_refusal_has_a_sentence(subject, state, rng)
+
+
+@subjects
+@given(seed=seeds)
+@examples(3, 200)
+def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed: int) -> None:
+    for game in tries(subject, seed):
+        walked = Walk(subject, game, seats)
+        hops = Random(game)
+        while walked.state.waiting_for:
+            walked.wander(len(walked.past) + hops.randrange(1, 1 + HOP))
+            story.l15_what_was_shown_is_not_taken_back(walked)

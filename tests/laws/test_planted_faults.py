@@ -224,6 +224,8 @@ def test_a_game_without_end_is_caught() -> None:
         def share(self) -> None:
             self.alive = [1] * self.seats
             self.deck = loot.DECK[:]
+            self.spent = [0, 0, 0]
+            self.hands = [0] * (3 * self.seats)
             self.draw_on()
 
     subject = Subject(game_of(Endless), LootFace(), most_steps=500)

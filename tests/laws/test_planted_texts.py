@@ -9,9 +9,9 @@ import pytest
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import BY_SEAT, CHANCE, Options, Seating, State, View
-from tests.laws import laws, texts
-from tests.laws.laws import Subject
+from tests.laws import texts, walking
 from tests.laws.texts import KINDS, ODD, Edit, Moment
+from tests.laws.walking import Subject
 from tests.toys.loot import DRAWING, SHOOT, Loot, LootFace, LootGame, LootView
 
 
@@ -55,7 +55,7 @@ def actions(subject: Subject, seed: int) -> None:
 
 def whole_records(subject: Subject, seed: int) -> None:
     rng = Random(seed)
-    walked = laws.walk(subject, seed, 2, stop=rng.randrange(30))
+    walked = walking.walk(subject, seed, 2, stop=rng.randrange(30))
     text = texts.record_of(subject, Moment(walked.state, 2, walked.options), walked.steps)
     texts.l14_a_text_is_a_record_or_refused(subject, texts.edited(text, slips(rng)), rng, subject.most_steps)
 

@@ -13,8 +13,9 @@ from typing import NamedTuple, TypeVar
 from ludotheque.core import record as records
 from ludotheque.core import scenario as scenarios
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Game, Options, Seating, State
-from tests.laws import laws
-from tests.laws.laws import Subject, plain
+from tests.laws import laws, walking
+from tests.laws.laws import plain
+from tests.laws.walking import Subject
 
 Found = TypeVar("Found")
 
@@ -199,7 +200,7 @@ def l14_play_goes_on(subject: Subject, state: State, rng: Random, steps: int) ->
             laws.l10_ranks_are_a_ranking(state)
             break
         l14_whoever_is_asked_can_answer(state)
-        laws.take(state, laws.random_step(subject, state, rng))
+        walking.take(state, walking.random_step(subject, state, rng))
         if number < 20 or number % 100 == 0 or not state.waiting_for:
             assert state.check() == "", f"L14: {state.check()} is broken after {number + 1} steps"
     assert not state.waiting_for or steps < subject.most_steps, "L14: the game does not end"
@@ -267,7 +268,7 @@ def l14_a_text_is_a_box_or_refused(subject: Subject, text: str, seed: int, steps
         held = subject._replace(game=game, face=subject.face.of(game))
         with sane(text), blamed(text):
             seats = Random(seed).choice(game.seats)
-            walked = laws.walk(held, seed, seats, stop=steps)
+            walked = walking.walk(held, seed, seats, stop=steps)
             laws.l1_the_written_record_rebuilds_the_state(held, walked)
             l14_a_position_is_sound(held, walked.state, walked.options, Random(seed), steps)
     return game is not None
@@ -294,8 +295,8 @@ class Moment(NamedTuple):
 
 def moments(subject: Subject, seed: int, seats: int, count: int) -> list[Moment]:
     """Some moments of a random game, each with the options of its table."""
-    options = laws.walk(subject, seed, seats, stop=0).options
-    return [Moment(state.copy(), seats, options) for state in laws.moments(subject, seed, seats, count)]
+    options = walking.walk(subject, seed, seats, stop=0).options
+    return [Moment(state.copy(), seats, options) for state in walking.moments(subject, seed, seats, count)]
 
 
 def deeds(state: State) -> list[tuple[int, int]]:
