@@ -112,5 +112,11 @@ def test_an_untimed_table_never_lets_the_clock_act() -> None:
 
 
 @rule("A48")
-def test_a_game_without_a_limit_has_one_that_nobody_meets() -> None:
-    assert GAME.start(4, {"max_turns": "none"}).agreed[12] == GAME.box.last_turn
+def test_a_game_without_a_limit_goes_on_until_all_say_enough() -> None:
+    state = GAME.read_position("turn 1000; AT 9U; Mv LO", 4, {"max_turns": "none"})
+    state.apply(0, GAME.read(0, "end"))
+    assert state.waiting_for
+    for seat in range(4):
+        assert state.waiting_for
+        state.apply(seat, GAME.read(seat, "enough"))
+    assert state.ranks() == [2, 1, 2, 2]

@@ -46,7 +46,7 @@ REFUSALS = [
     (STREET, "0: LO1", "0: renew", "R77"),
     (STREET, "0: LO1", "0: go", "R9"),
     (STREET, "0: LO1, s23", "0: go", "R9"),
-    (STREET, "0: LO1, s23", "0: implantation cafes", "R89"),
+    (STREET, "", "0: enough", "A48"),
     (STREET, "0: LO1, s23, attack", "0: go", "R71"),
     (STREET, "0: LO1, s23, attack", "0: DA", "R71"),
     (STREET, "0: LO1, s23, attack", "0: LO2", "R71"),
@@ -91,7 +91,7 @@ REFUSALS = [
     ("LO1@h06 unpaid; AT1@h06; LO 2U; Mv LO", "0: LO1", "0: renew", "R75"),
     ("LO1@h06 unpaid; AT1@h06; Mv LO", "0: LO1, renew | 1: decline | 0: LO1", "0: renew", "R70"),
     ("LO1@s30; Mv LO", "0: LO1", "0: h03", "R2"),
-    ("LO1 AT1@cafE; LO c1; AT im1; Mv LO", "0: LO1, attack, AT, go", "1: implantation hotels", "R88"),
+    ("LO1 AT1@cafE; LO c1; AT im1; Mv LO", "0: LO1, attack, AT, go", "1: yes", "R88"),
     ("LO1 AT1@cafE; LO c1; Mv LO", "0: LO1, attack, AT, go", "1: implantation cafes", "R87"),
     ("LO1 AT1@baseNE; LO c1; Mv LO", "0: LO1", "0: attack", "R84"),
     ("LO c1; AT e1; LO1@s81; AT1@h06; Mv LO 3", "0: LO1, h06, attack, AT, go | 1: no | 0: fire, LO1, colt, AT1, go | "

@@ -251,6 +251,8 @@ def word_label(view: TractionsView, action: int) -> Message:
         }.get(top, "go")
         if name == "go-flee" and is_empty(view):
             name = "go-empty"
+    elif action == t.ENOUGH and view.enough >> view.gangs[view.seat] & 1:
+        name = "not-enough"
     elif action == t.STAND and view.shots:
         name = "stand-fire"
     elif action == t.NO and top == t.DEPARTING:
@@ -314,7 +316,7 @@ def heading(view: TractionsView, action: int) -> str:
         return "clauses"
     if action < t.PUBLISH:
         return "papers"
-    if action < t.SETUP or action == t.BUY_TIME:
+    if action < t.SETUP or action in (t.BUY_TIME, t.ENOUGH):
         return "" if question(view.agenda) == t.SHIELDING else "unasked"
     if action < t.CARS:
         return f"mix-{(action - t.SETUP) // 3}"

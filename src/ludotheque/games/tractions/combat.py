@@ -90,7 +90,7 @@ def count_bits(bits: int) -> int:
 
 
 def begin_combat(p: Position, attackers: int, engaged: list[int], fight: int, field: int, holder: int) -> None:
-    """Two sides face each other; the caller says how the opening is bound."""
+    """Two sides face each other, the one of the holder attacks; the caller says how the opening is bound."""
     p.attackers = attackers
     p.engaged = engaged
     p.fight = fight
@@ -104,6 +104,11 @@ def begin_combat(p: Position, attackers: int, engaged: list[int], fight: int, fi
     p.charged = 0
     p.fired = [0] * (GANGS * GANGS)
     bits = engaged_gangs(p)
+    aggressors = attackers if attackers >> holder & 1 else bits & ~attackers
+    for gang in range(GANGS):
+        for other in range(GANGS):  # R45: whoever is attacked may shoot
+            if aggressors >> gang & 1 and bits & ~aggressors & (1 << other):
+                p.fired[gang * GANGS + other] = 1
     p.ring = []
     if fight == IN_RAID:  # R143: the raiders in turn order, then the owner
         for gang in p.turn_order():

@@ -161,7 +161,7 @@ def go_on_in_street(p: Position) -> None:
     if there & p.fought & ~p.consents:
         turn_back(p)
     elif there & ~p.consents:
-        ask(p.agenda, CONTESTING, 1 << p.active, 0, 0)
+        ask_or_turn_back(p)
     else:
         due = 0
         for gang in range(GANGS):
@@ -176,13 +176,21 @@ def go_on_in_street(p: Position) -> None:
         enter(p, HOST)
 
 
+def ask_or_turn_back(p: Position) -> None:
+    """R56: once the sand has run out nothing new begins."""
+    if p.time_over:
+        turn_back(p)
+    else:
+        ask(p.agenda, CONTESTING, 1 << p.active, 0, 0)
+
+
 def go_on_in_hotel(p: Position) -> None:
     """R75 to R80: the attacker must leave when a man it attacked survives, unless it was let in."""
     there = foreigners(p, p.target)
     if there & p.fought & ~p.consents:
         must_leave(p)
     elif there & ~p.consents:
-        ask(p.agenda, CONTESTING, 1 << p.active, 0, 0)
+        ask_or_turn_back(p)
     elif there:
         enter(p, PAID)
     else:
@@ -194,10 +202,13 @@ def must_leave(p: Position) -> None:
     man = p.group[0]
     if p.agenda[-4] == ENTRY:
         p.barred.append(man * SPACES + p.target)
-    if p.points > 0 and ways_out(p, man):
+    ways = ways_out(p, man) if p.points > 0 else []
+    if not ways:
+        leave_for_home(p, man)
+    elif p.time_over:  # R56: he takes the first way out
+        walk_out(p, man, ways[0])
+    else:
         ask(p.agenda, LEAVING, 1 << p.active, 0, 0)
-        return
-    leave_for_home(p, man)
 
 
 def leave_for_home(p: Position, man: int) -> None:
@@ -232,11 +243,14 @@ def leave_refusal(p: Position, gang: int, action: int) -> str:
 
 def leave(p: Position, gang: int, action: int) -> None:
     settle(p.agenda)
-    man = p.group[0]
+    walk_out(p, p.group[0], action - SPACE)
+
+
+def walk_out(p: Position, man: int, space: int) -> None:
     p.points -= 1
-    note_entry(p, gang, action - SPACE)
-    tell_all(p, ENTERED, gang, [action - SPACE, man])
-    relocate(p, man, action - SPACE)
+    note_entry(p, p.active, space)
+    tell_all(p, ENTERED, p.active, [space, man])
+    relocate(p, man, space)
     close_entry(p)
 
 
@@ -510,11 +524,15 @@ def shield_candidates(p: Position, gang: int) -> list[int]:
     return [SHIELD, SHIELD + 1, NO]
 
 
+def wanted_shield(p: Position) -> int:
+    """The protection that would cancel the attack."""
+    return SHIELD + int(p.material.kinds[p.target] == HOTEL)
+
+
 def shield_refusal(p: Position, gang: int, action: int) -> str:
     if action == NO:
         return LEGAL
-    wanted = SHIELD + int(p.material.kinds[p.target] == HOTEL)
-    if action != wanted:
+    if action != wanted_shield(p):
         return "R88"
     return LEGAL if p.hands[gang * KINDS + IMPLANTATION] else "R87"
 

@@ -20,13 +20,14 @@ from ludotheque.games.tractions.drafts import (
     write_candidates,
     write_refusal,
 )
-from ludotheque.games.tractions.men import bank_loot, earn, reader_bits, tell_all
+from ludotheque.games.tractions.men import abandon_loot, bank_loot, earn, reader_bits, tell_all
 from ludotheque.games.tractions.pacts import end_pact, free_slot, note_gift, pact_of, pact_shown, publish_pact, sign
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACCEPT,
     ALLY,
     CAFES,
+    CARDS_GIVEN,
     CARDS_MOVED,
     CLAUSE_WIDTH,
     COMPOSING,
@@ -460,7 +461,10 @@ def carry_out(p: Position, i: int, parties: int) -> None:
     elif kind == GIVE_CARD:
         for _ in range(y):
             hand_over(p, a, b, x, readers)
-        tell_all(p, CARDS_MOVED, a, [a, b, y if x < 3 else 0, y if x >= 3 else 0])
+        if p.floor == VAULT:  # R123: before the eyes of all
+            tell_all(p, CARDS_GIVEN, a, [a, b, y, x])
+        else:
+            tell_all(p, CARDS_MOVED, a, [a, b, y if x < 3 else 0, y if x >= 3 else 0])
         note_gift(p, a, b, x, y)
     elif kind == SHOWING:
         show(p, a, x, y, readers)
@@ -508,6 +512,9 @@ def swap(p: Position, man: int, other: int) -> None:
     """R31, A10: each takes the other's exact place."""
     space = p.place[man]
     there = p.place[other]
+    if space != there:
+        abandon_loot(p, man)
+        abandon_loot(p, other)
     guest = p.guests[man]
     p.guests[man] = p.guests[other]
     p.guests[other] = guest

@@ -244,7 +244,7 @@ def write_refusal(p: Position, gang: int, action: int) -> str:
             return LEGAL if p.floor == VAULT else "R41"
         if action < NUMBER or action >= NUMBER + NUMBERS:
             return "R41"
-        return LEGAL if p.turn + action - NUMBER <= p.agreed[MAX_TURNS] else "R41-last"
+        return last_turn_refusal(p, p.turn + action - NUMBER)
     if step == AT_WHERE:
         return LEGAL if WHERE <= action < WHERE + ONE_SPACE else place_refusal(p, action - SPACE)
     if step == AT_SPACE:
@@ -262,6 +262,11 @@ def write_refusal(p: Position, gang: int, action: int) -> str:
     if step == AT_WEIGHT:
         return LEGAL if NUMBER <= action <= NUMBER + MOST_COUNT else "R42"
     return LEGAL if step == AT_WORDS and action == OK else "R27"
+
+
+def last_turn_refusal(p: Position, last: int) -> str:
+    """R41: no later than the last turn of the table, where there is one."""
+    return "R41-last" if p.agreed[MAX_TURNS] and last > p.agreed[MAX_TURNS] else LEGAL
 
 
 def present_refusal(p: Position, gang: int) -> str:

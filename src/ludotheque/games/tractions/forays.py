@@ -8,6 +8,7 @@ from ludotheque.games.tractions.contest import is_banned
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     BANK,
+    BANK_LIMITED,
     BANK_PAYS,
     BASE,
     CAFE,
@@ -140,7 +141,12 @@ def raid_worth(p: Position, gang: int, base: int) -> int:
     owner = p.material.owners[base]
     men = men_wanted(p, gang, base)
     raiders = men + partners_at(p, gang, base)
-    gain = min(raiders * p.material.raid_loot, p.bank if p.agreed[BANK_PAYS] else p.purses[owner]) * men // raiders
+    gain = raiders * p.material.raid_loot
+    if not p.agreed[BANK_PAYS]:
+        gain = min(gain, p.purses[owner])
+    elif p.agreed[BANK_LIMITED]:
+        gain = min(gain, p.bank)
+    gain = gain * men // raiders
     if is_dangerous(p, gang, owner) and not p.agreed[BANK_PAYS]:
         gain += STAKES
     if p.order.index(owner) > p.order.index(gang):

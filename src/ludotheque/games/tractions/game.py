@@ -63,7 +63,7 @@ class TractionsGame(Game):
         self.box = material.load(text)
         self.notation = notation.Notation(self.box)
         self.name = "tractions"
-        self.version = 1
+        self.version = 2
         self.seats = range(4, 7)
         self.actions = ACTIONS
         self.material = text
@@ -72,6 +72,7 @@ class TractionsGame(Game):
             Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1)),
             Option("honesty", "A89", tuple(HONESTY)),
             Option("target", "R15", (str(self.box.target),), range(1, 1001)),
+            Option("money_bank", "A51", ("endless", "printed")),
         )
 
     def start(
@@ -93,9 +94,10 @@ class TractionsGame(Game):
         state.journal = None
         state.material = self.box
         state.agreed = [int(chosen[name] == meant) for name, _, _, meant in SWITCHES]
-        state.agreed.append(self.box.last_turn if chosen["max_turns"] == "none" else int(chosen["max_turns"]))
+        state.agreed.append(0 if chosen["max_turns"] == "none" else int(chosen["max_turns"]))
         state.agreed.append(int(chosen["target"]))
         state.agreed.append(HONESTY[chosen["honesty"]])
+        state.agreed.append(int(chosen["money_bank"] == "printed"))
         return state
 
     def determinise(self, view: View, rng: Random) -> Tractions:

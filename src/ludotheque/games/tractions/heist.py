@@ -14,7 +14,7 @@ from ludotheque.games.tractions.combat import (
     seal,
 )
 from ludotheque.games.tractions.deals import open_floor, split_weights
-from ludotheque.games.tractions.men import drive_home, tell_all
+from ludotheque.games.tractions.men import drive_home, from_bank, tell_all
 from ludotheque.games.tractions.pacts import (
     EVERYONE_FREE,
     act,
@@ -39,6 +39,7 @@ from ludotheque.games.tractions.shots import (
 )
 from ludotheque.games.tractions.terms import (
     ALL,
+    BANK_LIMITED,
     CARS,
     CLAUSE_WIDTH,
     CREW,
@@ -93,8 +94,8 @@ def begin_heist(p: Position, bank: int) -> None:
         for man in p.crew_at(bank, gang):
             if p.loot[man] and p.agreed[KEEP_LOOT]:
                 continue  # A31: a loaded man brings nothing new
-            share = p.material.heist_loot if p.bank >= p.material.heist_loot else 0
-            p.bank -= share
+            is_short = p.agreed[BANK_LIMITED] == 1 and p.bank < p.material.heist_loot
+            share = 0 if is_short else from_bank(p, p.material.heist_loot)
             p.loot[man] += share
             total += share
         if p.men[bank * GANGS + gang]:
@@ -110,7 +111,9 @@ def expected_loot(p: Position, bank: int) -> int:
     for man in p.crews_at(bank, ALL):
         if not (p.loot[man] and p.agreed[KEEP_LOOT]):
             total += p.material.heist_loot
-    return min(total, p.bank // p.material.heist_loot * p.material.heist_loot) if total else 0
+    if total and p.agreed[BANK_LIMITED]:
+        total = min(total, p.bank // p.material.heist_loot * p.material.heist_loot)
+    return total
 
 
 def run_heist(p: Position) -> None:

@@ -7,7 +7,9 @@ from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ALL,
     BANK,
+    BANK_LIMITED,
     BANKED,
+    CAFE,
     CREW,
     GANGS,
     HOST,
@@ -19,6 +21,7 @@ from ludotheque.games.tractions.terms import (
     NONE,
     READERS_ALL,
     RECRUITED,
+    SUPER_ALWAYS,
 )
 
 
@@ -94,11 +97,23 @@ def bank_loot(p: Position, man: int) -> None:
     p.loot[man] = 0
 
 
-def relocate(p: Position, man: int, space: int) -> None:
-    """Move a man; with `keep`, loot leaves a bank by car only (R128)."""
+def abandon_loot(p: Position, man: int) -> None:
+    """R128: with `keep`, loot leaves a bank by car only."""
     if p.loot[man] and p.agreed[KEEP_LOOT] and p.material.kinds[p.place[man]] == BANK:
         p.bank += p.loot[man]
         p.loot[man] = 0
+
+
+def from_bank(p: Position, sum: int) -> int:
+    """A51: what the money bank pays of a sum: all of it, or what is left where the printed notes are all there are."""
+    paid = min(sum, p.bank) if p.agreed[BANK_LIMITED] else sum
+    p.bank -= paid
+    return paid
+
+
+def relocate(p: Position, man: int, space: int) -> None:
+    """Move a man, by any way but a car."""
+    abandon_loot(p, man)
     lift(p, man)
     put(p, man, space)
 
@@ -163,3 +178,24 @@ def recruit(p: Position, gang: int, by_cash: int) -> None:
     man = p.reservist(gang)
     put(p, man, p.material.bases[gang])
     tell_all(p, RECRUITED, gang, [man, by_cash])
+
+
+# What the places of a gang bring it (R148).
+
+
+def e_due(p: Position, gang: int) -> int:
+    due = 0
+    for space in range(len(p.material.kinds)):
+        if p.material.kinds[space] == HOTEL:
+            due += p.men[space * GANGS + gang]
+    return due
+
+
+def s_due(p: Position, gang: int) -> int:
+    due = 0
+    for space in range(len(p.material.kinds)):
+        if p.material.kinds[space] == CAFE:
+            due += p.men[space * GANGS + gang] // p.material.cafe_series
+    if p.agreed[SUPER_ALWAYS]:
+        due = min(due, p.material.super_most - p.s_count(gang))
+    return max(0, due)

@@ -103,6 +103,12 @@ option-target = Target
 option-target-about = The treasury that wins, in hundreds of thousands.
 option-target-200 = 20 million
 option-target-200-about = As printed.
+option-money_bank = Money of the bank
+option-money_bank-about = Whether the notes of the bank can run out.
+option-money_bank-endless = Endless
+option-money_bank-endless-about = A heist always succeeds and always pays.
+option-money_bank-printed = 144 million
+option-money_bank-printed-about = The printed notes and no more; an empty bank pays nothing.
 
 ## Names
 
@@ -651,6 +657,8 @@ choice-recruit-cash = Recruit a man for 10 U
 choice-coup = Play a Coup de force
 choice-end = End the movement
 choice-buy-time = Buy three minutes
+choice-enough = Stop the game here, if all agree
+choice-not-enough = Play on after all
 choice-offer = Make an offer
 choice-attack = Attack
 choice-back = Turn back
@@ -707,6 +715,7 @@ line-cards-moved = { $a } slips { $b } cards: { $c ->
        *[other] {" "}and { $d } S
     }
  }.
+line-cards-given = { $a } gives { $b } before all eyes: { $c } × { $d }.
 line-swapped = { $a } and { $b } trade places.
 line-turns-swapped = { $a } and { $b } trade their turns.
 line-discarded = { $who } discards { $a }.
@@ -795,6 +804,10 @@ line-raided = Raid on { $who }: { $b ->
    *[other] { $a } taken.
  }
 line-took = { $who } takes { $b }.
+line-enough = { $a ->
+    [0] { $who } would play on after all.
+   *[other] { $who } would stop here: when all say so, the largest treasury wins.
+ }
 line-time-bought = { $who } buys three minutes.
 line-time-ran-out = The sand has run out.
 line-loot-taken = { $a } picks up { $b }.
@@ -803,7 +816,7 @@ line-ended = { $b ->
    *[other] { $count ->
         [one] Caïd
        *[other] Caïds
-    } of Paris: { $a }. The last turn is over: the largest treasury wins.
+    } of Paris: { $a }. No further turn is played: the largest treasury wins.
 }
 line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
@@ -925,6 +938,7 @@ tell-betrayal = Turn { $turn }: { $who } betrayed { $whom } ({ $what }) { $place
 
 refusal-A14 = There is no such alliance of yours that is still private.
 refusal-A18 = This table plays without a sandglass.
+refusal-A48 = A game is stopped by consent only at a table without a last turn, between two actions.
 refusal-A23 = A group starts from one space.
 refusal-A29 = Nobody flees and shoots in the same round.
 refusal-A60 = Choose one of your own men first; nobody shoots his own.
@@ -981,7 +995,6 @@ refusal-R84 = No attack in a bank, nor as a visitor in a hideout.
 refusal-R86 = A second attack must open with a shot.
 refusal-R87 = Protected by an Implantation, or you do not hold that card.
 refusal-R88 = Only the Implantation for this kind of place helps now.
-refusal-R89 = Not in the middle of a fight.
 refusal-R91 = He is not on the other side of this fight.
 refusal-R92 = That Sten belongs to another man, or is empty.
 refusal-R93 = Who attacks opens with a shot.

@@ -103,6 +103,12 @@ option-target = But
 option-target-about = Le trésor qui gagne, en centaines de mille.
 option-target-200 = 20 millions
 option-target-200-about = Comme dans la règle.
+option-money_bank = Argent de la banque
+option-money_bank-about = Si les billets de la banque peuvent manquer.
+option-money_bank-endless = Sans fin
+option-money_bank-endless-about = Un casse réussit toujours, et paie toujours.
+option-money_bank-printed = 144 millions
+option-money_bank-printed-about = Les billets imprimés et pas un de plus ; une banque vide ne paie rien.
 
 ## Noms
 
@@ -669,6 +675,8 @@ choice-recruit-cash = Recruter un homme pour 10 U
 choice-coup = Jouer un Coup de force
 choice-end = Finir le mouvement
 choice-buy-time = Acheter trois minutes
+choice-enough = Arrêter la partie ici, si tous sont d’accord
+choice-not-enough = Continuer tout de même
 choice-offer = Faire une offre
 choice-attack = Attaquer
 choice-back = Demi-tour
@@ -725,6 +733,7 @@ line-cards-moved = { $a } glisse des cartes à { $b } : { $c ->
        *[other] {" "}et { $d } S
     }
  }.
+line-cards-given = { $a } donne à { $b }, au vu et au su de tous : { $c } × { $d }.
 line-swapped = { $a } et { $b } échangent leurs places.
 line-turns-swapped = { $a } et { $b } échangent leurs tours.
 line-discarded = { $who } rend { $a }.
@@ -813,6 +822,10 @@ line-raided = Descente chez { $who } : { $b ->
    *[other] { $a } raflés.
  }
 line-took = { $who } prend { $b }.
+line-enough = { $a ->
+    [0] { $who } veut continuer tout de même.
+   *[other] { $who } s’arrêterait là : quand tous le disent, la plus grosse caisse l’emporte.
+ }
 line-time-bought = { $who } achète trois minutes.
 line-time-ran-out = Le sablier est vide.
 line-loot-taken = { $a } ramasse { $b }.
@@ -821,7 +834,7 @@ line-ended = { $b ->
    *[other] { $count ->
         [one] Caïd
        *[other] Caïds
-    } de Paris : { $a }. Le dernier tour est joué : la plus grosse caisse l’emporte.
+    } de Paris : { $a }. On ne joue plus de tour : la plus grosse caisse l’emporte.
 }
 line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
@@ -943,6 +956,7 @@ tell-betrayal = Tour { $turn } : { $who } a trahi { $whom } ({ $what }) { $plac
 
 refusal-A14 = Tu n’as pas d’alliance encore privée à cette place.
 refusal-A18 = Cette table joue sans sablier.
+refusal-A48 = La partie ne s’arrête d’un commun accord qu’à une table sans dernier tour, entre deux actions.
 refusal-A23 = Un groupe part d’une seule case.
 refusal-A29 = On ne fuit pas en tirant au même round.
 refusal-A60 = Choisis d’abord un de tes hommes ; on ne tire pas sur les siens.
@@ -999,7 +1013,6 @@ refusal-R84 = Pas d’attaque dans une banque, ni chez l’autre.
 refusal-R86 = Une seconde attaque doit s’ouvrir par un tir.
 refusal-R87 = Protégé par une Implantation, ou tu n’as pas cette carte.
 refusal-R88 = Seule l’Implantation pour ce genre de lieu aide maintenant.
-refusal-R89 = Pas au milieu d’un combat.
 refusal-R91 = Il n’est pas dans le camp adverse.
 refusal-R92 = Cette Sten est à un autre, ou vide.
 refusal-R93 = Qui attaque ouvre par un tir.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, settle
+from ludotheque.core.agenda import ask, first, question, second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.assault import begin_assault, begin_renewal
 from ludotheque.games.tractions.cards import discard, know_card
@@ -46,6 +46,7 @@ from ludotheque.games.tractions.terms import (
     SPACES,
     STEPPED,
     STREET,
+    SUMMING,
     TIME_BOUGHT,
     TRACTION,
     UNPAID,
@@ -219,7 +220,10 @@ def buy_refusal(p: Position, gang: int) -> str:
     """R57: all of it, or nothing."""
     if not p.agreed[CLOCKED] or p.active != gang or p.time_over:
         return "R57"
-    return LEGAL if p.purses[gang] >= (p.seats - 1) * p.material.extension_fee else "R57"
+    free = p.purses[gang]
+    if question(p.agenda) == SUMMING:  # R67: what is being offered stays within the treasury
+        free -= second(p.agenda) + sum(p.sums)
+    return LEGAL if free >= (p.seats - 1) * p.material.extension_fee else "R57"
 
 
 def buy_time(p: Position, gang: int) -> None:

@@ -66,6 +66,7 @@ WORDS = {
     t.RENEW: "renew",
     t.ADMIT: "admit",
     t.DENY: "deny",
+    t.ENOUGH: "enough",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.agenda import ask, asked, first, second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.cards import clear_table, retire_sten
-from ludotheque.games.tractions.men import bank_loot, tell_all
+from ludotheque.games.tractions.men import bank_loot, e_due, s_due, tell_all
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ADMIT,
@@ -45,6 +45,7 @@ from ludotheque.games.tractions.terms import (
     SLOTS,
     SPLIT,
     STOP,
+    TAKING,
     TEXT,
     VOTED,
     VOTING,
@@ -277,10 +278,30 @@ def note_entry(p: Position, gang: int, space: int) -> None:
 
 
 def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> None:
-    """What was handed over counts for the clauses that promise it."""
+    """R42: each clause asks for goods of its own; those due first are served first, of these the oldest."""
+    while count > 0:
+        j = next_promise(p, giver, taker, kind)
+        if j == NONE:
+            return
+        part = min(count, p.clauses[j + 5] - p.clauses[j + 7])
+        p.clauses[j + 7] += part
+        count -= part
+
+
+def next_promise(p: Position, giver: int, taker: int, kind: int) -> int:
+    """The clause that promises such goods, is not yet kept, binds still and is due first, or NONE."""
+    found = NONE
+    soonest = 0
     for j in range(0, len(p.clauses), CLAUSE_WIDTH):
-        if p.clauses[j + 1 : j + 5] == [GIVE, giver, taker, kind]:
-            p.clauses[j + 7] += count
+        if p.clauses[j + 1 : j + 5] != [GIVE, giver, taker, kind] or p.clauses[j + 7] >= p.clauses[j + 5]:
+            continue
+        if p.clauses[j + 6] >> (giver * GANGS + taker) & 1:
+            continue
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        if found == NONE or last < soonest:
+            found = j
+            soonest = last
+    return found
 
 
 def check_gifts(p: Position, of_heist: bool) -> None:
@@ -373,6 +394,11 @@ def replace(p: Position, man: int, gang: int) -> None:
     """R47: a man of the traitor returns to his reserve, one of the victim stands in his exact place."""
     recruit = p.reservist(gang)
     space = p.place[man]
+    choosing = p.frame_of(TAKING)
+    chooser = p.earliest(p.agenda[choosing + 1]) if choosing != NONE else NONE
+    if chooser != NONE:  # R148: the cards of phase 5 follow the men
+        p.agenda[choosing + 2] -= e_due(p, chooser)
+        p.agenda[choosing + 3] -= s_due(p, chooser)
     tell_all(p, AVENGED, gang, [man, recruit])
     count_reprisal(p, man // CREW, gang)
     retire_sten(p, man)
@@ -387,6 +413,9 @@ def replace(p: Position, man: int, gang: int) -> None:
     p.loot[man] = 0
     if p.loot[recruit] and p.material.owners[space] == gang:
         bank_loot(p, recruit)
+    if chooser != NONE:
+        p.agenda[choosing + 2] = max(0, p.agenda[choosing + 2] + e_due(p, chooser))
+        p.agenda[choosing + 3] = max(0, p.agenda[choosing + 3] + s_due(p, chooser))
 
 
 def count_reprisal(p: Position, traitor: int, victim: int) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import trait
 from ludotheque.core.state import NOBODY, State
 from ludotheque.games.tractions.material import Material
 from ludotheque.games.tractions.terms import (
+    BANK_LIMITED,
     CAFE,
     CAFES,
     CREW,
@@ -85,7 +86,7 @@ class Scene:
     waivers: int  # gangs that waive a riposte and wish to parley
     outcome: int  # how a parley ended the combat: WITHDRAWAL, LET_IN or NONE
     charged: int  # gangs that fired something else than a riposte in this combat or heist
-    fired: list[int]  # shooter * 6 + target: who has fired at whom in this combat or heist
+    fired: list[int]  # one * 6 + other: who has attacked or fired at whom in this combat or heist
     volley: list[int]  # gang, man, weapon, target: the bullets in the air
     is_riposte: int
     dodgers: list[int]  # men who may riposte
@@ -104,6 +105,7 @@ class Scene:
     floor: int  # NO_FLOOR, CAFES or VAULT
     done: int  # gangs that are done
     grudges: list[int]  # traitor * 6 + victim: 1 from the breach to the reprisal
+    enough: int  # gangs that would stop here, at a table without a last turn (A48)
     winners: int  # by bits, once over
     betrayals: list[int]  # turn, traitor, victim, clause, space, men replaced: every breach of the game
 
@@ -115,8 +117,8 @@ SCENE: Final = (
     "joined", "origin", "target", "by_coup", "consents", "refusers", "fought", "sums", "named", "engaged",
     "attackers", "ring", "fight", "field", "holder", "passes", "opening", "parleyed", "dared", "waivers", "outcome",
     "charged", "fired", "volley", "is_riposte", "dodgers", "spills", "offer", "heist", "pot", "quiet", "due",
-    "robbed", "fleeing", "joining", "van_place", "van_before", "van_left", "floor", "done", "grudges", "winners",
-    "betrayals",
+    "robbed", "fleeing", "joining", "van_place", "van_before", "van_left", "floor", "done", "grudges", "enough",
+    "winners", "betrayals",
 )  # fmt: skip
 
 
@@ -197,6 +199,7 @@ def set_scene(source: Scene, twin: Scene) -> None:
     twin.floor = source.floor
     twin.done = source.done
     twin.grudges = source.grudges[:]
+    twin.enough = source.enough
     twin.winners = source.winners
     twin.betrayals = source.betrayals[:]
 
@@ -379,10 +382,14 @@ class Position(State, Scene):
         return False
 
     def has_frame(self, question: int) -> bool:
+        return self.frame_of(question) != NONE
+
+    def frame_of(self, question: int) -> int:
+        """Where such a frame begins in the agenda, or NONE."""
         for i in range(0, len(self.agenda), 4):
             if self.agenda[i] == question:
-                return True
-        return False
+                return i
+        return NONE
 
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
@@ -487,7 +494,8 @@ class Position(State, Scene):
             total += self.dropped[space]
         for i in range(1, len(self.spills), 3):
             total += self.spills[i]
-        return "" if total == self.material.money and self.bank >= 0 else "I3"
+        is_overdrawn = self.bank < 0 and self.agreed[BANK_LIMITED] == 1
+        return "I3" if is_overdrawn or total != self.material.money else ""
 
     def hotels_check(self) -> str:
         for space in range(SPACES):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import ask, first, second, settle
 from ludotheque.games.tractions.combat import begin_combat
-from ludotheque.games.tractions.men import earn, gather_spills, relocate, tell_all
+from ludotheque.games.tractions.men import earn, from_bank, gather_spills, relocate, tell_all
 from ludotheque.games.tractions.pacts import act, note_hostility
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
@@ -65,8 +65,7 @@ def end_raid(p: Position, owner: int, raiders: int) -> None:
     if succeeded:
         loot = raiders * p.material.raid_loot
         if p.agreed[BANK_PAYS]:
-            loot = min(loot, p.bank)
-            p.bank -= loot
+            loot = from_bank(p, loot)
         else:
             loot = min(loot, p.purses[owner])
             earn(p, owner, -loot, READERS_ALL)

@@ -20,39 +20,38 @@ from ludotheque.games.tractions import (
     van,
 )
 from ludotheque.games.tractions.answers import answer, candidates, in_play, refusal
+from ludotheque.games.tractions.asides import (
+    aside_refusal,
+    do_aside,
+    is_anybody_asked,
+    is_aside,
+    is_movement_question,
+    open_asides,
+    resume,
+)
 from ludotheque.games.tractions.cards import reckon_start, take
 from ludotheque.games.tractions.men import reader_bits, seats_of, tell_all
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACTIONS,
     ASSAULT,
-    BUY_TIME,
+    AVENGING,
     CAFES,
     CHOOSING_PICKER,
     CHOSE,
-    CLAIM,
     CLOCKED,
     COMBAT,
-    CONTESTING,
     DEALING_GANG,
     DEALT,
     DICE,
     DIE,
-    DISCARDING,
-    DODGING,
     DRAWING_FIRST,
-    DUEL_ANSWERING,
-    DUELLING,
     ENDED,
     ENTRY,
     FLOOR,
     GANG,
     GANGS,
-    GATHERING,
-    GROUPING,
     HEIST,
-    HOLDING,
-    IMPLANTATION,
     JUDGED,
     KINDS,
     LEAVING,
@@ -60,43 +59,28 @@ from ludotheque.games.tractions.terms import (
     MEN,
     MOVES,
     MOVING,
-    NAMING,
     NO_FLOOR,
     NONE,
     OVER,
     PARKING,
-    PARLEY_ANSWERING,
-    PARLEYING,
     PEN,
     PICKING_GANG,
     POWERS,
-    PUBLISH,
     RAIDS,
-    RANKING_BANKS,
     RENEWAL,
     REPRISALS,
-    RIPOSTING,
     ROLLING,
     SEAT,
     SEATED,
     SETTING_UP,
     SETUP,
-    SHIELD,
-    SHIELDING,
-    SHOOTING,
-    SLOTS,
-    SPACE,
     SPACES,
-    STARTING,
     STEN,
-    SUMMING,
-    TAKING,
     TARGET,
     TIME_RAN_OUT,
     TURN,
     VAN_ROLLING,
     VAN_RUN,
-    VAULT,
     VIEWERS,
     VOLLEY,
 )
@@ -190,6 +174,7 @@ class Tractions(Position):
         self.next_pact = 1
         self.grudges = [0] * (GANGS * GANGS)
         self.accusal = []
+        self.enough = 0
         self.winners = 0
         self.betrayals = []
         if self.agreed[DEALT]:
@@ -296,8 +281,8 @@ class Tractions(Position):
             raids.run_raids(self)
         elif procedure == REPRISALS:
             pacts.run_reprisals(self)
-            if question(self.agenda) == FLOOR:
-                deals.refresh_floor(self)  # a replaced man may have been the last of his gang in the cafés
+            if question(self.agenda) < TURN and question(self.agenda) != AVENGING:
+                resume(self)
 
     def has_winner(self) -> bool:
         """R15: at a settled point, the target with the lead."""
@@ -361,27 +346,9 @@ class Tractions(Position):
         return found
 
     def asides(self, seat: int) -> list[int]:
-        found: list[int] = []
-        if seat < 0 or self.turn == 0 or not self.waiting_for or self.waiting_for[0] == CHANCE:
-            return found
-        gang = self.gangs[seat]
-        top = question(self.agenda)
-        if top == FLOOR and self.done >> gang & 1:
-            for action in deals.floor_candidates(self, gang):
-                if deals.floor_refusal(self, gang, action) == LEGAL:
-                    found.append(action)
-        candidates: list[int] = []
-        if self.pacts:
-            for slot in range(SLOTS):
-                candidates.append(PUBLISH + slot)
-            for i in range(SLOTS * GANGS):
-                candidates.append(CLAIM + i)
-        candidates += [SHIELD, SHIELD + 1, BUY_TIME]
-        for action in candidates:
-            if self.aside_refusal(top, seat, gang, action) == LEGAL:
-                found.append(action)
-        found.sort()
-        return found
+        if seat < 0 or not is_anybody_asked(self):
+            return []
+        return open_asides(self, seat, self.gangs[seat])
 
     def why_not(self, seat: int, action: int) -> str:
         top = question(self.agenda)
@@ -398,39 +365,13 @@ class Tractions(Position):
         if action < 0 or action >= ACTIONS:
             return "R9"
         gang = self.gangs[seat]
-        if is_aside(action) and not (top == SHIELDING and action < SETUP):
-            if self.turn == 0 or self.waiting_for[0] == CHANCE:
-                return "R9"
-            return self.aside_refusal(top, seat, gang, action)
+        if is_aside(self, top, gang, action):
+            return aside_refusal(self, top, seat, gang, action)
         if top == FLOOR and gang != NONE:
             return deals.floor_refusal(self, gang, action)
         if seat not in self.waiting_for:
             return "R12"
         return refusal(self, top, gang, action)
-
-    def aside_refusal(self, top: int, seat: int, gang: int, action: int) -> str:
-        """R51, R57, A14, A44: what a gang may do unasked at a settled point."""
-        if action == BUY_TIME:
-            if seat not in self.waiting_for or not is_movement_question(top):
-                return "R57"
-            return movement.buy_refusal(self, gang)
-        if CLAIM <= action < CLAIM + SLOTS * GANGS:
-            if not self.is_settled(top) and not (top == FLOOR and self.floor == VAULT):
-                return "R51"
-            return pacts.claim_refusal(self, gang, action)
-        if not self.is_settled(top):
-            return "R89"
-        if PUBLISH <= action < PUBLISH + SLOTS:
-            return pacts.publish_refusal(self, gang, action - PUBLISH)
-        if self.shields[gang * 2 + action - SHIELD]:
-            return "R87"
-        return LEGAL if self.hands[gang * KINDS + IMPLANTATION] else "R87"
-
-    def is_settled(self, top: int) -> bool:
-        """R17: no combat, heist, van run, raid, attempt or deal is in progress."""
-        if top == FLOOR:
-            return self.floor == CAFES
-        return top in (MOVING, GROUPING, DISCARDING, STARTING, GATHERING, RANKING_BANKS, TAKING)
 
     # Chance and the clock.
 
@@ -483,7 +424,8 @@ class Tractions(Position):
         if self.has_frame(COMBAT):
             return
         if top == LEAVING:
-            contest.leave(self, self.active, SPACE + contest.ways_out(self, self.group[0])[0])
+            settle(self.agenda)
+            contest.walk_out(self, self.group[0], contest.ways_out(self, self.group[0])[0])
             return
         while question(self.agenda) < TURN and question(self.agenda) != MOVING:
             settle(self.agenda)
@@ -560,8 +502,8 @@ class Tractions(Position):
 
     def answer(self, seat: int, gang: int, action: int) -> None:
         top = question(self.agenda)
-        if is_aside(action) and not (top == SHIELDING and action < SETUP):
-            self.do_aside(gang, action)
+        if is_aside(self, top, gang, action):
+            do_aside(self, gang, action)
         elif top == SETTING_UP:
             self.set_up(seat, gang, action)
         elif top == PICKING_GANG:
@@ -569,28 +511,6 @@ class Tractions(Position):
         else:
             answer(self, gang, action)
 
-    def do_aside(self, gang: int, action: int) -> None:
-        if action == BUY_TIME:
-            movement.buy_time(self, gang)
-        elif action >= SHIELD:
-            contest.protect(self, gang, action - SHIELD)
-        elif action >= CLAIM:
-            pacts.claim(self, gang, action)
-        else:
-            pacts.publish(self, gang, action - PUBLISH)
-
-
-def is_aside(action: int) -> bool:
-    return PUBLISH <= action < SETUP or action == BUY_TIME
-
 
 def is_settled_frame(frame: int) -> bool:
     return frame in (TURN, MOVES, RAIDS, MOVING, FLOOR)
-
-
-def is_movement_question(top: int) -> bool:
-    """The decisions of the active gang for which its sand runs (R56)."""
-    return top in (
-        MOVING, GROUPING, CONTESTING, SUMMING, NAMING, HOLDING, SHOOTING, DODGING, RIPOSTING, PARLEYING,
-        PARLEY_ANSWERING, DUELLING, DUEL_ANSWERING, LEAVING,
-    )  # fmt: skip

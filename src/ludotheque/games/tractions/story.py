@@ -34,6 +34,8 @@ LINES: Final = {
     t.MARKED_DONE: ("done", ""),
     t.MONEY_MOVED: ("money-moved", "ggu"),
     t.CARDS_MOVED: ("cards-moved", "ggnn"),
+    t.SAID_ENOUGH: ("enough", "n"),
+    t.CARDS_GIVEN: ("cards-given", "ggnk"),
     t.SWAPPED: ("swapped", "mm"),
     t.TURNS_SWAPPED: ("turns-swapped", "gg"),
     t.DISCARDED: ("discarded", "k"),

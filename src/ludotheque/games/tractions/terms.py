@@ -59,6 +59,7 @@ SUPER_ALWAYS: Final = 11
 MAX_TURNS: Final = 12
 TARGET: Final = 13
 HONESTY: Final = 14  # of computer players, in percent
+BANK_LIMITED: Final = 15  # whether the money bank can run dry (A51)
 
 # Questions.
 CHOOSING_PICKER: Final = 0  # chance
@@ -188,7 +189,8 @@ STOP: Final = 778
 RENEW: Final = 779
 ADMIT: Final = 780
 DENY: Final = 781
-ACTIONS: Final = 782
+ENOUGH: Final = 782
+ACTIONS: Final = 783
 
 # Weapons.
 BY_COLT: Final = 0
@@ -298,6 +300,8 @@ MARKED_DONE: Final = 6
 PRIVATE: Final = 7  # NOBODY, [], secret [what, proposer, by whom, what was shown, which open paper]
 MONEY_MOVED: Final = 8  # seat, [from, to, sum]
 CARDS_MOVED: Final = 9  # seat, [from, to, E, S]
+SAID_ENOUGH: Final = 78  # [1 for stopping, 0 for going on after all]
+CARDS_GIVEN: Final = 77  # seat, [from, to, how many, kind]: in a bank all see which
 SWAPPED: Final = 10  # [man, man]
 TURNS_SWAPPED: Final = 11  # [gang, gang]
 DISCARDED: Final = 12  # seat, [kind]

@@ -8,13 +8,12 @@ from ludotheque.games.tractions.cards import clear_table, discard, retire_sten, 
 from ludotheque.games.tractions.combat import count_bits
 from ludotheque.games.tractions.deals import open_floor
 from ludotheque.games.tractions.heist import begin_heist, expected_loot, loaded_gangs
-from ludotheque.games.tractions.men import reader_bits, relocate, tell_all
+from ludotheque.games.tractions.men import e_due, reader_bits, relocate, s_due, tell_all
 from ludotheque.games.tractions.pacts import check_gifts, check_presence, end_pacts
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ALL,
     BO,
-    CAFE,
     CAFES,
     CARD,
     COLT,
@@ -29,7 +28,6 @@ from ludotheque.games.tractions.terms import (
     GATHERED,
     GATHERING,
     HEIST,
-    HOTEL,
     KEEP_LOOT,
     KINDS,
     LO,
@@ -51,7 +49,6 @@ from ludotheque.games.tractions.terms import (
     START_TAKEN,
     STARTING,
     STOP,
-    SUPER_ALWAYS,
     TAKING,
     TOOK,
     TOOK_ENOUGH,
@@ -350,24 +347,6 @@ def drive_late(p: Position) -> None:
 # Phase 5 (R148 to R151).
 
 
-def e_due(p: Position, gang: int) -> int:
-    due = 0
-    for space in range(len(p.material.kinds)):
-        if p.material.kinds[space] == HOTEL:
-            due += p.men[space * GANGS + gang]
-    return due
-
-
-def s_due(p: Position, gang: int) -> int:
-    due = 0
-    for space in range(len(p.material.kinds)):
-        if p.material.kinds[space] == CAFE:
-            due += p.men[space * GANGS + gang] // p.material.cafe_series
-    if p.agreed[SUPER_ALWAYS]:
-        due = min(due, p.material.super_most - p.s_count(gang))
-    return max(0, due)
-
-
 def ask_cards(p: Position) -> None:
     order = p.turn_order()
     place = second(p.agenda)
@@ -439,7 +418,7 @@ def end_turn(p: Position) -> None:
     p.shields = [0] * (2 * GANGS)
     end_pacts(p, False)
     go_on(p, 0)
-    if p.turn >= p.agreed[MAX_TURNS]:
+    if p.agreed[MAX_TURNS] and p.turn >= p.agreed[MAX_TURNS]:
         p.winners = richest(p)
         tell_all(p, ENDED, NONE, [p.winners, 1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.agenda import ask, first, second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.cards import clear_table, play
-from ludotheque.games.tractions.men import tell_all
+from ludotheque.games.tractions.men import from_bank, tell_all
 from ludotheque.games.tractions.pacts import act
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.shots import empty_sten, has_weapon, unpack_sten, weapon_refusal
@@ -162,8 +162,7 @@ def roll_loot(p: Position, action: int) -> None:
     man = first(p.agenda)
     weapon = second(p.agenda)
     settle(p.agenda)
-    sum = min(p.bank, (action - DICE) * p.material.van_unit)
-    p.bank -= sum
+    sum = from_bank(p, (action - DICE) * p.material.van_unit)
     p.loot[man] += sum
     tell_all(p, VAN_ROBBED, man // CREW, [man, weapon, sum])
     p.van_place = PARKING
