@@ -40,7 +40,7 @@ def busy_step(state: Tractions, rng: Random) -> tuple[int, int]:
 
 def is_sound(state: Tractions) -> bool:
     """The invariants, and that nothing pending speaks of a man who is not on the board."""
-    men = [*state.group, *state.joined, *state.engaged, *state.boarding, *state.volley[3::4], *state.dodgers]
+    men = [*state.group, *state.joined, *state.engaged, *state.boarding, *state.dodgers]
     return state.check() == "" and all(state.place[man] != t.NONE for man in men)
 
 
