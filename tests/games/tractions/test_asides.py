@@ -11,7 +11,7 @@ from ludotheque.core.state import CHANCE, CLOCK, LEGAL
 from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import Tractions
-from tests.laws.laws import random_options
+from tests.laws.walking import random_options
 
 rule = pytest.mark.rule
 
