@@ -100,9 +100,9 @@ def test_a_step_can_be_taken_back_unless_chance_has_acted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.record"
-    lines = "undo\nwhite\nundo\nblack\npreset long\nundo\npreset short\nconfirm\nW@1\nB@1\nundo"
+    lines = "undo\nblack\nundo\npreset long\nundo\npreset short\nconfirm\nW@1\nB@1\nundo"
     screen = played(monkeypatch, capsys, lines, *SEATED, "--save", file)
-    assert screen.count("Taken back.") == 3
+    assert screen.count("Taken back.") == 2  # the colour stays (D1)
     assert "There is nothing you may take back." in screen
     record = read(file.read_text("utf-8"))
     written = [record.game.write(step.seat, step.action) for step in record.steps]

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import BY_SEAT, CHANCE, Options, Seating, State, View
 from tests.laws import texts, walking
-from tests.laws.texts import KINDS, ODD, Edit, Moment
+from tests.laws.texts import KINDS, ODD, Edit, Table
 from tests.laws.walking import Subject
 from tests.toys.loot import DRAWING, SHOOT, Loot, LootFace, LootGame, LootView
 
@@ -26,7 +26,7 @@ def subject_of(game: LootGame, face: LootFace | None = None) -> Subject:
     return Subject(game, face or LootFace(), most_steps=400)
 
 
-def some_moment(subject: Subject, seed: int) -> Moment:
+def some_moment(subject: Subject, seed: int) -> tuple[State, Table]:
     rng = Random(seed)
     return rng.choice(texts.moments(subject, seed, rng.choice(subject.game.seats), 12))
 
@@ -34,19 +34,19 @@ def some_moment(subject: Subject, seed: int) -> Moment:
 def positions(subject: Subject, seed: int) -> None:
     """A moment of a random game is written down, and read again with a few slips of the pen."""
     rng = Random(seed)
-    state, seats, options = some_moment(subject, seed)
+    state, table = some_moment(subject, seed)
     text = texts.edited(subject.game.write_position(state), slips(rng))
-    texts.l14_a_text_is_a_sound_position_or_refused(subject, text, seats, options, rng, subject.most_steps)
+    texts.l14_a_text_is_a_sound_position_or_refused(subject, text, table, rng, subject.most_steps)
 
 
 def reading_back(subject: Subject, seed: int) -> None:
-    moment = some_moment(subject, seed)
-    texts.l14_a_position_reads_back(subject, moment.state, moment.options)
+    state, table = some_moment(subject, seed)
+    texts.l14_a_position_reads_back(subject, state, table.options)
 
 
 def actions(subject: Subject, seed: int) -> None:
     rng = Random(seed)
-    state = some_moment(subject, seed).state
+    state, _ = some_moment(subject, seed)
     for seat, action in texts.deeds(state):
         texts.l14_a_text_is_an_action_or_refused(
             subject, state, seat, texts.edited(subject.game.write(seat, action), slips(rng))
@@ -56,7 +56,7 @@ def actions(subject: Subject, seed: int) -> None:
 def whole_records(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     walked = walking.walk(subject, seed, 2, stop=rng.randrange(30))
-    text = texts.record_of(subject, Moment(walked.state, 2, walked.options), walked.steps)
+    text = texts.record_of(walked, rng.randrange(len(walked.past) or 1))
     texts.l14_a_text_is_a_record_or_refused(subject, texts.edited(text, slips(rng)), rng, subject.most_steps)
 
 
@@ -102,7 +102,10 @@ def test_a_reader_that_believes_in_a_round_after_the_last_is_caught() -> None:
             why = super().doubt(state)
             return "" if "rounds" in why else why
 
-    caught("does not end", positions, subject_of(Late()))
+    game = Late()
+    text = game.write_position(game.start(2, {})).replace("round 0", "round 7")
+    with pytest.raises(AssertionError, match="L14: the game does not end"):
+        texts.l14_a_text_is_a_sound_position_or_refused(subject_of(game), text, Table(2, {}), Random(1), 400)
 
 
 def test_a_writer_that_loses_a_field_is_caught() -> None:

@@ -12,10 +12,10 @@ from typing import NamedTuple, TypeVar
 
 from ludotheque.core import record as records
 from ludotheque.core import scenario as scenarios
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Game, Options, Seating, State
+from ludotheque.core.state import BY_SEAT, CHANCE, CLOCK, LEGAL, NOBODY, Game, Options, Seating, State
 from tests.laws import laws, walking
 from tests.laws.laws import plain
-from tests.laws.walking import Subject
+from tests.laws.walking import Subject, Walk
 
 Found = TypeVar("Found")
 
@@ -29,6 +29,14 @@ BARE = re.compile(
     r"|object is|expected .* argument|Invalid .* escape|codec can't|Exceeds the limit|int\(\)|^'?\w+'?$"
 )
 EXACT = re.compile(r"""[0-9]|'.*'|".*\"""")  # a rule, a line, a number that is asked for, or a word that is quoted
+
+
+class Table(NamedTuple):
+    """How people sat down to a position."""
+
+    seats: int
+    options: Options
+    seating: Seating = BY_SEAT
 
 
 class Edit(NamedTuple):
@@ -210,13 +218,13 @@ def l14_play_goes_on(subject: Subject, state: State, rng: Random, steps: int) ->
 
 
 def l14_a_text_is_a_sound_position_or_refused(
-    subject: Subject, text: str, seats: int, options: Options, rng: Random, steps: int
+    subject: Subject, text: str, table: Table, rng: Random, steps: int
 ) -> bool:
     """Whether the text is believed."""
-    state = attempted(text, lambda: subject.game.read_position(text, seats, options))
+    state = attempted(text, lambda: subject.game.read_position(text, *table))
     if state is not None:
         with sane(text), blamed(text):
-            l14_a_position_is_sound(subject, state, options, rng, steps)
+            l14_a_position_is_sound(subject, state, table.options, rng, steps)
     return state is not None
 
 
@@ -269,7 +277,9 @@ def l14_a_text_is_a_box_or_refused(subject: Subject, text: str, seed: int, steps
         with sane(text), blamed(text):
             seats = Random(seed).choice(game.seats)
             walked = walking.walk(held, seed, seats, stop=steps)
-            laws.l1_the_written_record_rebuilds_the_state(held, walked)
+            written = record_of(walked, is_foreign=True)
+            again = records.replay(records.read(written, lambda slug: subject.game))
+            assert plain(again) == plain(walked.state), "L14: the record with its box leads elsewhere"
             l14_a_position_is_sound(held, walked.state, walked.options, Random(seed), steps)
     return game is not None
 
@@ -285,18 +295,11 @@ def l14_a_text_is_a_scenario_or_refused(subject: Subject, text: str) -> bool:
 # Where texts come from.
 
 
-class Moment(NamedTuple):
-    """A position somebody may want to write down, and how its table plays."""
-
-    state: State
-    seats: int
-    options: Options
-
-
-def moments(subject: Subject, seed: int, seats: int, count: int) -> list[Moment]:
-    """Some moments of a random game, each with the options of its table."""
-    options = walking.walk(subject, seed, seats, stop=0).options
-    return [Moment(state.copy(), seats, options) for state in walking.moments(subject, seed, seats, count)]
+def moments(subject: Subject, seed: int, seats: int, count: int) -> list[tuple[State, Table]]:
+    """Some moments of a random game, each with the table it is played at."""
+    walked = walking.walk(subject, seed, seats, stop=0)
+    table = Table(seats, walked.options, walked.seating)
+    return [(state.copy(), table) for state in walking.moments(subject, seed, seats, count)]
 
 
 def deeds(state: State) -> list[tuple[int, int]]:
@@ -306,13 +309,20 @@ def deeds(state: State) -> list[tuple[int, int]]:
     return found + [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
 
 
-def record_of(subject: Subject, moment: Moment, steps: list[records.Step], begun: Moment | None = None) -> str:
-    """The record of some steps that lead to a moment, from the start or from another moment."""
-    state = moment.state
-    position = subject.game.write_position(begun.state) if begun else ""
-    ranks = [] if state.waiting_for else state.ranks()
-    players = [f"player {seat}" for seat in range(moment.seats)]
-    return records.write(records.Record(subject.game, moment.options, players, steps, ranks=ranks, position=position))
+def record_of(walked: Walk, begun: int = 0, is_foreign: bool = False) -> str:
+    """The record of a walk, from its start or from the position after some steps."""
+    game, state = walked.subject.game, walked.state
+    record = records.Record(
+        game,
+        walked.options,
+        [f"player {seat}" for seat in range(state.seats)],
+        walked.steps[begun:],
+        ranks=[] if state.waiting_for else state.ranks(),
+        seating=walked.seating,
+        position=game.write_position(walked.before(begun)) if begun else "",
+        is_foreign=is_foreign,
+    )
+    return records.write(record)
 
 
 def cases(text: str) -> list[str]:
