@@ -11,6 +11,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.advice import MeeplesAdvice
 from ludotheque.games.meeples.game import GAME
 from ludotheque.games.meeples.rules import Meeples
+from ludotheque.games.meeples.terms import APPOINTING
 from tests.games.meeples.playing import after, at
 
 ADVICE = MeeplesAdvice()
@@ -68,7 +69,7 @@ def test_a_crowded_saloon_is_planned_quickly() -> None:
 
 
 def test_worth_prefers_the_richer() -> None:
-    state = at("P1: 5g 1bar; P2: 3g")
+    state = at("P1: 5g 1bar; P2: 3g; SAL: V1")
     assert ADVICE.worth(state, 0) > 0 > ADVICE.worth(state, 1)
 
 
@@ -78,3 +79,11 @@ def test_worth_looks_at_what_the_turn_will_still_bring() -> None:
     poor = after(state, "dir ccw", "drop B")
     assert ADVICE.worth(rich, 0) > ADVICE.worth(poor, 0)
     assert ADVICE.worth(rich, 1) < ADVICE.worth(poor, 1)
+
+
+@pytest.mark.rule("R25")
+def test_worth_knows_what_a_player_to_appoint_leaves_of_the_turn() -> None:
+    state = after(at("W: B/P1; b6: M1"), "take b6", "dir cw", "drop M")
+    assert state.question() == APPOINTING
+    assert state.in_hand() == 0
+    assert ADVICE.worth(state, 0) == -ADVICE.worth(state, 1)

@@ -329,7 +329,7 @@ def test_another_box_draws_its_own_figures(bars: str, graves: int, crates: int) 
 
 def test_no_sign_can_cover_a_number() -> None:
     """A page lets signs trade places but keeps their order, so every number is drawn after every sign."""
-    drawing = FACE.draw(at("tile b1: P1/5; tile b4: P1/10; tile b6: P2/5").view(0), TONGUES["en"])
+    drawing = FACE.draw(at("tile b1: P1/5; tile b4: P1/10; tile b6: P2/5; SAL: V1").view(0), TONGUES["en"])
     last_sign = max(found.start() for found in re.finditer('data-kind="sign', drawing))
     numbers = [found.start() for found in re.finditer(r'fill="#fff" text-anchor="middle"[^>]*>(5|10)<', drawing)]
     assert len(numbers) == 3
@@ -393,7 +393,7 @@ def test_the_better_shot_is_told_that_a_tie_is_already_won(position: str, meeple
 
 
 def test_french_counts_sticks_of_dynamite_and_names_the_owner_of_a_sign() -> None:
-    state = at("dyn: jail 0, bag 2, gone 1; tile b7: P1/5; tile b9: P2/10")
+    state = at("dyn: jail 0, bag 2, gone 1; tile b7: P1/5; tile b9: P2/10; SAL: V1")
     told = " ".join(TONGUES["fr"](message) for message in FACE.tell(state.view(0)))
     assert "2 dans le sac, 1 déjà sautée." in told
     assert "et 2 dynamites." in told

@@ -140,15 +140,6 @@ def test_half_of_the_stones_are_lost_rounded_down(stones: list[int]) -> None:
     assert lost == [[count // 2 for count in stones]]
 
 
-@given(tables, seat_counts, seeds)
-@few
-def test_a_position_is_read_as_it_is_written(options: dict[str, str], seats: int, seed: int) -> None:
-    for _, _, before, _ in steps(GAME.start(seats, options), Random(seed)):
-        if before.first >= 0 and seed % 7 == len(before.legal(before.waiting_for[0])) % 7:
-            again = GAME.read_position(GAME.write_position(before), seats, options)
-            assert dump(again) == dump(before)
-
-
 @rule("A41", "I0")
 @given(seat_counts, seeds)
 @few

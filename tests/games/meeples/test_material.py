@@ -39,6 +39,8 @@ def line_of(mark: str) -> int:
         ("dynamite = 3", "dynamite = 4", "V3"),
         ("signs_per_player = 8", "signs_per_player = 13", "V3"),
         ("sign_high = 10", "sign_high = -1", "V3"),
+        ("sign_high = 10", "sign_high = 5", "V3"),
+        ("graves = 6", "graves = 36", "V3"),
         ("bars = [6, 6, 7, 7, 8, 8]", "bars = [6, 7, 6]", "V4"),
         ("bars = [6, 6, 7, 7, 8, 8]", "bars = []", "V4"),
         ("gold = 36", "gold = 61", "V5"),

@@ -172,10 +172,10 @@ class Sowing:
         found: list[int] = []
         space = target
         for _ in range(SPACES):
+            if len(found) == count:
+                break
             if self.p.street[space] == NONE:
                 found.append(space)
-                if len(found) == count:
-                    break
             space = onward[direction * SPACES + space]
         return found
 

@@ -104,8 +104,8 @@ def deal(p: Position, action: int) -> None:
     if building + 1 < BUILDINGS:
         ask(p.agenda, DEALING, CHANCE, building + 1, 0)
     else:
-        # R8, A1: by chance, or by the owner of the table, who sits at the first seat.
-        ask(p.agenda, NAMING, 0 if p.names_first else CHANCE, 0, 0)
+        # R8, A1: by chance, or by the owner of the table, wherever he sits.
+        ask(p.agenda, NAMING, p.host if p.names_first else CHANCE, 0, 0)
     p.await_answer()
 
 

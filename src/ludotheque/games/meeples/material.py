@@ -61,7 +61,7 @@ def load(text: str) -> Material:
         raise BrokenMaterial(line_of(text, "game"), "game", "this is not a box of meeples")
     box.dealt = number(table, text, "", "meeples_per_building", 1, MOST_DEALT, "V1")
     read_kinds(box, table, text)
-    box.graves = number(table, text, "", "graves", 1, 20, "V3")
+    box.graves = number(table, text, "", "graves", 1, min(20, BUILDINGS * box.dealt - 1), "V3")
     box.dynamite = number(table, text, "", "dynamite", 1, MOST_DYNAMITE, "V3")
     box.signs = number(table, text, "", "signs_per_player", 1, 12, "V3")
     read_bars(box, table, text)
@@ -72,6 +72,9 @@ def load(text: str) -> Material:
     box.bar_points = number(table, text, "points", "bar", 0, 99, "V3")
     for name in ("sign_low", "sign_high"):
         box.sign_points.append(number(table, text, "points", name, 0, 99, "V3"))
+    if box.sign_points[0] == box.sign_points[1]:
+        line = line_of(text, "[points]", "\nsign_high")
+        raise BrokenMaterial(line, "V3", "the two sides of a sign are told by their points: they differ")
     read_ring(box, table, text)
     read_costs(box, table, text)
     return box

@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
-from ludotheque.core.agenda import WIDTH, ask
+from ludotheque.core.agenda import WIDTH
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, TIME_UP
 from ludotheque.games.meeples.bag import DYNAMITES, GOLDS, HANDFULS, SIZED, STONES
 from ludotheque.games.meeples.material import LETTERS
 from ludotheque.games.meeples.position import Position
-from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import (
     ACTIONS,
     APPOINT,
     APPOINTING,
     BUILD,
-    BUILDER,
-    BUILDING,
     BUILDINGS,
     CORNER,
-    CORNERING,
     DEAL,
     DEALING,
     DRAW,
     DRAWING,
     DROP,
-    DROPPING,
     DYNAMITE,
     END,
-    ENDING,
     FIRST,
     GOLD,
     KEEP_GOLD,
     KINDS,
     MADAME,
-    MOST_DRAWN,
-    NAMING,
     NONE,
     OVER,
     PASS,
@@ -45,19 +36,14 @@ from ludotheque.games.meeples.terms import (
     RESOLVE,
     ROLL,
     ROLL_AGAIN,
-    ROLLING,
     ROLLING_AGAIN,
-    SALOON,
     SEATS,
-    SHOWDOWN,
     SIGN,
     START,
     STONE,
     TAKE,
-    TAKING,
     TURN,
     UPGRADE,
-    UPGRADING,
     WEST,
 )
 
@@ -163,7 +149,7 @@ def read_crowd(text: str) -> list[int]:
     """Counts by kind out of O2 M1; empty for nobody."""
     counts = [0] * KINDS
     for word in text.split() if text != "empty" else []:
-        if not re.fullmatch(rf"[{LETTERS}]\d{{1,2}}", word):
+        if not re.fullmatch(rf"[{LETTERS}][0-9]{{1,2}}", word):
             raise ValueError(f"{word[:20]!r} is no group of meeples; write O2 M1, or empty")
         counts[LETTERS.index(word[0])] += int(word[1:])
     return counts
@@ -173,7 +159,7 @@ def read_pieces(text: str) -> tuple[int, int, int]:
     """Gold, stone and dynamite out of 2g 1s 1d."""
     counts = [0, 0, 0]
     for word in text.split():
-        if not re.fullmatch(r"\d{1,2}[gsd]", word):
+        if not re.fullmatch(r"[0-9]{1,2}[gsd]", word):
             raise ValueError(f"{word[:20]!r} is no group of pieces; write 2g 1s 1d")
         counts["gsd".index(word[-1])] += int(word[:-1])
     return counts[0], counts[1], counts[2]
@@ -262,202 +248,7 @@ def write_position(p: Position) -> str:
     return "; ".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
-def bad(why: str) -> NoReturn:
-    raise ValueError(f"BAD_POSITION: {why}")
-
-
-def number(names: tuple[str, ...], text: str) -> int:
-    """The place of a name in its list."""
-    if text not in names:
-        bad(f"{text[:20]!r} is none of {', '.join(names)}")
-    return names.index(text)
-
-
-def read_position(p: Meeples, text: str) -> None:
-    """Set up any position of section 8 on a fresh state; what is not said follows its convention."""
-    p.lay_out()
-    p.inside[SALOON * KINDS + MADAME] = 0
-    p.first = 0
-    parts: dict[str, str] = {}
-    for part in re.split(r"[;\n]", text):
-        name, colon, value = part.partition(":")
-        name = " ".join(name.split())
-        if not colon and not name:
-            continue
-        if not colon or name in parts:
-            bad(f"{part.strip()[:40]!r}: each part is written once, as name: value")
-        parts[name] = " ".join(value.split())
-    for name, value in parts.items():
-        place(p, name, value)
-    if "turn" not in parts:
-        p.turn = max(p.first, 0)
-    count_out(p)
-    set_questions(p, parts)
-    p.await_answer()
-    if fault := p.check():
-        bad(f"it breaks {fault}")
-    if why := question_fault(p):
-        bad(why)
-
-
-def place(p: Meeples, name: str, value: str) -> None:
-    """One part of a position."""
-    if name in LOCATION_NAMES:
-        at = LOCATION_NAMES.index(name) * KINDS
-        p.inside[at : at + KINDS] = read_crowd(value)
-    elif name in SPACE_NAMES:
-        stand(p, SPACE_NAMES.index(name), value)
-    elif name in ("hand", "graves"):
-        setattr(p, name, read_crowd(value))
-    elif name.startswith("tile "):
-        hang(p, number(BUILDING_NAMES, name[5:]), value)
-    elif name in SEAT_NAMES[: p.seats]:
-        supply_seat(p, SEAT_NAMES.index(name), value)
-    elif name == "players":
-        if value != str(p.seats):
-            bad(f"{p.seats} players sit at this table, not {value[:10]}")
-    elif name == "first":
-        p.first = NONE if value == "none" else number(SEAT_NAMES[: p.seats], value)
-    elif name == "turn":
-        p.turn = number(SEAT_NAMES[: p.seats], value)
-    elif name == "bars":
-        lay_bars(p, value)
-    elif name == "dyn":
-        found = re.fullmatch(r"jail (\d), bag (\d), gone (\d)", value) or bad("write dyn: jail 2, bag 1, gone 0")
-        p.crates, p.bag[DYNAMITE], p.blasts = (int(count) for count in found.groups())
-    elif name == "from":
-        p.source = number(LOCATION_NAMES, value)
-    elif name == "dir":
-        p.direction = number(DIRECTIONS, value)
-    elif name == "target":
-        p.target = number(SPACE_NAMES, value)
-    elif name == "item":
-        p.item = number(ITEM_NAMES, value)
-    elif name == "dice":
-        dice = re.fullmatch(r"W([1-6]) E([1-6])", value) or bad("write dice: W4 E2")
-        p.dice = [int(result) for result in dice.groups()]
-    elif name in (*FLAGS, *COUNTS):
-        if not re.fullmatch(r"\d{1,3}", value):
-            bad(f"{name} is a number")
-        setattr(p, name, int(value))
-    elif name not in ("ask", "phase"):
-        bad(f"{name[:40]!r} is not a part of a position")
-
-
-def stand(p: Meeples, space: int, value: str) -> None:
-    kind, slash, seat = value.partition("/")
-    if value == "empty":
-        return
-    if len(kind) != 1 or kind not in LETTERS or (slash and space < WEST):
-        bad(f"{value[:20]!r} cannot stand on a space; write O, or A/P2 on W and E")
-    p.street[space] = LETTERS.index(kind)
-    if slash:
-        p.tokens[space - WEST] = number(SEAT_NAMES[: p.seats], seat)
-
-
-def hang(p: Meeples, building: int, value: str) -> None:
-    if value == "none":
-        return
-    owner, _, points = value.partition("/")
-    sides = tuple(str(side) for side in p.material.sign_points)
-    p.owners[building] = number(SEAT_NAMES[: p.seats], owner)
-    p.turned[building] = number(sides, points)
-    p.spare[p.owners[building]] -= 1
-
-
-def supply_seat(p: Meeples, seat: int, value: str) -> None:
-    """2g 3s 1bar; signs in supply follow from those on the board."""
-    cubes = []
-    for word in value.split():
-        if bars := re.fullmatch(r"(\d{1,2})bars?", word):
-            p.bars[seat] = int(bars[1])
-        else:
-            cubes.append(word)
-    p.gold[seat], p.stones[seat], crates = read_pieces(" ".join(cubes))
-    if crates:
-        bad("nobody holds dynamite")
-
-
-def lay_bars(p: Meeples, value: str) -> None:
-    left = [] if value == "none" else value.split()
-    p.sold = len(p.material.prices) - len(left)
-    if p.sold < 0 or [str(price) for price in p.material.prices[p.sold :]] != left:
-        bad("the bars left are the dearest of the Bank (I4)")
-
-
-def count_out(p: Meeples) -> None:
-    """Meeples not listed are in the box, cubes not listed in the bag."""
-    for kind in range(KINDS):
-        out = p.hand[kind] + p.graves[kind] + p.street.count(kind) + sum(p.inside[kind::KINDS])
-        p.boxed[kind] = p.material.counts[kind] - out
-        if p.boxed[kind] < 0:
-            bad(f"there are only {p.material.counts[kind]} of {LETTERS[kind]} (I1)")
-    p.bag[GOLD] -= sum(p.gold)
-    p.bag[STONE] -= sum(p.stones)
-    if p.bag[GOLD] < 0 or p.bag[STONE] < 0:
-        bad("there are more cubes than in the box (I2)")
-    if p.sold == 0:
-        p.sold = sum(p.bars)
-
-
-def set_questions(p: Meeples, parts: dict[str, str]) -> None:
-    """The agenda as it is written; without a word, the active player takes."""
-    if "phase" in parts:
-        if parts["phase"] != "corner" or "ask" in parts:
-            bad("the only phase is corner; write ask: for any other question")
-        ask(p.agenda, CORNERING, (p.first - 1) % p.seats, 0, 0)
-        return
-    if parts.get("ask") == "over":
-        return
-    for frame in parts.get("ask", f"{SEAT_NAMES[p.turn]} take").split(", "):
-        seat, question, *rest = [*frame.split(), "", ""][:4]
-        kind = number(QUESTIONS, question)
-        rest = [word for word in rest if word]
-        first = second = 0
-        if kind == DEALING and rest:
-            first = number(BUILDING_NAMES, rest[0])
-        elif kind in WITH_SPACE and rest:
-            first = number(SPACE_NAMES[WEST:], rest[0]) + WEST
-        elif kind == DRAWING and len(rest) == 2 and rest[1].isdecimal():
-            first, second = number(SEAT_NAMES[: p.seats], rest[0]), int(rest[1])
-        elif kind in (DEALING, DRAWING, *WITH_SPACE) or rest:
-            bad(f"{frame[:40]!r} is not a question; write P1 resolve, P2 upgrade, chance draw P1 2")
-        asked = CHANCE if seat == "chance" else number(SEAT_NAMES[: p.seats], seat)
-        ask(p.agenda, kind, asked, first, second)
-
-
-def question_fault(p: Meeples) -> str:
-    """Why the question on top cannot be asked in this position; an empty text if it can."""
-    now = p.question()
-    if now in (OVER, DEALING, NAMING, CORNERING, TAKING):
-        return ""
-    asked, first, second = p.agenda[-WIDTH + 1 :]
-    if TAKING < now <= APPOINTING and (p.source == NONE or asked != p.turn):
-        return (
-            "whoever sows is the one whose turn it is, and the hand comes from somewhere: write turn: and from: (R14)"
-        )
-    if now in (DROPPING, APPOINTING) and p.target == NONE:
-        return "the next meeple goes somewhere: write target: d4 (R19)"
-    if now == APPOINTING and (p.street[first] == NONE or p.tokens[first - WEST] != NONE):
-        return "who controls a meeple is asked when it stands on W or E without a token (R25)"
-    if now in (BUILDING, UPGRADING):
-        if not 0 <= p.item < BUILDINGS or p.street[p.item] != BUILDER:
-            return "an Ouvrier stands on the door where something is built: write item: d4; d4: O (R34)"
-        owner, is_new = p.owners[p.item], now == BUILDING
-        if asked != (p.turn if is_new else owner) or is_new != (owner == NONE) or not p.can_pay(asked, p.item):
-            return "a sign is built by the one whose turn it is, or turned by its owner, who can pay (R36)"
-    if now in (REROLLING, ROLLING, ROLLING_AGAIN) and (p.item != SHOWDOWN or not p.is_facing()):
-        return "dice are rolled in a Showdown: write item: showdown, and who stands on W and E (R43)"
-    if now in (REROLLING, ROLLING_AGAIN) and not p.dice[0]:
-        return "somebody rolls again after a first roll: write dice: W4 E2 (R45)"
-    if now == DRAWING and (p.item == NONE or not 0 < second <= min(sum(p.bag), MOST_DRAWN)):
-        return "pieces are drawn for an item, as many as the bag holds at most (R33)"
-    if now == ENDING and not p.is_resolved():
-        return "a turn ends when nothing is left to resolve (R30)"
-    return "" if p.legal(asked) else "there is nothing to sow, to resolve or to choose from (R12)"
-
-
-def facts(p: Meeples) -> dict[str, str]:
+def facts(p: Position) -> dict[str, str]:
     """The facts a scenario may ask about."""
     found = {name: held(group(p, location)) for location, name in enumerate(LOCATION_NAMES)}
     found |= {name: standing(p, space) for space, name in enumerate(SPACE_NAMES)}

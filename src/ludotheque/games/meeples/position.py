@@ -10,7 +10,9 @@ from ludotheque.games.meeples.material import Material
 from ludotheque.games.meeples.terms import (
     APPOINTING,
     BANDIT,
+    BUILDER,
     BUILDINGS,
+    DEPUTY,
     DYNAMITE,
     EAST,
     GOLD,
@@ -18,6 +20,7 @@ from ludotheque.games.meeples.terms import (
     KINDS,
     LOCATIONS,
     MADAME,
+    MINER,
     NO_BAR,
     NO_DYNAMITE,
     NO_GRAVE,
@@ -169,6 +172,29 @@ class Position(State):
         box = self.material
         return self.gold[seat] >= box.gold_costs[building] and self.stones[seat] >= box.stone_costs[building]
 
+    def drawer(self, door: int) -> int:
+        """R38 to R41: who draws for the meeple on a door; A27: signs matter only for a Mineur."""
+        if self.street[door] == MINER and self.owners[door] != NONE:
+            return self.owners[door]
+        return self.turn
+
+    def pieces_due(self, door: int) -> int:
+        """R38 to R41: how many pieces the meeple on a door lets its player draw; R32: only those inside count."""
+        box = self.material
+        kind = self.street[door]
+        at = door * KINDS
+        if kind == BUILDER:
+            return 0
+        if kind == MINER:
+            if self.owners[door] == NONE:
+                return 0
+            return box.miner_high if self.turned[door] else box.miner_low
+        if kind == BANDIT:
+            return box.per_miner * self.inside[at + MINER]
+        if kind == DEPUTY:
+            return box.per_bandit * self.inside[at + BANDIT]
+        return box.per_builder * self.inside[at + BUILDER]
+
     def free_graves(self) -> int:
         return self.material.graves - sum(self.graves)
 
@@ -258,7 +284,7 @@ class Position(State):
             return "I2"
         if self.crates + self.bag[DYNAMITE] + self.blasts != box.dynamite:
             return "I3"
-        if self.sold != sum(self.bars):
+        if self.sold != sum(self.bars) or self.sold > len(box.prices):
             return "I4"
         for seat in range(self.seats):
             if self.spare[seat] < 0 or self.spare[seat] + self.owners.count(seat) != box.signs:

@@ -27,7 +27,6 @@ from ludotheque.games.meeples.terms import (
     KINDS,
     LED,
     MADAME,
-    MINER,
     NO_GRAVE,
     NONE,
     REROLL,
@@ -70,11 +69,9 @@ def resolve(p: Position, seat: int, item: int) -> None:
         p.await_answer()
         return
     kind = p.street[item]
-    box = p.material
     owner = p.owners[item]
-    who = seat
-    at = item * KINDS
-    pieces = 0
+    who = p.drawer(item)
+    pieces = p.pieces_due(item)
     question = NONE
     if kind == BUILDER:
         if owner == NONE:
@@ -85,17 +82,6 @@ def resolve(p: Position, seat: int, item: int) -> None:
             # R35, A21: the owner decides, whoever's turn it is.
             who = owner
             question = UPGRADING
-    elif kind == MINER:
-        # R38: the owner of the sign draws.
-        if owner != NONE:
-            who = owner
-            pieces = box.miner_high if p.turned[item] else box.miner_low
-    elif kind == BANDIT:
-        pieces = box.per_miner * p.inside[at + MINER]
-    elif kind == DEPUTY:
-        pieces = box.per_bandit * p.inside[at + BANDIT]
-    else:
-        pieces = box.per_builder * p.inside[at + BUILDER]
     if p.journal is not None:
         p.note(RESOLVED, seat, [kind, item, 1 if pieces > 0 or question != NONE else 0])
     if question != NONE:
