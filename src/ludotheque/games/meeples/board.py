@@ -56,6 +56,7 @@ from ludotheque.games.meeples.trays import BOLD, OUTLINED, bars, cubes, edges, s
 from ludotheque.games.meeples.trays import HEIGHT as TRAY_HEIGHT
 from ludotheque.games.meeples.trays import TOP as TRAY_TOP
 from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.words import seat_name
 
 BUILDING_SPOTS: Final = tuple(f"b{number}" for number in range(1, BUILDINGS + 1))
 LOCATION_SPOTS: Final = (*BUILDING_SPOTS, "saloon", "jail")
@@ -259,7 +260,7 @@ def spots(view: MeeplesView, tongue: Tongue) -> str:
         label = tongue(space_name(space))
         parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, label, high))
     for seat, (left, width) in enumerate(edges(view)):
-        label = tongue(say(f"seat-{seat}"))
+        label = tongue(seat_name(view, seat))
         parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14))
     columns = hand_columns(view.hand)
     width = pitch(len(columns)) - 1

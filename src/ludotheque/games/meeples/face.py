@@ -50,6 +50,7 @@ from ludotheque.games.meeples.terms import (
     ROLLING,
     ROLLING_AGAIN,
     SALOON,
+    SEATS,
     SHOWDOWN,
     SIGN,
     STALE,
@@ -75,10 +76,15 @@ from ludotheque.games.meeples.words import (
     of_seat,
     place_name,
     seat_name,
+    side_name,
     the_kind,
 )
 
-BADGES: Final = tuple(Badge(seat_name(seat), str(seat + 1), COLOURS[seat], SHAPES[seat]) for seat in range(4))
+# A badge at the table carries the number of its seat, by which the notation names a player.
+BADGES: Final = tuple(
+    tuple(Badge(side_name(side), str(seat + 1), COLOURS[side], SHAPES[side]) for side in range(SEATS))
+    for seat in range(SEATS)
+)
 QUESTIONS: Final = {
     CORNERING: "corner",
     TAKING: "take",
@@ -102,6 +108,7 @@ class MeeplesFace(Face):
     """The face of the street; nothing is hidden, so it shows the same board to all."""
 
     accent = "#c2571f"  # rust in the noon sun
+    sides = tuple(Badge(side_name(side), "", COLOURS[side], SHAPES[side]) for side in range(SEATS))
     same_for_all = True  # A41
 
     def question(self, view: View) -> Message:
@@ -115,7 +122,7 @@ class MeeplesFace(Face):
             return say("question-roll")
         if now == DRAWING:
             key = "question-draw-yours" if view.agenda[-2] == view.seat else "question-draw-other"
-            return say(key, who=seat_name(view.agenda[-2]), count=view.agenda[-1])
+            return say(key, who=seat_name(view, view.agenda[-2]), count=view.agenda[-1])
         if view.waiting_for == [CHANCE]:
             return say("question-first-drawn")
         seat = view.waiting_for[0]
@@ -124,7 +131,9 @@ class MeeplesFace(Face):
             # D9, D10: a decision inside another's turn, told to both whom it concerns.
             reader = {seat: "called", view.turn: "waits"}.get(view.seat, "other")
         values = question_values(view)
-        return say(f"question-{QUESTIONS[now]}-{reader}", who=seat_name(seat), turn=of_seat(view.turn), **values)
+        return say(
+            f"question-{QUESTIONS[now]}-{reader}", who=seat_name(view, seat), turn=of_seat(view, view.turn), **values
+        )
 
     def choice(self, view: View, action: int) -> Choice:
         assert isinstance(view, MeeplesView)
@@ -148,7 +157,7 @@ class MeeplesFace(Face):
             kind = action - DROP
             return Choice((HAND_SPOTS[kind],), say("choice-drop", kind=kind_name(kind), space=at_space(view.target)))
         if action < RESOLVE:
-            return Choice((TRAY_SPOTS[action - APPOINT],), say("choice-appoint", who=seat_name(action - APPOINT)))
+            return Choice((TRAY_SPOTS[action - APPOINT],), say("choice-appoint", who=seat_name(view, action - APPOINT)))
         if action < BUILD:
             return resolve_choice(view, action - RESOLVE)
         if action < END:
@@ -157,13 +166,13 @@ class MeeplesFace(Face):
             bars = bars_due(view)
             label = say("choice-end-bar", count=bars, price=view.price) if bars else say("choice-end")
             return Choice(("end",), label)
-        return Choice((TRAY_SPOTS[action - FIRST],), say("choice-first", who=seat_name(action - FIRST)))
+        return Choice((TRAY_SPOTS[action - FIRST],), say("choice-first", who=seat_name(view, action - FIRST)))
 
     def line(self, view: View, event: Event) -> Line | None:
-        return line(event)
+        return line(view, event)
 
     def badge(self, view: View, seat: int) -> Badge:
-        return BADGES[seat]
+        return BADGES[seat][view.sides[seat]]
 
     def facts(self, view: View, seat: int) -> list[Fact]:
         assert isinstance(view, MeeplesView)
@@ -216,7 +225,7 @@ class MeeplesFace(Face):
 
     def tell(self, view: View) -> list[Message]:
         assert isinstance(view, MeeplesView)
-        told = [say("tell-you", who=seat_name(view.seat))] if view.seat >= 0 else []
+        told = [say("tell-you", who=seat_name(view, view.seat))] if view.seat >= 0 else []
         told.append(say("tell-ring", spaces=listed(ring_names(view))))
         told += [building_told(view, building) for building in range(BUILDINGS)]
         for place in (SALOON, JAIL):
@@ -233,7 +242,7 @@ class MeeplesFace(Face):
             told.append(
                 say(
                     "tell-seat",
-                    who=seat_name(seat),
+                    who=seat_name(view, seat),
                     gold=view.gold[seat],
                     stone=view.stones[seat],
                     bars=view.bars[seat],
@@ -242,12 +251,12 @@ class MeeplesFace(Face):
                 )
             )
         if view.question > CORNERING and view.question != OVER:
-            told.append(say("tell-turn", who=of_seat(view.turn), first=seat_name(view.first)))
+            told.append(say("tell-turn", who=of_seat(view, view.turn), first=seat_name(view, view.first)))
         if any(view.hand):
             told.append(say("tell-hand", crowd=crowd(view.hand)))
         if view.question in (DROPPING, APPOINTING):
             key = "tell-ccw" if view.direction else "tell-cw"
-            told.append(say(key, who=seat_name(view.turn), place=of_place(view.source)))
+            told.append(say(key, who=seat_name(view, view.turn), place=of_place(view.source)))
         if view.target != NONE:
             told.append(say("tell-target", space=at_space(view.target)))
         if view.dice[0]:
@@ -319,9 +328,9 @@ def resolve_choice(view: MeeplesView, item: int) -> Choice:
         chance = 42 if skills[0] == skills[1] else BETTER if skills[0] > skills[1] else 100 - BETTER
         values = {
             "west": kind_name(kinds[0]),
-            "one": seat_name(view.tokens[0]),
+            "one": seat_name(view, view.tokens[0]),
             "east": kind_name(kinds[1]),
-            "other": seat_name(view.tokens[1]),
+            "other": seat_name(view, view.tokens[1]),
         }
         return Choice((SHOWDOWN_SPOT,), say("choice-showdown", chance=chance, **values))
     kind = view.street[item]
@@ -330,7 +339,7 @@ def resolve_choice(view: MeeplesView, item: int) -> Choice:
         f"choice-resolve-{key}",
         kind=kind_name(kind),
         building=place_name(item),
-        who=seat_name(who),
+        who=seat_name(view, who),
         count=pieces,
         cost=cost_told(view, item),
     )
@@ -419,7 +428,7 @@ def building_told(view: MeeplesView, building: int) -> Message:
     else:
         points = view.sign_points[view.turned[building]]
         key = "tell-high" if view.turned[building] else "tell-low"
-        sign = say(key, who=of_seat(owner), points=points, cost=cost_told(view, building))
+        sign = say(key, who=of_seat(view, owner), points=points, cost=cost_told(view, building))
     return say("tell-building", place=place_name(building), sign=sign, crowd=inside)
 
 
@@ -427,16 +436,16 @@ def space_told(view: MeeplesView, space: int) -> Message:
     kind = kind_name(view.street[space])
     if space < WEST or view.tokens[space - WEST] == NONE:
         return say("tell-space", kind=kind, space=at_space(space))
-    return say("tell-duellist", kind=kind, space=at_space(space), who=seat_name(view.tokens[space - WEST]))
+    return say("tell-duellist", kind=kind, space=at_space(space), who=seat_name(view, view.tokens[space - WEST]))
 
 
 def ending(view: MeeplesView) -> Message:
     """Who has won, to the one who reads it."""
     winners = best_seats(view)
     points = view.scores[winners[0]]
-    names = seat_name(winners[0])
+    names = seat_name(view, winners[0])
     for seat in winners[1:]:
-        names = say("list-and", first=names, rest=seat_name(seat))
+        names = say("list-and", first=names, rest=seat_name(view, seat))
     if view.seat in winners:
         return say("over-won" if len(winners) == 1 else "over-shared-yours", points=points, who=names)
     if view.seat < 0 or len(winners) > 1:

@@ -19,7 +19,7 @@ from ludotheque.core.state import (
 )
 from ludotheque.games.meeples import material, notation, reading
 from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, TAKE
+from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, SIDES, TAKE
 from ludotheque.games.meeples.view import MeeplesView
 from ludotheque.games.meeples.worlds import imagine
 
@@ -30,9 +30,10 @@ class MeeplesGame(Game):
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
         self.name = "meeples"
-        self.version = 1
+        self.version = 2
         self.seats = range(2, 5)
         self.actions = ACTIONS
+        self.sides = SIDES
         self.material = text
         self.options = (
             Option("first_player", "A1", ("random", "host")),

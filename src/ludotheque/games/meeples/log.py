@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Line, Message, say
-from ludotheque.core.state import Event
+from ludotheque.core.state import Event, View
 from ludotheque.games.meeples.board import BUILDING_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
 from ludotheque.games.meeples.terms import (
     APPOINTED,
@@ -60,23 +60,23 @@ TRIGGER_NAMES = {NO_BAR: "bars", NO_GRAVE: "graves", NO_DYNAMITE: "dynamite"}
 DUEL = (SPACE_SPOTS[WEST], SPACE_SPOTS[EAST])
 
 
-def line(event: Event) -> Line | None:
+def line(view: View, event: Event) -> Line | None:
     """What the log says of an event; steps that show on the board alone leave no line."""
     if event.kind in (STARTED, TURNED, ENTERED):
         return None
     if event.kind < RESOLVED:
-        return sown(event)
+        return sown(view, event)
     if event.kind < FACED:
-        return resolved(event)
+        return resolved(view, event)
     if event.kind < BOUGHT:
-        return fought(event)
-    return ended(event)
+        return fought(view, event)
+    return ended(view, event)
 
 
-def sown(event: Event) -> Line | None:
+def sown(view: View, event: Event) -> Line | None:
     """The setup, the handful and its way."""
     shown = event.shown
-    who = seat_name(max(event.seat, 0))
+    who = seat_name(view, max(event.seat, 0))
     if event.kind == DEALT:
         message = say("line-dealt", building=place_name(shown[0]), crowd=crowd([*shown[1:], 0]))
         return Line(message, (BUILDING_SPOTS[shown[0]],))
@@ -94,17 +94,17 @@ def sown(event: Event) -> Line | None:
     if event.kind == BOUNCED:
         return Line(say("line-bounced"), (SPACE_SPOTS[shown[0]], "saloon"))
     if event.kind == APPOINTED:
-        message = say("line-appointed", who=who, kind=the_kind(shown[0]), other=seat_name(shown[2]))
+        message = say("line-appointed", who=who, kind=the_kind(shown[0]), other=seat_name(view, shown[2]))
         return Line(message, (SPACE_SPOTS[shown[1]], TRAY_SPOTS[shown[2]]))
     if event.kind == OVERFLOWED:
         return Line(say("line-overflowed", count=shown[1], place=at_place(shown[0])), (LOCATION_SPOTS[shown[0]],))
     return None
 
 
-def resolved(event: Event) -> Line | None:
+def resolved(view: View, event: Event) -> Line | None:
     """What meeples do behind their doors, and what comes out of the bag."""
     shown = event.shown
-    who = seat_name(max(event.seat, 0))
+    who = seat_name(view, max(event.seat, 0))
     if event.kind == RESOLVED:
         key = "line-resolved" if shown[2] else "line-nothing"
         return Line(say(key, kind=kind_name(shown[0]), building=at_place(shown[1])), (SPACE_SPOTS[shown[1]],))
@@ -125,21 +125,25 @@ def resolved(event: Event) -> Line | None:
     if event.kind == LED:
         return Line(say("line-led", count=shown[1], building=of_place(shown[0])), (BUILDING_SPOTS[shown[0]], "saloon"))
     if event.kind == EXPLODED:
-        lost = [say("line-lost", who=seat_name(seat), count=count) for seat, count in enumerate(shown) if count]
+        lost = [say("line-lost", who=seat_name(view, seat), count=count) for seat, count in enumerate(shown) if count]
         if not lost:
             return Line(say("line-exploded-harmless"))
         return Line(say("line-exploded", lost=listed(lost)))
     return None
 
 
-def fought(event: Event) -> Line | None:
+def fought(view: View, event: Event) -> Line | None:
     """A Showdown from its first die to its grave."""
     shown = event.shown
-    who = seat_name(max(event.seat, 0))
+    who = seat_name(view, max(event.seat, 0))
     if event.kind == FACED:
         west, one, east, other = shown
         message = say(
-            "line-faced", west=kind_name(west), one=seat_name(one), east=kind_name(east), other=seat_name(other)
+            "line-faced",
+            west=kind_name(west),
+            one=seat_name(view, one),
+            east=kind_name(east),
+            other=seat_name(view, other),
         )
         return Line(message, DUEL)
     if event.kind == ROLLED:
@@ -150,7 +154,7 @@ def fought(event: Event) -> Line | None:
         return Line(say("line-stood", who=who, result=shown[1]), (SPACE_SPOTS[shown[0]],))
     if event.kind == WON:
         winner, loser = kind_name(shown[0]), kind_name(shown[1])
-        return Line(say("line-won", who=who, winner=winner, loser=loser, other=seat_name(shown[2])), ("saloon",))
+        return Line(say("line-won", who=who, winner=winner, loser=loser, other=seat_name(view, shown[2])), ("saloon",))
     if event.kind == BOTH_FELL:
         return Line(say("line-both-fell", kind=kind_name(shown[0])), DUEL)
     if event.kind == BURIED:
@@ -160,18 +164,20 @@ def fought(event: Event) -> Line | None:
     return None
 
 
-def ended(event: Event) -> Line | None:
+def ended(view: View, event: Event) -> Line | None:
     """Bars, triggers, the final count, and the clock."""
     shown = event.shown
     if event.kind == BOUGHT:
-        return Line(say("line-bought", who=seat_name(event.seat), price=shown[0]), ("bank", TRAY_SPOTS[event.seat]))
+        return Line(
+            say("line-bought", who=seat_name(view, event.seat), price=shown[0]), ("bank", TRAY_SPOTS[event.seat])
+        )
     if event.kind == TRIGGERED:
         return Line(say(f"line-trigger-{TRIGGER_NAMES.get(shown[0], 'stale')}"))
     if event.kind == ENDED:
-        scores = [say("line-score", who=seat_name(seat), points=points) for seat, points in enumerate(shown)]
+        scores = [say("line-score", who=seat_name(view, seat), points=points) for seat, points in enumerate(shown)]
         return Line(say("line-ended", scores=listed(scores)), TRAY_SPOTS[: len(shown)], opens_turn=True)
     if event.kind == LATE:
-        return Line(say("line-late", who=seat_name(event.seat)), (TRAY_SPOTS[event.seat],))
+        return Line(say("line-late", who=seat_name(view, event.seat)), (TRAY_SPOTS[event.seat],))
     return None
 
 

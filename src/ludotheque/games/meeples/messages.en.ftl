@@ -13,14 +13,14 @@ completed = The scan of the rulebook lacks its pictures and one page. The costs 
 
 ## Seats, kinds, places
 
-seat-0 = Orange
-seat-1 = Green
-seat-2 = Grey
-seat-3 = Black
-of-seat-0 = of Orange
-of-seat-1 = of Green
-of-seat-2 = of Grey
-of-seat-3 = of Black
+side-orange = Orange
+side-green = Green
+side-grey = Grey
+side-black = Black
+of-side-orange = of Orange
+of-side-green = of Green
+of-side-grey = of Grey
+of-side-black = of Black
 
 kind-O = Builder
 kind-M = Miner

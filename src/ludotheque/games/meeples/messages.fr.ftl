@@ -13,14 +13,14 @@ completed = La règle numérisée a perdu ses images et une page. Le coût des b
 
 ## Joueurs, meeples, lieux
 
-seat-0 = Orange
-seat-1 = Vert
-seat-2 = Gris
-seat-3 = Noir
-of-seat-0 = d’Orange
-of-seat-1 = de Vert
-of-seat-2 = de Gris
-of-seat-3 = de Noir
+side-orange = Orange
+side-green = Vert
+side-grey = Gris
+side-black = Noir
+of-side-orange = d’Orange
+of-side-green = de Vert
+of-side-grey = de Gris
+of-side-black = de Noir
 
 kind-O = Ouvrier
 kind-M = Mineur

@@ -23,6 +23,7 @@ from ludotheque.games.meeples.terms import (
 )
 from ludotheque.games.meeples.trays import BOLD
 from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.words import seat_name, side_name
 
 SHOWDOWN_SPOT: Final = "showdown"
 ANSWERS: Final = {BUILDING: "build", UPGRADING: "upgrade", REROLLING: "reroll"}
@@ -110,10 +111,11 @@ def awaited(view: MeeplesView, tongue: Tongue) -> str:
         return ""
     seat = view.waiting_for[0]
     x = PLANK[0] + 45
-    name = tongue(say(f"seat-{seat}"))
+    side = view.sides[seat]
+    name = tongue(side_name(side))
     squeeze = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
     return (
-        f'<g class="seal">{badge(SHAPES[seat], str(seat + 1), COLOURS[seat], x, MIDDLE - 14, 62)}</g>'
+        f'<g class="seal">{badge(SHAPES[side], str(seat + 1), COLOURS[side], x, MIDDLE - 14, 62)}</g>'
         + text(x, MIDDLE + 45, 22, name, INK, BOLD + squeeze, "sans wide")
         + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 74)}", "sans narrow")
     )
@@ -145,13 +147,13 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
         winners = best_seats(view)
         left = middle - 84 * len(winners) / 2
         badges = [
-            badge(SHAPES[seat], str(seat + 1), COLOURS[seat], left + 84 * place, MIDDLE, 76)
+            badge(SHAPES[view.sides[seat]], str(seat + 1), COLOURS[view.sides[seat]], left + 84 * place, MIDDLE, 76)
             for place, seat in enumerate(winners)
         ]
         points = str(view.scores[winners[0]])
         return "".join(badges) + text(left + 84 * len(winners), MIDDLE + 20, 58, points, "#8a3b22", BOLD, "serif")
     if view.question == DRAWING:
-        label = tongue(say("label-drawing", seat=say(f"seat-{view.agenda[-2]}"), count=view.agenda[-1]))
+        label = tongue(say("label-drawing", seat=seat_name(view, view.agenda[-2]), count=view.agenda[-1]))
         return text(middle, MIDDLE + 12, 36, label, INK, BOLD)
     return text(middle, MIDDLE - 14, 35, tongue(say("label-title-1")), "#8a3b22", "", "serif") + text(
         middle, MIDDLE + 36, 48, tongue(say("label-title-2")), "#8a3b22", "", "serif"

@@ -56,7 +56,7 @@ PAINTS: Final = (
     "#dcc98e",
     "#bfa3a8",
 )
-COLOURS: Final = ("#e2761b", "#2f8a4f", "#8d93a0", "#2c2a30")  # of the seats: orange, green, grey, black
+COLOURS: Final = ("#e2761b", "#2f8a4f", "#8d93a0", "#2c2a30")  # of the sides: orange, green, grey, black
 SHAPES: Final = ("circle", "square", "triangle", "diamond")
 
 
@@ -180,7 +180,7 @@ THINGS: Final = (
 
 
 def _signs() -> str:
-    """The signs of the seats: a board on two chains with the seat's shape; the 10 side is edged with gold."""
+    """The signs of each colour: a board on two chains with the shape of the colour; the 10 side is edged with gold."""
     outlines = (
         '<circle r="11"/>',
         '<rect x="-10" y="-10" width="20" height="20" rx="2"/>',
@@ -192,23 +192,23 @@ def _signs() -> str:
         f'<g id="meeples-hung"><path d="M-36-26V-18M36-26V-18" {edge}/>'
         f'<rect x="-54" y="-18" width="108" height="36" rx="6" {edge}/></g>'
     ]
-    for side, (trim, width) in enumerate(((CREAM, 2), ("#ffd75e", 4))):
+    for turned, (trim, width) in enumerate(((CREAM, 2), ("#ffd75e", 4))):
         parts.append(
-            f'<g id="meeples-side-{side}"><rect x="-50" y="-14" width="100" height="28" rx="4" fill="none" '
+            f'<g id="meeples-side-{turned}"><rect x="-50" y="-14" width="100" height="28" rx="4" fill="none" '
             f'stroke="{trim}" stroke-width="{width}"/></g>'
         )
-    for seat in range(4):
-        shape = f'<g transform="translate(-28 0)" fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[seat]}</g>'
-        for side in (0, 1):
+    for side in range(4):
+        shape = f'<g transform="translate(-28 0)" fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[side]}</g>'
+        for turned in (0, 1):
             parts.append(
-                f'<g id="meeples-sign-{seat}-{side}"><g transform="scale(1.2)">'
-                f'<use href="#meeples-hung" fill="{COLOURS[seat]}"/><use href="#meeples-side-{side}"/>{shape}</g></g>'
+                f'<g id="meeples-sign-{side}-{turned}"><g transform="scale(1.2)">'
+                f'<use href="#meeples-hung" fill="{COLOURS[side]}"/><use href="#meeples-side-{turned}"/>{shape}</g></g>'
             )
         parts.append(
-            f'<g id="meeples-spare-{seat}"><g transform="scale(.36)"><use href="#meeples-sign-{seat}-0"/></g></g>'
-            f'<g id="meeples-token-{seat}"><ellipse cy="4" rx="29" ry="17" fill="{INK}" opacity=".45"/>'
-            f'<ellipse rx="29" ry="17" fill="{COLOURS[seat]}" {edge}/>'
-            f'<g fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[seat]}</g></g>'
+            f'<g id="meeples-spare-{side}"><g transform="scale(.36)"><use href="#meeples-sign-{side}-0"/></g></g>'
+            f'<g id="meeples-token-{side}"><ellipse cy="4" rx="29" ry="17" fill="{INK}" opacity=".45"/>'
+            f'<ellipse rx="29" ry="17" fill="{COLOURS[side]}" {edge}/>'
+            f'<g fill="{CREAM}" stroke="{INK}" stroke-width="1.5">{outlines[side]}</g></g>'
         )
     return "".join(parts)
 

@@ -35,6 +35,7 @@ CLOCKWISE: Final = 0
 COUNTERCLOCKWISE: Final = 1
 
 SEATS: Final = 4  # at most
+SIDES: Final = ("orange", "green", "grey", "black")  # R1: the colours to choose from
 MOST_DRAWN: Final = 21  # pieces in one draw
 MOST_DEALT: Final = 5  # meeples in one building at the start
 MOST_CUBES: Final = 60  # of one sort in the box

@@ -132,13 +132,14 @@ def ghost(view: MeeplesView, action: int) -> str:
         inside = entering(action - RESOLVE, view.street[action - RESOLVE])
     elif action in (BUILD + 1, UPGRADE + 1) and view.item not in (NONE, SHOWDOWN):
         seat = view.turn if action == BUILD + 1 else view.owners[view.item]
-        inside = hung(view.item, seat, int(action == UPGRADE + 1))
+        inside = hung(view.item, view.sides[seat], int(action == UPGRADE + 1))
     return f'<g class="ghost still">{inside}</g>' if inside else ""
 
 
-def hung(building: int, seat: int, side: int) -> str:
+def hung(building: int, side: int, turned: int) -> str:
+    """A sign of a colour, low or high side up."""
     x, y = centre(building), level(building, 68)
-    return f'<use href="#meeples-sign-{seat}-{side}" transform="translate({x} {y:g})" opacity=".8"/>'
+    return f'<use href="#meeples-sign-{side}-{turned}" transform="translate({x} {y:g})" opacity=".8"/>'
 
 
 def entering(building: int, kind: int) -> str:

@@ -55,7 +55,7 @@ def supplies(view: MeeplesView, tongue: Tongue) -> str:
             x = column(left, width, place)
             amount = text(x, TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD)
             # Where nothing lies, a pale print tells what is missing.
-            name = f"spare-{seat}" if place == 3 else ("gold", "stone", "bar")[place]
+            name = f"spare-{view.sides[seat]}" if place == 3 else ("gold", "stone", "bar")[place]
             lack = "" if number else f'<use href="#meeples-{name}" x="{x}" y="{TOP + 42}" opacity=".3"/>'
             parts.append(f'<g class="part" style="{upright.shift(view.seats, seat, x, place)}">{lack}{amount}</g>')
         x = column(left, width, 4)
@@ -78,7 +78,7 @@ def supply(view: MeeplesView, seat: int, left: float, top: float, width: float, 
         f'<rect x="{left:.1f}" y="{top}" width="{width:.1f}" height="{HEIGHT}" rx="14" '
         f'fill="{SUNLIT if active else CREAM}" {edge}/>'
         f'<rect x="{left + 1.5:.1f}" y="{top + 1.5}" width="{strip}" height="{HEIGHT - 3}" rx="13" '
-        f'fill="{COLOURS[seat]}" opacity=".28"/>'
+        f'fill="{COLOURS[view.sides[seat]]}" opacity=".28"/>'
     )
 
 
@@ -89,7 +89,8 @@ def sign_of(view: MeeplesView, seat: int, x: float, y: float, size: float) -> st
         grown = size / 42
         place = f"translate({x + 22 * grown:.1f} {y - 17 * grown:.1f}) scale({grown:.2g})"
         star = f'<path transform="{place}" d="{STAR}" fill="#f4c430" stroke="{INK}"/>'
-    return badge(SHAPES[seat], str(seat + 1), COLOURS[seat], round(x, 1), y, size) + star
+    side = view.sides[seat]
+    return badge(SHAPES[side], str(seat + 1), COLOURS[side], round(x, 1), y, size) + star
 
 
 def heap(number: int, step: float) -> tuple[float, float]:
@@ -163,11 +164,12 @@ def signs(view: MeeplesView) -> str:
     parts = []
     points = []
     for seat, (left, width) in enumerate(edges(view)):
+        side = view.sides[seat]
         number = 0
         for building in range(BUILDINGS):
             if view.owners[building] == seat:
                 x, y = centre(building), level(building, 68)
-                shape = f"meeples-sign-{seat}-{view.turned[building]}"
+                shape = f"meeples-sign-{side}-{view.turned[building]}"
                 parts.append(twin(f"sign-{seat}-{number}", x, y, shape, f"sign{seat}", f"b{building}"))
                 worth = str(view.sign_points[view.turned[building]])
                 points.append(text(x + 19, y + 12.5, 35, worth, "#fff", OUTLINED))
@@ -177,7 +179,7 @@ def signs(view: MeeplesView) -> str:
         for at in range(min(view.spare[seat], IN_PILE)):
             top = TOP + 45 - at * 5
             kind, place = f"sign{seat}", f"spare{number}"
-            parts.append(twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{seat}", kind, place, way))
+            parts.append(twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{side}", kind, place, way))
             number += 1
     return "".join(parts + points)
 
@@ -191,6 +193,6 @@ def tokens(view: MeeplesView) -> str:
         way = f";{upright.way(across + upright.TOKEN - x, top + HEIGHT / 2 - y)}"
         if seat in view.tokens:
             x, y, scale, way = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 40, 1, ""
-        body = f'<use href="#meeples-token-{seat}" transform="scale({scale})"/>'
+        body = f'<use href="#meeples-token-{view.sides[seat]}" transform="scale({scale})"/>'
         parts.append(piece(f"token-{seat}", x, y, body, way))
     return "".join(parts)

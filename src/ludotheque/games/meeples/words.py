@@ -1,18 +1,24 @@
-"""The names of things as messages: seats, kinds, places and spaces, alone or inside a sentence."""
+"""The names of things as messages: players, kinds, places and spaces, alone or inside a sentence."""
 
 from __future__ import annotations
 
 from ludotheque.core.face import Message, say
+from ludotheque.core.state import View
 from ludotheque.games.meeples.material import LETTERS
-from ludotheque.games.meeples.terms import BUILDINGS, KINDS, SALOON, WEST
+from ludotheque.games.meeples.terms import BUILDINGS, KINDS, SALOON, SIDES, WEST
 
 
-def seat_name(seat: int) -> Message:
-    return say(f"seat-{seat}")
+def side_name(side: int) -> Message:
+    return say(f"side-{SIDES[side]}")
 
 
-def of_seat(seat: int) -> Message:
-    return say(f"of-seat-{seat}")
+def seat_name(view: View, seat: int) -> Message:
+    """A player is called by the colour that was chosen (R1)."""
+    return side_name(view.sides[seat])
+
+
+def of_seat(view: View, seat: int) -> Message:
+    return say(f"of-side-{SIDES[view.sides[seat]]}")
 
 
 def kind_name(kind: int) -> Message:
