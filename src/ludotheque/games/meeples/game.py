@@ -17,7 +17,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.meeples import material, notation, reading
+from ludotheque.games.meeples import material, notation, setting
 from ludotheque.games.meeples.rules import Meeples
 from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, SIDES, TAKE
 from ludotheque.games.meeples.view import MeeplesView
@@ -84,7 +84,7 @@ class MeeplesGame(Game):
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Meeples:
         state = self.blank(seats, options, seating)
-        reading.read_position(state, text)
+        setting.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
