@@ -14,14 +14,33 @@ from ludotheque.core import record as records
 from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import LEGAL, NOBODY, Event, Options, View, completed
-from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.entry import (
+    AGREE,
+    ASK,
+    REFUSE,
+    RELEASE,
+    REMATCH,
+    SAY,
+    SIT,
+    STAND,
+    START,
+    STEP,
+    UNDO,
+    Entry,
+    Sheet,
+)
 from ludotheque.house.keeper import Keeper
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
+from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers
 
 MOST_WORDS = 500  # characters of one line of talk
+MOST_LINES = 300  # of talk, for each seat and for all spectators together
+MOST_AFTERWORDS = 200  # lines of talk at a table after the game
 MOST_NAME = 24
+MOST_PROMISES = 10_000
 LONGEST_CLOCK = 86_400  # seconds of a seat
 DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
 
@@ -29,7 +48,19 @@ DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
 class House(Keeper):
     """All tables of one server, and what can be done at them."""
 
+    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
+        super().__init__(storage, thinkers, pause)
+        self.promises: dict[str, str] = {}  # commitments given away before their table was laid, with their secrets
+
     # Tables.
+
+    def promise(self) -> str:
+        """The commitment to the secret of a table that is not laid yet, so that its owner can bring a salt."""
+        while len(self.promises) >= MOST_PROMISES:
+            del self.promises[next(iter(self.promises))]
+        secret = fair.new_secret()
+        self.promises[fair.commitment(secret)] = secret
+        return fair.commitment(secret)
 
     async def lay(
         self,
@@ -41,13 +72,17 @@ class House(Keeper):
         places: list[str],
         material: str = "",
         settings: dict[str, Any] | None = None,
+        sides: list[str] | None = None,
+        salt: str = "",
+        commitment: str = "",
     ) -> str:
         """Lay a table; each place is "me", "open" or "bot:LEVEL". The id of the table is also its invitation."""
         if slug not in SLUGS:
             raise Refused(404, "unknown-game")
         game = box(slug).game
-        check_texts([name, material, *options, *options.values(), *places])
-        if seats not in game.seats or len(places) != seats:
+        chosen = sides or [""] * seats
+        check_texts([name, material, *options, *options.values(), *places, *chosen])
+        if seats not in game.seats or len(places) != seats or len(chosen) != seats:
             raise Refused(400, "bad-seats", f"{len(places)} ({', '.join(map(str, game.seats))})")
         try:
             if material:
@@ -56,9 +91,10 @@ class House(Keeper):
         except ValueError as fault:
             raise Refused(400, "bad-options", str(fault)) from None
         known = ["me", "open", *(f"bot:{level}" for level in levels(slug))]
-        for place in places:
-            if place not in known:
+        for place, side in zip(places, chosen, strict=True):
+            if place not in known or (side and place == "open"):
                 raise Refused(400, "bad-seats", f"{place[:40]!r} ({', '.join(known)})")
+        check_salt(salt)
         table_id = secrets.token_urlsafe(12)
         sheet = Sheet(
             table_id,
@@ -67,63 +103,147 @@ class House(Keeper):
             seats,
             json.dumps(options),
             material,
-            fair.new_secret(),
+            self.secret_of(commitment, salt),
             who,
             json.dumps(checked_settings(settings or {})),
             int(time.time()),
         )
         table = Table(sheet)
         entries: list[Entry] = []
-        for seat, place in enumerate(places):
-            if place == "me":
-                self.seat_player(table, entries, seat, Player(who, clean_name(name)))
-            elif place != "open":
-                level = place.removeprefix("bot:")
-                self.seat_player(table, entries, seat, Player("", level, level))
+        # Who chooses a side sits down first: the others take what is left.
+        for seat in sorted(range(seats), key=lambda seat: not chosen[seat]):
+            level = places[seat].removeprefix("bot:")
+            player = Player(who, clean_name(name), "", salt) if level == "me" else Player("", level, level)
+            if level != "open":
+                self.seat_player(table, entries, seat, player, chosen[seat])
         self.start_when_full(table, entries)
+        self.promises.pop(commitment, None)  # a secret is for one table
         await self.settle_in(table, entries)
         return table_id
 
-    # Seats.
+    def secret_of(self, commitment: str, salt: str) -> str:
+        """The secret of a new table; a salt counts only where the house had already committed itself."""
+        if not commitment and salt:
+            raise Refused(400, "salt-too-early")
+        if commitment and commitment not in self.promises:
+            raise Refused(409, "no-such-promise")
+        return self.promises[commitment] if commitment else fair.new_secret()
 
-    def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player) -> None:
-        salted = player._replace(salt=secrets.token_hex(8))
-        self.add(table, entries, SIT, seat, words=json.dumps(salted))
+    # Seats. docs/hosting.md says who may have which.
+
+    def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player, side: str = "") -> None:
+        """Seat a player with a side and a salt; the house makes one for who brings none."""
+        known = table.box.game.sides
+        if side:
+            if side not in known:
+                raise Refused(400, "unknown-side", f"{side[:40]!r} ({', '.join(known)})")
+            player = player._replace(side=known.index(side))
+        if player.side >= 0:
+            if any(other and other.side == player.side for at, other in table.seated() if at != seat):
+                raise Refused(409, "side-taken")
+        elif known:
+            player = player._replace(side=table.free_side(seat))
+        player = player._replace(brought=bool(player.salt), salt=player.salt or secrets.token_hex(16))
+        self.add(table, entries, SIT, seat, words=json.dumps(player))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
-            self.add(table, entries, START, NOBODY)
+            self.add(table, entries, START, NOBODY, words=json.dumps(table.seating_now()))
             self.follow(table, entries)
 
-    async def sit(self, who: str, table_id: str, seat: int, name: str) -> None:
+    async def sit(self, who: str, table_id: str, seat: int, name: str, side: str = "", salt: str = "") -> None:
+        """Take a free seat; in a running game one's own again, or one that the others have given up keeping."""
+        check_texts([side])
+        check_salt(salt)
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
-            if table.players[seat] is not None:
+            self.check_going(table)
+            player, leaver = table.players[seat], table.leavers[seat]
+            comes_back = leaver is not None and leaver.id == who
+            if player is not None and not (comes_back and player.bot):
                 raise Refused(409, "seat-taken")
-            self.seat_player(table, entries, seat, Player(who, clean_name(name)))
-            self.start_when_full(table, entries)
+            if not table.started:
+                self.seat_player(table, entries, seat, Player(who, clean_name(name), "", salt), side)
+                self.start_when_full(table, entries)
+                return
+            if not comes_back and who in table.played:
+                raise Refused(409, "has-played")
+            if not comes_back and not table.is_released(seat):
+                raise Refused(409, "seat-kept")
+            self.replace_player(table, entries, seat, Player(who, clean_name(name)))
 
-    async def seat_bot(self, who: str, table_id: str, seat: int, level: str) -> None:
-        """Put a computer player on a free seat, or on one's own."""
+    async def seat_bot(self, who: str, table_id: str, seat: int, level: str, side: str = "") -> None:
+        """Put a computer player on a free seat, on one's own, or on one that need not be kept for its player."""
+        check_texts([side])
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
+            self.check_going(table)
             if level not in levels(table.sheet.game):
                 raise Refused(400, "unknown-level")
-            free = table.players[seat] is None and (who == table.sheet.owner or table.seats_of(who))
-            if not free and seat not in table.seats_of(who):
+            mine = table.seats_of(who)
+            is_free = table.players[seat] is None and (who == table.sheet.owner or bool(mine))
+            if not is_free and seat not in mine:
                 raise Refused(403, "not-your-seat")
-            self.seat_player(table, entries, seat, Player("", level, level))
-            self.start_when_full(table, entries)
+            computer = Player("", level, level)
+            if not table.started:
+                self.seat_player(table, entries, seat, computer, side)
+                self.start_when_full(table, entries)
+                return
+            if seat not in mine and who != table.sheet.owner and not table.is_released(seat):
+                raise Refused(409, "seat-kept")
+            self.replace_player(table, entries, seat, computer)
+
+    def replace_player(self, table: Table, entries: list[Entry], seat: int, player: Player) -> None:
+        """Somebody goes on where another left off: the side and the salt stay with the seat."""
+        before = table.players[seat] or table.leavers[seat]
+        assert before is not None
+        going_on = player._replace(side=before.side, salt=before.salt, brought=before.brought)
+        self.add(table, entries, SIT, seat, words=json.dumps(going_on))
 
     async def stand(self, who: str, table_id: str, seat: int) -> None:
-        """Leave a seat: anyone with the invitation may take it."""
+        """Leave a seat: before the game it is free, in a running game it is kept for its player."""
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
+            self.check_going(table)
             player = table.players[seat]
             owned = who == table.sheet.owner and not table.started and player is not None
             if seat not in table.seats_of(who) and not owned:
                 raise Refused(403, "not-your-seat")
             self.add(table, entries, STAND, seat)
+
+    async def release(self, who: str, table_id: str, seat: int) -> None:
+        """Say that a seat need no longer be kept for who left it: the owner decides, or all who still play."""
+        async with self.changing(table_id) as (table, entries):
+            self.check_seat(table, seat)
+            self.check_going(table)
+            if not table.started or table.players[seat] is not None:
+                raise Refused(409, "not-left")
+            mine = table.seats_of(who)
+            if not mine and who != table.sheet.owner:
+                raise Refused(403, "not-at-table")
+            voter = NOBODY if who == table.sheet.owner else mine[0]
+            if voter not in table.releases[seat]:
+                self.add(table, entries, RELEASE, seat, voter)
+
+    async def change_seat(self, who: str, table_id: str, seat: int, side: str = "", salt: str = "") -> None:
+        """Choose another side or bring a salt, until the game starts; the owner chooses for computer players."""
+        check_texts([side])
+        check_salt(salt)
+        async with self.changing(table_id) as (table, entries):
+            self.check_seat(table, seat)
+            if table.started:
+                raise Refused(409, "has-started")
+            player = table.players[seat]
+            is_own_bot = player is not None and bool(player.bot) and who == table.sheet.owner
+            if player is None or (seat not in table.seats_of(who) and not is_own_bot):
+                raise Refused(403, "not-your-seat")
+            kept = player.salt if player.brought else ""
+            self.seat_player(table, entries, seat, player._replace(salt=salt or kept), side)
+
+    def check_going(self, table: Table) -> None:
+        """Who played a finished game stays who played it."""
+        if table.over:
+            raise Refused(409, "over")
 
     def check_seat(self, table: Table, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < table.sheet.seats:
@@ -242,11 +362,17 @@ class House(Keeper):
     async def say(self, who: str, table_id: str, name: str, text: str) -> None:
         check_texts([text])
         async with self.changing(table_id) as (table, entries):
-            text = " ".join(text.split())
+            text = on_one_line(text)
             if not text or len(text) > MOST_WORDS:
                 raise Refused(400, "too-many-words" if text else "empty")
             mine = table.seats_of(who)
             seat = mine[0] if mine else NOBODY
+            if table.over:
+                said, most = sum(line.is_afterword for line in table.talk), MOST_AFTERWORDS
+            else:
+                said, most = sum(line.seat == seat for line in table.talk), MOST_LINES
+            if said >= most:
+                raise Refused(409, "talked-out")
             shown = table.seat_name(seat) if mine else clean_name(name) if name else ""
             self.add(table, entries, SAY, seat, words=json.dumps([shown, text]))
 
@@ -269,8 +395,9 @@ class House(Keeper):
                 raise Refused(403, "no-coach")
             return table.view(seat)
 
-    async def rematch(self, who: str, table_id: str) -> str:
-        """The next game of a series with the same players; asking twice gives the same table."""
+    async def rematch(self, who: str, table_id: str, salt: str = "", commitment: str = "") -> str:
+        """The next game of a series with the same players and sides; asking twice gives the same table."""
+        check_salt(salt)
         async with self.reading(table_id) as table:
             if not table.over:
                 raise Refused(409, "not-over")
@@ -279,9 +406,11 @@ class House(Keeper):
             if table.next_table:
                 return table.next_table
             options = table.box.game.next_options(table.playing, table.options)
+            sheet = table.sheet
+            self.secret_of(commitment, salt)
         following = await self.lay(
-            who, "", table.sheet.game, table.sheet.seats, options, ["open"] * table.sheet.seats, table.sheet.material,
-            table.settings,
+            sheet.owner, "", sheet.game, sheet.seats, options, ["open"] * sheet.seats, sheet.material, table.settings,
+            commitment=commitment,
         )  # fmt: skip
         async with self.changing(table_id) as (table, entries):
             if table.next_table:
@@ -289,7 +418,9 @@ class House(Keeper):
             async with self.changing(following) as (laid, seatings):
                 for seat, player in enumerate(table.players):
                     if player is not None:
-                        self.seat_player(laid, seatings, seat, player)
+                        # The salts of the last game are known: whoever brings none gets a new one.
+                        own = salt if player.id == who and not player.bot else ""
+                        self.seat_player(laid, seatings, seat, player._replace(salt=own))
                 self.start_when_full(laid, seatings)
             self.add(table, entries, REMATCH, NOBODY, words=following)
         return following
@@ -298,8 +429,17 @@ class House(Keeper):
 def clean_name(name: str) -> str:
     """A name fit to be shown: printable, one line, not too long."""
     check_texts([name])
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MOST_NAME]
-    return shown or "?"
+    return on_one_line(name)[:MOST_NAME] or "?"
+
+
+def on_one_line(text: str) -> str:
+    """A text without what cannot be seen: no line of a record grows by writing it down."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def check_salt(salt: str) -> None:
+    if type(salt) is not str or (salt and not fair.is_salt(salt)):
+        raise Refused(400, "bad-salt")
 
 
 def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:

@@ -10,3 +10,5 @@ class Player(NamedTuple):
     name: str
     bot: str = ""  # the level of a computer player
     salt: str = ""  # what this player adds to the fair draws
+    side: int = -1  # of the box; -1 where nobody chooses one, or in logs older than sides
+    brought: bool = False  # whether the salt came from the player and not from the house

@@ -14,6 +14,7 @@ from ludotheque.house.entry import (
     AGREE,
     ASK,
     REFUSE,
+    RELEASE,
     REMATCH,
     SAY,
     SIT,
@@ -114,6 +115,9 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
         return "" if is_seat and is_player(parsed(entry.words)) else "seats nobody"
     if kind == STAND:
         return "" if is_seat and table.players[seat] is not None else "leaves an empty seat"
+    if kind == RELEASE:
+        is_left = is_seat and table.started and table.players[seat] is None
+        return "" if is_left and NOBODY <= action < table.sheet.seats else "gives away a seat that nobody left"
     if kind == START:
         return "" if table.full and not table.started else "starts a game that cannot start"
     if kind == SAY:

@@ -10,12 +10,13 @@ from ludotheque.core import record as records
 from ludotheque.core import take_backs
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
-from ludotheque.core.state import LEGAL, NOBODY, Event, Options, State, View
+from ludotheque.core.state import BY_SEAT, LEGAL, NOBODY, Event, Options, Seating, State, View
 from ludotheque.core.take_backs import Step
 from ludotheque.house.entry import (
     AGREE,
     ASK,
     REFUSE,
+    RELEASE,
     REMATCH,
     SAY,
     SIT,
@@ -49,7 +50,12 @@ class Table:
         self.box: Box = published.holding(published.game.with_material(sheet.material)) if sheet.material else published
         self.options: Options = json.loads(sheet.options)
         self.settings: dict[str, Any] = json.loads(sheet.settings)
+        self.commitment = commitment(sheet.secret)
         self.players: list[Player | None] = [None] * sheet.seats
+        self.leavers: list[Player | None] = [None] * sheet.seats  # who left a running game: the seat is kept for them
+        self.releases: list[list[int]] = [[] for _ in range(sheet.seats)]  # who would no longer keep it, by seat
+        self.played: set[str] = set()  # the guests who had a seat while the game ran
+        self.seating = BY_SEAT
         self.number = 0  # entries so far
         self.mark = sheet_mark(sheet)  # of the last entry
         self.origin = time.monotonic_ns() // 1_000_000  # when the table's own time was 0, on the clock of this machine
@@ -80,11 +86,17 @@ class Table:
         if entry.kind == STEP:
             self.step(entry)
         elif entry.kind == SIT:
-            self.players[entry.seat] = Player(*json.loads(entry.words))
+            self.sit(entry.seat, Player(*json.loads(entry.words)))
         elif entry.kind == STAND:
-            self.players[entry.seat] = None
+            self.stand(entry.seat)
+        elif entry.kind == RELEASE:
+            self.releases[entry.seat].append(entry.action)
         elif entry.kind == START:
             self.salts = [player.salt if player else "" for player in self.players]
+            self.played = {player.id for player in self.players if player and not player.bot}
+            if entry.words:
+                host, sides = json.loads(entry.words)
+                self.seating = Seating(host, tuple(sides))
             self.state = self.fresh(self.events)
             self.since = entry.at
             self.renew_questions([])
@@ -106,9 +118,28 @@ class Table:
         elif entry.kind == REMATCH:
             self.next_table = entry.words
 
+    def sit(self, seat: int, player: Player) -> None:
+        if player.side < 0 and self.box.game.sides:
+            player = player._replace(side=self.free_side(seat))
+        if self.state is not None:
+            before = self.players[seat]
+            if not player.bot:
+                self.leavers[seat] = None
+                self.played.add(player.id)
+            elif before is not None and not before.bot:
+                self.leavers[seat] = before  # a computer plays until its person comes back
+            self.releases[seat] = []
+        self.players[seat] = player
+
+    def stand(self, seat: int) -> None:
+        if self.state is not None:
+            self.leavers[seat] = self.players[seat]
+            self.releases[seat] = []
+        self.players[seat] = None
+
     def fresh(self, journal: list[Event]) -> State:
         """The game before its first step."""
-        return self.box.game.start(self.sheet.seats, self.options, journal)
+        return self.box.game.start(self.sheet.seats, self.options, journal, self.seating)
 
     def step(self, entry: Entry) -> None:
         state = self.playing
@@ -217,8 +248,33 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player and player.id == who and not player.bot]
 
+    def is_released(self, seat: int) -> bool:
+        """Whether a seat that was left may go to somebody else: the owner says so, or all people who still play."""
+        people = {player.id for player in self.players if player and not player.bot}
+        willing = {player.id for voter, player in self.seated() if player and voter in self.releases[seat]}
+        return NOBODY in self.releases[seat] or (bool(people) and people <= willing)
+
+    def free_side(self, seat: int) -> int:
+        """The side for who sits down there without choosing one: the seat's own, or the first that is free."""
+        taken = [player.side for player in self.players if player]
+        return next(side for side in [seat, *range(len(self.box.game.sides))] if side not in taken)
+
+    def seating_now(self) -> Seating:
+        """Whose table it is and who plays which side, if the game began now."""
+        hosts = self.seats_of(self.sheet.owner)
+        host = hosts[0] if hosts else 0
+        known = self.box.game.sides
+        sides = [player.side if player else -1 for player in self.players]
+        for seat in range(len(sides) if known else 0):
+            if sides[seat] < 0:
+                sides[seat] = next(side for side in [seat, *range(len(known))] if side not in sides)
+        return Seating(host, tuple(sides) if known and sides != list(range(len(sides))) else ())
+
     def view(self, seat: int) -> View:
-        return self.playing.view(seat)
+        """What a seat may know; before the game, the box as it will stand there."""
+        if self.state is None:
+            return self.box.game.start(self.sheet.seats, self.options, None, self.seating_now()).view(NOBODY)
+        return self.state.view(seat)
 
     def seen_events(self, seat: int, since: int) -> list[Event]:
         """The events from a number on, as the seat may read them."""
@@ -241,11 +297,12 @@ class Table:
         return records.Record(
             self.box.game,
             self.options,
-            [f"bot {player.bot}" if player and player.bot else self.seat_name(seat) for seat, player in self.seated()],
+            [self.name_in_record(seat) for seat in range(self.sheet.seats)],
             [records.Step(step.seat, step.action, step.words) for step in self.steps],
             [records.Saying(said.after, said.seat, said.text) for said in self.talk if not said.is_afterword],
             self.ranks,
-            commitment=commitment(self.sheet.secret),
+            seating=self.seating,
+            commitment=self.commitment,
             salts=self.salts,
             secret=self.sheet.secret if self.over else "",
             is_foreign=bool(self.sheet.material),
@@ -289,6 +346,11 @@ class Table:
         if self.free_undo(seat) >= 0:
             return "free"
         return "consent" if self.consented_undo(seat) >= 0 else ""
+
+    def name_in_record(self, seat: int) -> str:
+        """Who played there; who left and was not replaced has played to the end."""
+        player = self.players[seat] or self.leavers[seat]
+        return "" if player is None else f"bot {player.bot}" if player.bot else player.name
 
     def seat_name(self, seat: int) -> str:
         player = self.players[seat] if seat != NOBODY else None
