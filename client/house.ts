@@ -90,6 +90,55 @@ export function ask(question: string, words: number): Promise<string | null> {
   });
 }
 
+/** A salt of our own for the fair draws, as hexadecimal digits. */
+export function freshSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whoever sits down brings a salt; whoever lays a table first asks the house to commit itself. */
+export function salts(): void {
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const verb = (form.getAttribute("action") ?? "").split("/").pop() ?? "";
+      if (verb === "sit") enter(form, "salt", freshSalt());
+      if ((verb !== "tables" && verb !== "rematch") || "promised" in form.dataset) return;
+      event.preventDefault();
+      event.stopPropagation();
+      form.dataset.promised = "";
+      void promised().then((commitment) => {
+        if (commitment) enter(form, "commitment", commitment);
+        if (commitment) enter(form, "salt", freshSalt());
+        form.requestSubmit(event.submitter);
+        delete form.dataset.promised; // somebody who comes back to the page is promised another secret
+      });
+    },
+    { capture: true },
+  );
+}
+
+async function promised(): Promise<string> {
+  try {
+    const answer = await fetch("/promises", { method: "POST" });
+    return answer.ok ? ((await answer.json()) as { commitment: string }).commitment : "";
+  } catch {
+    return ""; // the house salts for us, and says so
+  }
+}
+
+/** Write a value into a hidden field of a form. */
+export function enter(form: HTMLFormElement, name: string, value: string): void {
+  let field = form.querySelector<HTMLInputElement>(`input[type=hidden][name="${name}"]`);
+  if (!field) {
+    field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    form.append(field);
+  }
+  field.value = value;
+}
+
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The miniatures play a game to themselves while they are looked at. */

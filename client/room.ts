@@ -2,7 +2,7 @@
 
 import { morph } from "./morph";
 import { Board } from "./board";
-import { ask, chime, dot, openRule, openTab, scrollDown, still } from "./house";
+import { ask, chime, dot, enter, freshSalt, openRule, openTab, scrollDown, still } from "./house";
 import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
@@ -135,6 +135,10 @@ export class Room {
       this.mine = news.mine;
       this.badge();
     }
+    // A seat we hold has a salt of the house as long as the game has not begun: bring our own.
+    for (const row of part("dice").querySelectorAll<HTMLElement>("[data-bring]")) {
+      if (parts.dice !== undefined) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
+    }
     this.root.dataset.live = "1";
     part("ask").classList.toggle("mine", this.mine);
     this.drape(byKeys);
@@ -241,7 +245,9 @@ export class Room {
     }
     if (button?.dataset.sure) {
       event.preventDefault();
-      if ((await ask(button.dataset.sure, 0)) !== null) form.submit();
+      if ((await ask(button.dataset.sure, 0)) === null) return;
+      enter(form, "sure", "yes");
+      form.submit();
       return;
     }
     const seat = Number(new FormData(form).get("seat") ?? -1);

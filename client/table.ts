@@ -1,7 +1,7 @@
 /** The one module every page loads; what a page does is written on its main element. */
 
 import { keepShape } from "./board";
-import { menus, miniatures, preferences, rulesSearch, tabs } from "./house";
+import { menus, miniatures, preferences, rulesSearch, salts, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { replay } from "./replay";
@@ -12,6 +12,7 @@ miniatures();
 tabs();
 menus();
 rulesSearch();
+salts();
 for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
   keepShape(drawing);
   new Pan(drawing);

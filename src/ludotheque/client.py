@@ -9,6 +9,7 @@ for turn in ludotheque.join("http://127.0.0.1:8000/t/TABLE", name="Program"):
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -63,17 +64,20 @@ class Line:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         return checked(self.http.post(f"/api{path}", json=body))
 
-    def sit(self, seat: int | None) -> int:
-        """Take that seat, or the first free one; a seat that is already ours stays ours."""
+    def sit(self, seat: int | None, side: str = "", salt: str = "") -> int:
+        """Take that seat, or the first free one, with a salt of our own; a seat that is already ours stays ours."""
         info = checked(self.http.get(f"/api/tables/{self.table}"))
         if info["seats_of_mine"]:
             return int(info["seats_of_mine"][0])
-        free = [number for number, player in enumerate(info["players"]) if player is None]
+        kept = [left["seat"] for left in info["left"] if not left["given_away"]]
+        free = [number for number, player in enumerate(info["players"]) if player is None and number not in kept]
         if seat is None:
             if not free:
                 raise NotAllowed(409, "seat-taken", "no seat is free at this table")
             seat = free[0]
-        self.post(f"/tables/{self.table}/seats/{seat}", {})
+        # Made here and after the house has committed itself: no draw can have been chosen before.
+        own = {"side": side, "salt": salt or secrets.token_hex(16)}
+        self.post(f"/tables/{self.table}/seats/{seat}", own)
         return seat
 
     def sights(self, seat: int) -> Iterator[dict[str, Any]]:
@@ -108,13 +112,15 @@ def checked(answer: httpx.Response) -> Any:
     return answer.json() if answer.content else None
 
 
-def join(url: str, name: str = "Program", seat: int | None = None, token: str = "") -> Iterator[Turn]:
+def join(
+    url: str, name: str = "Program", seat: int | None = None, token: str = "", side: str = "", salt: str = ""
+) -> Iterator[Turn]:
     """Sit down at a table and yield every question to our seat until the game is over; NotAllowed when we lose it."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
     with httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30) as http:
         line = Line(http, table, name, token)
-        own = line.sit(seat)
+        own = line.sit(seat, side, salt)
         answered = -1
         for seen in line.sights(own):
             if seen.get("over"):

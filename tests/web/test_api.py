@@ -126,6 +126,21 @@ REFUSALS: list[tuple[str, str, Any, int, str]] = [
     ("DELETE", "/tables/TABLE/seats/1", None, 403, "not-your-seat"),
     ("DELETE", "/tables/TABLE/seats/7", None, 404, "unknown-seat"),
     ("DELETE", "/tables/TABLE/seats/x", None, 400, "malformed"),
+    ("DELETE", "/tables/OVER/seats/0", None, 409, "over"),
+    ("POST", "/tables/OPEN/seats/1", {"side": "pink"}, 400, "unknown-side"),
+    ("POST", "/tables/OPEN/seats/1", {"salt": "pepper"}, 400, "bad-salt"),
+    ("PUT", "/tables/OPEN/seats/0", {"salt": "5"}, 400, "bad-salt"),
+    ("PUT", "/tables/OPEN/seats/1", {"salt": "5a17"}, 403, "not-your-seat"),
+    ("PUT", "/tables/OPEN/seats/9", {"salt": "5a17"}, 404, "unknown-seat"),
+    ("PUT", "/tables/TABLE/seats/0", {"salt": "5a17"}, 409, "has-started"),
+    ("POST", "/tables/TABLE/seats/1/release", None, 409, "not-left"),
+    ("POST", "/tables/TABLE/seats/9/release", None, 404, "unknown-seat"),
+    ("POST", "/tables/TABLE/seats/x/release", None, 400, "malformed"),
+    ("POST", "/tables/OVER/seats/1/release", None, 403, "not-at-table"),
+    ("PUT", "/tables/OVER/seats/0/bot", {"level": "random"}, 409, "over"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "salt": "5a17"}, 400, "salt-too-early"),
+    ("POST", "/tables", {"game": SLUG, "places": ["me", "open"], "commitment": "00"}, 409, "no-such-promise"),
+    ("POST", "/tables/OVER/rematch", {"salt": "pepper"}, 400, "bad-salt"),
     ("PUT", "/tables/nothing/seats/1/bot", {"level": "random"}, 404, "unknown-table"),
     ("PUT", "/tables/TABLE/seats/1/bot", {"level": "random"}, 403, "not-your-seat"),
     ("PUT", "/tables/TABLE/seats/0/bot", {"level": "nobody"}, 400, "unknown-level"),
@@ -231,7 +246,7 @@ def test_the_description_says_where_a_token_is_needed(pia: Client) -> None:
     description = pia.get("/openapi.json").json()
     assert [scheme["scheme"] for scheme in description["components"]["securitySchemes"].values()] == ["bearer"]
     free = [path for path, verbs in description["paths"].items() for verb in verbs.values() if not verb.get("security")]
-    assert free == ["/api/guests", "/api/games", "/api/games/{slug}"]
+    assert free == ["/api/guests", "/api/games", "/api/games/{slug}", "/api/promises"]
 
 
 HALF = b'"\\ud800"'

@@ -215,12 +215,12 @@ class House(Keeper):
         """Say that a seat need no longer be kept for who left it: the owner decides, or all who still play."""
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
-            self.check_going(table)
-            if not table.started or table.players[seat] is not None:
-                raise Refused(409, "not-left")
             mine = table.seats_of(who)
             if not mine and who != table.sheet.owner:
                 raise Refused(403, "not-at-table")
+            self.check_going(table)
+            if not table.started or table.players[seat] is not None:
+                raise Refused(409, "not-left")
             voter = NOBODY if who == table.sheet.owner else mine[0]
             if voter not in table.releases[seat]:
                 self.add(table, entries, RELEASE, seat, voter)

@@ -113,7 +113,15 @@ class GameInfo(BaseModel):
     seats: list[int]
     actions: int
     options: list[GameOption]
+    sides: list[str] = Field(description="what people choose from as they sit down; empty where the game asks them")
     levels: list[str] = Field(description="computer players, the weakest first")
+
+
+SALT = "what you add to the fair draws, 2 to 128 hexadecimal digits"
+
+
+class Promise(BaseModel):
+    commitment: str = Field(description="the SHA-256 of the secret of the table that you lay with it")
 
 
 class NewTable(Body):
@@ -122,6 +130,9 @@ class NewTable(Body):
     options: dict[Text, Text] = {}
     material: Text = Field("", max_length=65_536)
     settings: dict[Text, StrictBool | StrictInt] = Field({}, description="public, coach, clock (seconds a seat)")
+    sides: list[Text] = Field([], description="the side of each seat, or an empty text", max_length=16)
+    salt: Text = Field("", description=SALT + "; only after the commitment")
+    commitment: Text = Field("", description="one that POST /api/promises gave")
 
 
 class TableId(BaseModel):
@@ -133,13 +144,26 @@ class Seated(BaseModel):
     seat: int
     name: str
     bot: str
+    side: str = Field(description="empty where nobody chooses one")
+    salt: str = Field(description="what the seat adds to the fair draws")
+    brought: bool = Field(description="whether the salt came from the player and not from the house")
+
+
+class Left(BaseModel):
+    """A seat whose player has left the game."""
+
+    seat: int
+    name: str
+    given_away: bool = Field(description="whether somebody who has not played here may take it")
 
 
 class TableInfo(BaseModel):
     id: str
     game: str
     options: dict[str, str]
+    commitment: str = Field(description="to the secret of the fair draws")
     players: list[Seated | None]
+    left: list[Left] = Field(description="seats that are kept for who left them, also while a computer plays there")
     started: bool
     over: bool
     ranks: list[int]
@@ -173,10 +197,23 @@ class Sight(BaseModel):
 
 class Sit(Body):
     name: Text = Field("", max_length=24)
+    side: Text = Field("", description="one of the sides of the game; without it the first that is free")
+    salt: Text = Field("", description=SALT)
+
+
+class Change(Body):
+    side: Text = ""
+    salt: Text = Field("", description=SALT)
 
 
 class Level(Body):
     level: Text
+    side: Text = ""
+
+
+class Again(Body):
+    salt: Text = Field("", description=SALT + "; only after the commitment")
+    commitment: Text = Field("", description="one that POST /api/promises gave")
 
 
 class Act(Body):
@@ -251,17 +288,25 @@ def game_info(slug: str, language: str) -> GameInfo:
             )
             for option in game.options
         ],
+        sides=list(game.sides),
         levels=levels(slug),
     )
 
 
-@router.post("/tables", status_code=201, responses=refuses(400, 401, 404))
+@router.post("/promises")
+async def promise(house: Here) -> Promise:
+    """A commitment for the table you are about to lay, so that your salt comes after it."""
+    return Promise(commitment=house.promise())
+
+
+@router.post("/tables", status_code=201, responses=refuses(400, 401, 404, 409))
 async def lay(request: Request, body: NewTable, house: Here, guest: Who) -> TableId:
     """Lay a table."""
     name = guest.name or "?"
     table = await house.lay(
-        guest.id, name, body.game, len(body.places), body.options, body.places, body.material, body.settings
-    )
+        guest.id, name, body.game, len(body.places), body.options, body.places, body.material, body.settings,
+        body.sides, body.salt, body.commitment,
+    )  # fmt: skip
     return TableId(id=table, url=f"{str(request.base_url).rstrip('/')}/t/{table}")
 
 
@@ -269,15 +314,32 @@ async def lay(request: Request, body: NewTable, house: Here, guest: Who) -> Tabl
 async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
     """Who sits where, and how far the game is."""
     async with house.reading(table_id) as table:
+        sides = table.box.game.sides
         players = [
-            Seated(seat=seat, name=player.name, bot=player.bot) if player else None
+            Seated(
+                seat=seat,
+                name=player.name,
+                bot=player.bot,
+                side=sides[player.side] if player.side >= 0 else "",
+                salt=player.salt,
+                brought=player.brought,
+            )
+            if player
+            else None
             for seat, player in enumerate(table.players)
+        ]
+        left = [
+            Left(seat=seat, name=player.name, given_away=table.players[seat] is None and table.is_released(seat))
+            for seat, player in enumerate(table.leavers)
+            if player
         ]
         return TableInfo(
             id=table.sheet.id,
             game=table.sheet.game,
             options=table.options,
+            commitment=table.commitment,
             players=players,
+            left=left,
             started=table.started,
             over=table.over,
             ranks=table.ranks,
@@ -290,20 +352,32 @@ async def table_info(table_id: str, house: Here, guest: Who) -> TableInfo:
 
 @router.post("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 404, 409))
 async def sit(table_id: str, seat: int, body: Sit, house: Here, guest: Who) -> None:
-    """Sit down."""
-    await house.sit(guest.id, table_id, seat, body.name or guest.name)
+    """Sit down; in a running game, come back or take a seat that was given away."""
+    await house.sit(guest.id, table_id, seat, body.name or guest.name, body.side, body.salt)
 
 
-@router.delete("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404))
+@router.put("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404, 409))
+async def change_seat(table_id: str, seat: int, body: Change, house: Here, guest: Who) -> None:
+    """Choose another side or bring another salt, until the game starts."""
+    await house.change_seat(guest.id, table_id, seat, body.side, body.salt)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/release", status_code=204, responses=refuses(400, 401, 403, 404, 409))
+async def release(table_id: str, seat: int, house: Here, guest: Who) -> None:
+    """Agree that a seat that was left goes to somebody else, or decide it as the owner of the table."""
+    await house.release(guest.id, table_id, seat)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def stand(table_id: str, seat: int, house: Here, guest: Who) -> None:
-    """Leave a seat."""
+    """Leave a seat; in a running game it is kept for you."""
     await house.stand(guest.id, table_id, seat)
 
 
-@router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204, responses=refuses(400, 401, 403, 404))
+@router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def seat_bot(table_id: str, seat: int, body: Level, house: Here, guest: Who) -> None:
     """Give a seat to a computer player."""
-    await house.seat_bot(guest.id, table_id, seat, body.level)
+    await house.seat_bot(guest.id, table_id, seat, body.level, body.side)
 
 
 @router.get("/tables/{table_id}/view", responses=refuses(400, 401, 403, 404, 409))
@@ -388,10 +462,10 @@ async def say(table_id: str, body: Say, house: Here, guest: Who) -> None:
     await house.say(guest.id, table_id, guest.name, body.text)
 
 
-@router.post("/tables/{table_id}/rematch", responses=refuses(401, 403, 404, 409))
-async def rematch(request: Request, table_id: str, house: Here, guest: Who) -> TableId:
-    """The next game with the same players."""
-    following = await house.rematch(guest.id, table_id)
+@router.post("/tables/{table_id}/rematch", responses=refuses(400, 401, 403, 404, 409))
+async def rematch(request: Request, table_id: str, house: Here, guest: Who, body: Again | None = None) -> TableId:
+    """The next game with the same players and sides."""
+    following = await house.rematch(guest.id, table_id, body.salt if body else "", body.commitment if body else "")
     return TableId(id=following, url=f"{str(request.base_url).rstrip('/')}/t/{following}")
 
 

@@ -12,6 +12,7 @@ from ludotheque.web.words import Words, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
+BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
 DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
@@ -156,3 +157,37 @@ def told(words: Words, face: Face, view: View) -> str:
 @lru_cache(maxsize=65536)
 def told_line(words: Words, message: Message) -> str:
     return f"<li>{safe(words.language, words.game, message)}</li>"
+
+
+@lru_cache(maxsize=1024)
+def dice(words: Words, commitment: str, salts: tuple[tuple[int, str, str, str], ...]) -> str:
+    """How to check the draws: what the house has promised, and what each seat adds (seat, name, salt, whose it is)."""
+    rows: list[str] = []
+    for seat, name, salt, origin in salts:
+        brings = f' data-bring="{seat}"' if origin == BRINGS else ""
+        whose = words.safe("salt-house" if brings else origin)
+        rows.append(f"<div{brings}><dt>{escape(name)}</dt><dd>{code(words, salt)}<span>{whose}</span></dd></div>")
+    promised = f"<div><dt>{words.safe('commitment')}</dt><dd>{code(words, commitment)}</dd></div>"
+    return (
+        f"<details><summary>{words.safe('dice')}</summary><p>{words.safe('dice-about')}</p>"
+        f"<dl>{promised}{''.join(rows)}</dl></details>"
+    )
+
+
+def code(words: Words, value: str) -> str:
+    """A value that can be copied."""
+    copy = words.safe("copy")
+    return f'<code>{value}</code><button type="button" data-copy="{value}">{copy}</button>'
+
+
+def side_options(words: Words, sides: tuple[tuple[str, Badge], ...]) -> str:
+    """The sides that are free, for who sits down."""
+    return "".join(f'<option value="{escape(name)}">{text(words, look.name)}</option>' for name, look in sides)
+
+
+def side_button(words: Words, name: str, look: Badge, chosen: bool, taken: bool) -> str:
+    """A side to choose: its sign and its name."""
+    called = text(words, look.name)
+    state = ' aria-pressed="true"' if chosen else ' aria-pressed="false"' + " disabled" * taken
+    inside = f"{badge(look)}<span>{called}</span>"
+    return f'<button name="side" value="{escape(name)}"{state} title="{called}">{inside}</button>'

@@ -93,6 +93,10 @@ def game_page(
         solved=is_solved(slug),
         options=option_fields(reader_words, box(slug).game.options),
         levels=[(level, reader_words.level(level)) for level in levels(slug)],
+        sides=[
+            (name, reader_words.spoken(look.name))
+            for name, look in zip(box(slug).game.sides, box(slug).face.sides, strict=False)
+        ],
         name=site.guest(request).name,
         fault=fault,
         entered=entered or {},
@@ -127,6 +131,7 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
         async with request.form() as form:
             entered = as_entered(form)
             wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
+            wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
         shown = guest.name or words(wish.language, slug).house("guest")
         table = await site.house.lay(guest.id, shown, slug, **wanted)
@@ -202,7 +207,9 @@ async def described(form: FormData) -> dict[str, Any]:
             for key in form
             if key.startswith("option-") and text(form, key)
         },
-        "places": [text(form, f"place-{seat}") or "open" for seat in range(seats)],
+        "places": (places := [text(form, f"place-{seat}") or "open" for seat in range(seats)]),
+        # Whoever is invited chooses a side as they sit down.
+        "sides": [text(form, f"side-{seat}") if place != "open" else "" for seat, place in enumerate(places)],
         "material": material,
         "settings": {"clock": number(form, "clock"), "coach": "coach" in form, "public": "public" in form},
     }
@@ -223,6 +230,12 @@ def number(form: FormData, key: str) -> int:
             raise Refused(400, "malformed")
         return 0
     return int(value)
+
+
+@router.post("/promises")
+async def promise(site: Here) -> dict[str, str]:
+    """What the house commits itself to before a table is laid, so that its owner can bring a salt."""
+    return {"commitment": site.house.promise()}
 
 
 @router.post("/preferences")

@@ -174,6 +174,15 @@ class Wire:
     async def say(self, message: dict[str, Any]) -> None:
         await self.house.say(self.guest.id, self.table_id, self.guest.name, string(message["say"]))
 
+    async def salt(self, message: dict[str, Any]) -> None:
+        """A page brings the salt of its seat, while the game has not begun."""
+        seat = whole(message.get("seat"))
+        try:
+            await self.house.change_seat(self.guest.id, self.table_id, seat, salt=string(message["salt"]))
+        except Refused as refused:
+            if refused.code != "has-started":  # the last player sat down meanwhile
+                raise
+
     async def ghost(self, message: dict[str, Any]) -> None:
         """What an action would change, drawn over the board."""
         action, seat = whole(message["ghost"]), whole(message.get("seat"))
@@ -235,6 +244,7 @@ VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
     "undo": Wire.undo,
     "answer": Wire.answer,
     "say": Wire.say,
+    "salt": Wire.salt,
     "ghost": Wire.ghost,
     "why": Wire.why,
     "hint": Wire.hint,

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.websockets import WebSocket
 
 from ludotheque.core.state import NOBODY
+from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments, past
 from ludotheque.web.guests import Reader, reader
@@ -64,9 +65,16 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     to = f"/t/{table_id}"
     if verb == "sit":
         guest = renamed(request, guest, text(form, "name"))
-        await house.sit(guest.id, table_id, seat, guest.name or words(wish.language, "").house("guest"))
+        name = guest.name or words(wish.language, "").house("guest")
+        await house.sit(guest.id, table_id, seat, name, text(form, "side"), text(form, "salt"))
+    elif verb == "side":
+        await house.change_seat(guest.id, table_id, seat, text(form, "side"))
     elif verb == "stand":
+        if text(form, "sure") != "yes" and await leaves_game(house, table_id, guest.id, seat):
+            return site.page(request, "sure.html", question="stand-sure", verb=verb, seat=seat, table={"id": table_id})
         await house.stand(guest.id, table_id, seat)
+    elif verb == "release":
+        await house.release(guest.id, table_id, seat)
     elif verb == "bot":
         await house.seat_bot(guest.id, table_id, seat, text(form, "level"))
     elif verb == "act":
@@ -78,10 +86,15 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     elif verb == "say":
         await house.say(guest.id, table_id, guest.name, text(form, "text"))
     elif verb == "rematch":
-        to = f"/t/{await house.rematch(guest.id, table_id)}"
+        to = f"/t/{await house.rematch(guest.id, table_id, text(form, 'salt'), text(form, 'commitment'))}"
     else:
         raise Refused(404, "unknown-verb")
     return RedirectResponse(to, 303)
+
+
+async def leaves_game(house: House, table_id: str, who: str, seat: int) -> bool:
+    async with house.reading(table_id) as table:
+        return table.started and not table.over and seat in table.seats_of(who)
 
 
 @router.websocket("/t/{table_id}/socket")

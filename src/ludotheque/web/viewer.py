@@ -10,6 +10,7 @@ from ludotheque.bots.levels import coach, levels
 from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.face import Badge, Fact
 from ludotheque.core.state import NOBODY, View
+from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import fragments, past
 from ludotheque.web.words import Words
@@ -253,9 +254,7 @@ class Viewer:
         return any(seat in waiting for seat in self.mine)
 
     def view(self, table: Table) -> View:
-        if table.started:
-            return table.view(self.eyes)
-        return table.box.game.start(table.sheet.seats, table.options).view(NOBODY)
+        return table.view(self.eyes)
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
         """Every part of the page that may change, by its name."""
@@ -274,13 +273,14 @@ class Viewer:
             "tools": self.tools(table, view, number, url),
             "tell": fragments.told(self.words, face, view) if self.tells and table.started else "",
             "curtain": self.curtain_cloth(table, view, url),
+            "dice": self.dice(table),
         }
 
     def choices(self, table: Table, view: View, number: int, url: str) -> str:
         """What can be done now; before the game an invitation, after it the order of the players."""
         if table.over:
             return self.podium(table, view)
-        if not table.full:
+        if not table.started:
             return self.invitation(table)
         return fragments.choices(self.words, table.box.face, view, number, url) if self.eyes >= 0 else ""
 
@@ -328,6 +328,8 @@ class Viewer:
                 notes = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
             elif player is not None and player.bot and awaited:
                 notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
+            elif player is None and table.started:
+                notes = f'<span class="away"> · {self.words.safe("has-left")}</span>'
             elif seat in mine:
                 notes = f'<span class="you"> · {self.words.safe("you")}</span>'
             panels.append(
@@ -343,14 +345,14 @@ class Viewer:
                         player is not None and bool(player.bot),
                         ranks[seat] if ranks else 0,
                         "" if ranks else clock(table, seat, awaited),
-                        self.free_seat(table, seat) if player is None else "",
+                        self.offers(table, seat),
                     ),
                 )
             )
         return "".join(panels)
 
     def player_name(self, table: Table, seat: int) -> str:
-        player = table.players[seat]
+        player = table.players[seat] or table.leavers[seat]
         if player is None:
             return ""
         return self.words.level(player.bot) if player.bot else player.name
@@ -360,32 +362,106 @@ class Viewer:
         side = self.words.tongue()(table.box.face.badge(view, seat).name)
         return f"{self.player_name(table, seat)} · {side}"
 
+    def offers(self, table: Table, seat: int) -> str:
+        """What can be done with a seat: taken, given away, come back to; before the game, its side chosen."""
+        player = table.players[seat]
+        html = ""
+        if not table.started:
+            html = self.free_seat(table, seat) if player is None else self.side_picker(table, seat, player)
+        elif not table.over:
+            leaver = table.leavers[seat]
+            if leaver is not None and leaver.id == self.who:
+                html = self.sit_form(table, seat, "come-back")
+            elif player is None:
+                html = self.left_seat(table, seat)
+        return f'<div class="free">{html}</div>' if html else ""
+
+    def sit_form(self, table: Table, seat: int, label: str) -> str:
+        words = self.words
+        fields = f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="salt">'
+        if not self.is_named:
+            called = words.safe("your-name")
+            fields += f'<input name="name" maxlength="24" aria-label="{called}" placeholder="{called}">'
+        sides = self.sides(table)
+        if sides and not table.started:
+            taken = [player.side for player in table.players if player]
+            free = tuple(sides[side] for side in [table.free_side(seat), *range(len(sides))] if side not in taken)
+            options = fragments.side_options(words, tuple(dict.fromkeys(free)))
+            fields += f'<select name="side" aria-label="{words.safe("your-side")}">{options}</select>'
+        return (
+            f'<form method="post" action="/t/{table.sheet.id}/sit">{fields}'
+            f'<button class="strong">{words.safe(label)}</button></form>'
+        )
+
+    def bot_form(self, table: Table, seat: int) -> str:
+        words = self.words
+        known = levels(table.sheet.game)
+        chosen = known[len(known) // 2]
+        offered = "".join(
+            f'<option value="{level}"{" selected" * (level == chosen)}>{escape(words.level(level))}</option>'
+            for level in known
+        )
+        return (
+            f'<form method="post" action="/t/{table.sheet.id}/bot"><input type="hidden" name="seat" value="{seat}">'
+            f'<select name="level" aria-label="{words.safe("computer-level")}">{offered}</select>'
+            f"<button>{words.safe('seat-computer')}</button></form>"
+        )
+
     def free_seat(self, table: Table, seat: int) -> str:
         """What can be done with a seat nobody has."""
-        url = f"/t/{table.sheet.id}"
-        words = self.words
-        hidden = f'<input type="hidden" name="seat" value="{seat}">'
-        name = ""
-        if not self.is_named:
-            label = words.safe("your-name")
-            name = f'<input name="name" maxlength="24" aria-label="{label}" placeholder="{label}">'
-        html = (
-            f'<form method="post" action="{url}/sit">{hidden}{name}'
-            f'<button class="strong">{words.safe("sit-here")}</button></form>'
-        )
-        if self.who == table.sheet.owner or self.mine:
-            known = levels(table.sheet.game)
-            chosen = known[len(known) // 2]
-            offered = "".join(
-                f'<option value="{level}"{" selected" * (level == chosen)}>{escape(words.level(level))}</option>'
-                for level in known
-            )
-            html += (
-                f'<form method="post" action="{url}/bot">{hidden}'
-                f'<select name="level" aria-label="{words.safe("computer-level")}">{offered}</select>'
-                f"<button>{words.safe('seat-computer')}</button></form>"
-            )
-        return f'<div class="free">{html}</div>'
+        html = self.sit_form(table, seat, "sit-here")
+        return html + self.bot_form(table, seat) if self.who == table.sheet.owner or self.mine else html
+
+    def left_seat(self, table: Table, seat: int) -> str:
+        """What can be done with a seat whose player has gone: nobody who plays here ever looks from there."""
+        is_owner = self.who == table.sheet.owner
+        is_released = table.is_released(seat)
+        html = ""
+        if is_released and self.who not in table.played:
+            html += self.sit_form(table, seat, "sit-here")
+        if (is_released and self.mine) or is_owner:
+            html += self.bot_form(table, seat)
+        if not is_released and (is_owner or self.mine):
+            if NOBODY in table.releases[seat] or any(voter in self.mine for voter in table.releases[seat]):
+                return html + f"<span>{self.words.safe('release-waits')}</span>"
+            sure = self.words.safe("release-sure", name=self.player_name(table, seat))
+            button = f'<button data-sure="{sure}">{self.words.safe("release")}</button>'
+            html += deed(f"/t/{table.sheet.id}", "release", seat, button)
+        return html
+
+    def sides(self, table: Table) -> list[tuple[str, Badge]]:
+        """What people choose from as they sit down: the name for the house, and the sign."""
+        return list(zip(table.box.game.sides, table.box.face.sides, strict=False))
+
+    def side_picker(self, table: Table, seat: int, player: Player) -> str:
+        """The sides for who already sits, until the game starts; the owner chooses for computer players."""
+        is_own_bot = bool(player.bot) and self.who == table.sheet.owner
+        sides = self.sides(table)
+        if not sides or not (seat in self.mine or is_own_bot):
+            return ""
+        taken = [other.side for other in table.players if other]
+        buttons = [
+            fragments.side_button(self.words, *sides[side], side == player.side, side in taken)
+            for side in range(len(sides))
+        ]
+        inside = f'<div class="sides" role="group" aria-label="{self.words.safe("your-side")}">{"".join(buttons)}</div>'
+        return deed(f"/t/{table.sheet.id}", "side", seat, inside)
+
+    def dice(self, table: Table) -> str:
+        """The promise of the house and the salts, from before the first step on."""
+        salts: list[tuple[int, str, str, str]] = []
+        for seat in range(table.sheet.seats):
+            player = table.players[seat] or table.leavers[seat]
+            if player is None:
+                continue
+            is_mine = seat in self.mine
+            origin = "salt-house"
+            if player.brought:
+                origin = "salt-yours" if is_mine else "salt-theirs"
+            elif is_mine and not table.started:
+                origin = fragments.BRINGS
+            salts.append((seat, self.player_name(table, seat), player.salt, origin))
+        return fragments.dice(self.words, table.commitment, tuple(salts))
 
     def invitation(self, table: Table) -> str:
         """The address to send to friends while seats are free."""
