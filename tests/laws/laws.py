@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 from ludotheque.core import record as records
 from ludotheque.core.codec import STATE_FIELDS, dump, load
 from ludotheque.core.face import Message, clicked
+from ludotheque.core.face import refusal as said_of
 from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, State, View
 from tests.laws.walking import Subject, Walk, random_step, repr_message, take
 
@@ -248,4 +249,4 @@ def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random
 def l11_a_refusal_has_a_sentence(subject: Subject, refusal: str) -> None:
     if refusal != LEGAL and subject.package:
         for speak in subject.tongues():
-            assert speak(Message(f"refusal-{refusal}")).strip(), f"L11: no sentence for {refusal}"
+            assert speak(said_of(refusal)).strip(), f"L11: no sentence for {refusal}"

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 from typer import Option
 
 from ludotheque.cli.complaint import Complaint
-from ludotheque.core.face import Face, Message, Tongue, say
+from ludotheque.core.face import Face, Message, Tongue, refusal, say
 from ludotheque.core.state import LEGAL, View
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
@@ -32,9 +32,9 @@ class Words(NamedTuple):
         """The number of a rule that says no, with its sentence."""
         if rule == LEGAL:
             return self("legal")
-        for key in (f"refusal-{rule}", f"refusal-{rule.partition('-')[0]}"):
-            if bundle(self.language, self.game).has_message(key):
-                return f"{rule.partition('-')[0]}: {self.tongue(say(key))}"
+        for message in (refusal(rule), refusal(rule.partition("-")[0])):
+            if bundle(self.language, self.game).has_message(message.key):
+                return f"{rule.partition('-')[0]}: {self.tongue(message)}"
         return self("refused", rule=rule)
 
     def told(self, face: Face, view: View) -> list[str]:

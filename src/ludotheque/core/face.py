@@ -20,6 +20,15 @@ def say(key: str, **values: int | str | Message) -> Message:
     return Message(key, tuple(values.items()))
 
 
+def refusal(rule: str) -> Message:
+    """The sentence of a rule that says no; numbers at its end are the values it counts: "R37-lacks-2-1"."""
+    words = rule.split("-")
+    counts: list[int] = []
+    while words[-1].isdecimal():
+        counts.insert(0, int(words.pop()))
+    return Message("refusal-" + "-".join(words), tuple(zip(("one", "two"), counts, strict=False)))
+
+
 Tongue = Callable[[Message], str]  # turns a message into the reader's language
 
 

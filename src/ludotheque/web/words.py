@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from ludotheque.core.face import Message, Tongue, say
+from ludotheque.core.face import Message, Tongue, refusal, say
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
 HOUSE = "ludotheque.web"
@@ -80,9 +80,9 @@ class Words(NamedTuple):
 
     def refusal(self, rule: str) -> str:
         """The sentence of a rule that says no."""
-        for key in (f"refusal-{rule}", f"refusal-{rule.partition('-')[0]}"):
-            if self.has(key):
-                return self.spoken(say(key))
+        for message in (refusal(rule), refusal(rule.partition("-")[0])):
+            if self.has(message.key):
+                return self.spoken(message)
         return self.house("refused", rule=rule)
 
 

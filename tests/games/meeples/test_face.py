@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.face import Message, say
+from ludotheque.core.face import Message, refusal, say
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.meeples import ADVICE, FACE, GAME
@@ -142,13 +142,30 @@ def test_one_drop_moves_one_meeple() -> None:
 def test_every_refusal_has_a_sentence() -> None:
     found = set()
     for seats, options in TABLES:
-        for number, state in enumerate(games(seats, options, 1)):
-            if number % 7 == 0 or not state.waiting_for:
+        for count, state in enumerate(games(seats, options, 1)):
+            if count % 7 == 0 or not state.waiting_for:
                 for seat in (*range(seats), CHANCE, CLOCK):
                     found |= {state.why_not(seat, action) for action in range(ACTIONS)}
-    for refusal in (found | {"R34-turn", "R36-answer"}) - {LEGAL}:
-        spoken(say(f"refusal-{refusal}"))
-    assert {"R11-wait", "R13", "R16", "R18", "R19", "R29", "R30", "R37", "R45", "R56", "R62"} <= found
+    for number in (found | {"R34-turn", "R36-answer"}) - {LEGAL}:
+        spoken(refusal(number))
+    assert {"R11-wait", "R13", "R16", "R18", "R19", "R29", "R30", "R37-lacks-0-3", "R45", "R56", "R62"} <= found
+
+
+@pytest.mark.rule("R37")
+@pytest.mark.parametrize(
+    ("gold", "stone", "english", "french"),
+    [
+        (0, 1, "You lack 1 stone.", "Il vous manque 1 pierre."),
+        (0, 3, "You lack 3 stones.", "Il vous manque 3 pierres."),
+        (2, 0, "You lack 2 gold.", "Il vous manque 2 or."),
+        (2, 1, "You lack 2 gold and 1 stone.", "Il vous manque 2 or et 1 pierre."),
+        (1, 2, "You lack 1 gold and 2 stones.", "Il vous manque 1 or et 2 pierres."),
+    ],
+)
+def test_who_cannot_pay_is_told_how_many_cubes_are_missing(gold: int, stone: int, english: str, french: str) -> None:
+    said = refusal(f"R37-lacks-{gold}-{stone}")
+    assert TONGUES["en"](said).endswith(english)
+    assert TONGUES["fr"](said).endswith(french)
 
 
 def test_every_option_is_named_and_explained() -> None:
@@ -184,7 +201,7 @@ def test_french_keeps_its_punctuation_with_the_word_before() -> None:
         ("b4: M1", (), ("d4",), "R12-first"),
         ("b4: M1", ("take b4",), ("d9",), "R20"),
         ("b4: M2", ("take b4", "dir cw", "drop M"), ("d9",), "R20"),
-        ("b4: M1", ("take b4", "dir cw", "drop M"), ("b9",), "R37"),
+        ("b4: M1", ("take b4", "dir cw", "drop M"), ("b9",), "R37-lacks-2-1"),
         ("b4: M1", ("take b4", "dir cw", "drop M"), ("W",), "R43"),
         ("P1: 7g; b4: M1", ("take b4", "dir cw", "drop M", "resolve d5"), ("bank",), "R56"),
         ("SAL: O1; W: A/P2", ("take SAL",), ("W",), "R18"),

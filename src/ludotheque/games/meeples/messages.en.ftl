@@ -390,7 +390,17 @@ refusal-R36-builder = A sign is put up or turned only while a Builder there is b
 refusal-R36-answer = Yes or no: answer the question.
 refusal-R36-build = No sign can be put up now.
 refusal-R36-upgrade = No sign can be turned now.
-refusal-R37 = The cost must be paid exactly, gold for gold and stone for stone: you lack some.
+refusal-R37-lacks = The cost must be paid exactly, gold for gold and stone for stone. You lack { $one ->
+    [0] { $two ->
+        [one] 1 stone.
+       *[other] { $two } stones.
+    }
+   *[other] { $one } gold{ $two ->
+        [0] .
+        [one] {""} and 1 stone.
+       *[other] {""} and { $two } stones.
+    }
+}
 refusal-R43 = A Showdown needs a meeple on both Showdown spaces.
 refusal-R44 = Both dice are rolled, each from 1 to 6.
 refusal-R45 = Only the better shot may roll again, and only once.

@@ -411,7 +411,17 @@ refusal-R36-builder = On monte ou on améliore seulement pendant l’action d’
 refusal-R36-answer = Oui ou non : répondez à la question.
 refusal-R36-build = Il n’y a rien à monter maintenant.
 refusal-R36-upgrade = Il n’y a rien à améliorer maintenant.
-refusal-R37 = Le coût se paie exactement, or pour or et pierre pour pierre : il vous en manque.
+refusal-R37-lacks = Le coût se paie exactement, or pour or et pierre pour pierre. Il vous manque { $one ->
+    [0] { $two ->
+        [one] { $two } pierre.
+       *[other] { $two } pierres.
+    }
+   *[other] { $one } or{ $two ->
+        [0] .
+        [one] {""} et { $two } pierre.
+       *[other] {""} et { $two } pierres.
+    }
+}
 refusal-R43 = Il faut un meeple sur chacune des deux cases Confrontation.
 refusal-R44 = On lance les deux dés, chacun de 1 à 6.
 refusal-R45 = Seul le meilleur tireur peut relancer, et une seule fois.

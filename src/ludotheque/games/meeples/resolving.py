@@ -290,7 +290,9 @@ def sign_refusal(p: Position, seat: int, building: int) -> str:
     if owner == NONE and p.spare[seat] == 0:
         return "R34-spare"
     if not p.can_pay(seat, building):
-        return "R37"
+        gold = max(0, p.material.gold_costs[building] - p.gold[seat])
+        stone = max(0, p.material.stone_costs[building] - p.stones[seat])
+        return "R37-lacks-" + str(gold) + "-" + str(stone)
     if owner == NONE and seat != p.turn:
         return "R34-turn"
     return "R36-builder" if p.item != building else "R36-answer"
