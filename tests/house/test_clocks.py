@@ -1,0 +1,193 @@
+"""Clocks run on the table's own time: no jump of the calendar and no hour in which the house is closed counts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.state import CLOCK, FLAG, TIME_UP
+from ludotheque.house import keeper
+from ludotheque.house.host import House
+from ludotheque.house.keeper import next_alarm
+from ludotheque.house.storage import Storage
+from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Thinkers
+
+FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
+QUARTER = 15 * 60_000  # milliseconds of a quarter of an hour
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[House]:
+    house = House(Storage(f"sqlite:///{folder}/house.db"), Thinkers(), pause=0.0)
+    await house.open()
+    yield house
+    await house.close()
+
+
+class Hands:
+    """The clocks of the machine: the one that only runs, and the calendar that somebody may set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.run = 0  # milliseconds that have passed at once
+        self.set = 0  # milliseconds by which the calendar was set forward
+        monotonic, calendar = time.monotonic_ns, time.time_ns
+        monkeypatch.setattr(time, "monotonic_ns", lambda: monotonic() + self.run * 10**6)
+        monkeypatch.setattr(time, "time_ns", lambda: calendar() + (self.run + self.set) * 10**6)
+        monkeypatch.setattr(time, "time", lambda: time.time_ns() / 10**9)
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return Hands(monkeypatch)
+
+
+async def laid(house: House, seconds: int = 60) -> Table:
+    table = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "open"], settings={"clock": seconds})
+    await house.sit("bob", table, 1, "Bob")
+    return house.places[table].table
+
+
+async def move(house: House, table: Table) -> None:
+    seat = table.playing.waiting_for[0]
+    action = table.playing.legal(seat)[0]
+    await house.act(["ana", "bob"][seat], table.sheet.id, seat, table.questions[seat], action)
+
+
+def left(table: Table) -> int:
+    """Milliseconds until the next clock runs out."""
+    found = next_alarm(table)[1]
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("jump", [3_600_000, -3_600_000])
+async def test_a_jump_of_the_calendar_moves_no_clock(tmp_path: Path, hands: Hands, jump: int) -> None:
+    async with opened(tmp_path) as house:
+        table = await laid(house)
+        hands.run += 10_000
+        await move(house, table)
+        hands.set += jump
+        assert 59_000 < left(table) <= 60_000
+        await move(house, table)
+        assert 49_000 < left(table) <= 50_000
+        await house.ring(table.sheet.id, FLAG)
+        assert not table.over
+
+
+async def test_the_time_in_which_the_house_is_closed_does_not_count(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table = await laid(house)
+        hands.run += 20_000
+        await move(house, table)
+        hands.run += 5_000
+        await move(house, table)
+    hands.run += QUARTER
+    hands.set += QUARTER
+    async with opened(tmp_path) as house:
+        again = (await house.place(table.sheet.id)).table
+        assert again.used == table.used
+        assert 39_000 < left(again) <= 40_000
+        hands.run += 10_000
+        await move(house, again)
+        assert 29_000 < 60_000 - again.used[0] <= 30_000
+        ats = [entry.at for entry in await house.storage.entries(table.sheet.id)]
+        assert ats == sorted(ats)
+        assert ats[-1] < 40_000
+
+
+async def test_a_replay_gives_the_used_time_again(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table = await laid(house)
+        for seconds in (3, 4, 5, 6):
+            hands.run += seconds * 1000
+            await move(house, table)
+    async with opened(tmp_path) as house:
+        again = (await house.place(table.sheet.id)).table
+        assert (again.used, again.since, again.mark) == (table.used, table.since, table.mark)
+        assert [used // 1000 for used in again.used] == [8, 10]
+
+
+async def test_a_clock_runs_out_after_the_time_that_was_played(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table_id = (await laid(house)).sheet.id
+        hands.run += 40_000
+    async with opened(tmp_path) as house:
+        table = (await house.place(table_id)).table
+        hands.run += 59_000
+        await house.ring(table_id, FLAG)
+        assert not table.over
+        hands.run += 1_000
+        await house.ring(table_id, FLAG)
+        assert table.over
+        assert (table.steps[-1].seat, table.steps[-1].action) == (CLOCK, FLAG)
+
+
+async def test_a_table_that_made_room_for_others_keeps_its_time_running(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "MOST_OPEN", 2)
+    async with opened(tmp_path) as house:
+        table_id = (await laid(house)).sheet.id
+        for _ in range(2):
+            await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "open"])
+        assert table_id not in house.places
+        hands.run += 20_000
+        assert 39_000 < left((await house.place(table_id)).table) <= 40_000
+        assert house.origins == {}
+
+
+async def test_a_table_with_the_times_of_the_calendar_still_opens(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table = await laid(house)
+        hands.run += 20_000
+        await move(house, table)
+    with closing(sqlite3.connect(tmp_path / "house.db")) as connection:
+        connection.execute("UPDATE entries SET at = at + 1700000000000, mark = 0")
+        connection.commit()
+    hands.run += QUARTER
+    async with opened(tmp_path) as house:
+        again = (await house.place(table.sheet.id)).table
+        assert again.used == table.used
+        hands.run += 7_000
+        await move(house, again)
+        assert 7_000 <= again.used[1] < 8_000
+    async with opened(tmp_path) as house:
+        assert (await house.place(table.sheet.id)).table.used == again.used
+
+
+async def test_a_sandglass_stands_still_while_the_house_is_closed(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table = await with_sand(house)
+        glass = table.playing.sandglass()
+        hands.run += 1_000
+        before = left(table)
+        await house.say("guest 0", table.sheet.id, "", "vite")
+    hands.run += QUARTER
+    async with opened(tmp_path) as house:
+        again = (await house.place(table.sheet.id)).table
+        assert again.playing.sandglass() == glass
+        assert 0 <= before - left(again) < 1_000
+        hands.run += before
+        await house.ring(table.sheet.id, TIME_UP)
+        assert again.steps[-1].seat == CLOCK
+
+
+async def with_sand(house: House) -> Table:
+    """A table of Traction Brabant, played until its first sandglass runs."""
+    who = [f"guest {seat}" for seat in range(4)]
+    table_id = await house.lay(who[0], "", "tractions", 4, {"clock": "on"}, ["me", "open", "open", "open"])
+    for seat in (1, 2, 3):
+        await house.sit(who[seat], table_id, seat, "")
+    table = house.places[table_id].table
+    async with asyncio.timeout(60):
+        while not table.playing.sandglass():
+            seat = table.playing.waiting_for[0]
+            await house.act(who[seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
+    return table
