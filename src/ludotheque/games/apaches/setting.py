@@ -422,14 +422,9 @@ class Setter:
 
     def check_end(self) -> None:
         state = self.state
-        if state.round != state.amounts[ROUNDS] or state.turn != state.amounts[TURNS] or sum(state.crews):
+        if state.round != state.amounts[ROUNDS] or state.turn != state.amounts[TURNS] or any(state.crews):
             raise bad("the game is over after the last turn of the last round, with nobody in the districts (R46)")
-        if (
-            self.actor != NONE
-            or state.staged_kind != NONE
-            or state.focus != NONE
-            or sum(state.piles) + sum(state.blind)
-        ):
+        if self.said & {"play", "staged", "focus", "piles"} or any(state.blind):
             raise bad("nothing is asked, staged or left to take once the game is over")
 
     def check_draft(self) -> None:
