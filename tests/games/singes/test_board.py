@@ -79,7 +79,9 @@ def test_every_token_of_a_hand_says_what_it_is_good_for() -> None:
 
 @pytest.mark.rule("R79", "R82")
 def test_the_end_is_seen_in_the_sky() -> None:
-    escape = FACE.draw(view(at("tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 3,-6; over 0"), 1), ENGLISH)
+    escape = FACE.draw(
+        view(at("tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 3,-6 axe digit2 digit2 digit3; over 0"), 1), ENGLISH
+    )
     night = FACE.draw(view(at("over quiet"), 1), ENGLISH)
     assert (scenery.DAWN in escape, scenery.NIGHTFALL in escape) == (True, False)
     assert (scenery.DAWN in night, scenery.NIGHTFALL in night) == (False, True)

@@ -158,7 +158,7 @@ def test_a_limit_of_zero_is_switched_off() -> None:
 
 @rule("A72")
 def test_what_a_table_agrees_on_is_fixed_before_the_game() -> None:
-    assert {option.rule for option in GAME.options} == {f"O{number}" for number in range(1, 11)}
+    assert {option.rule for option in GAME.options} == {f"O{number}" for number in range(1, 12)}
     assert completed(GAME, {})["trap_rule"] == "full"
     with pytest.raises(ValueError, match="take_back"):
         GAME.start(2, {"take_back": "sometimes"})

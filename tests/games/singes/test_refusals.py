@@ -97,6 +97,13 @@ OPTIONAL: list[tuple[dict[str, str], str, tuple[str, ...], str, str]] = [
     ({"thief_choice": "open"}, RIVAL, NORTH, "steal 1 weapon", "R63-open"),
     ({"thief_choice": "open"}, RIVAL, (*NORTH, "look 1"), "item club", "R63-none"),
     ({"thief_choice": "open"}, RIVAL, (*NORTH, "look 1"), "no", "R63"),
+    (
+        {"backtrack_scope": "turn"},
+        RIVAL,
+        (*NORTH, "steal 1 weapon", "draw axe", "roll white", "die 1"),
+        "step south",
+        "R27-turn",
+    ),
     ({"backtrack": "no_u_turn"}, "turn 0", ("roll white", "die 2", "step west"), "step east", "R27-back"),
 ]
 
@@ -127,7 +134,7 @@ def test_a_refusal_names_its_rule(position: str, steps: tuple[str, ...], action:
     assert refusal(after(at(position), *steps), action) == number
 
 
-@rule("O2", "O5")
+@rule("O2", "O5", "O11")
 @pytest.mark.parametrize(("options", "position", "steps", "action", "number"), OPTIONAL)
 def test_an_option_refuses_too(
     options: dict[str, str], position: str, steps: tuple[str, ...], action: str, number: str

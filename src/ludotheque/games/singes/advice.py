@@ -277,7 +277,7 @@ def outlook(p: Position, seat: int, path: list[int], left: int, worths: list[flo
         return [best, choice]
     far = [NONE] * SQUARES
     first = [NONE] * SQUARES
-    for square in path:
+    for square in p.trail + path:
         far[square] = 0
     queue = [start]
     place = 0

@@ -8,9 +8,9 @@ from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongu
 from ludotheque.core.state import CHANCE, HIDDEN, Event, View
 from ludotheque.games.singes import board, pieces, scenery, slab, terms, terrain, words
 from ludotheque.games.singes.notation import LOOT_NAMES, NAMES
-from ludotheque.games.singes.setting import QUESTIONS
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes.writing import QUESTIONS
 
 BADGES: Final = tuple(
     Badge(words.SEATS[seat], scenery.SEAT_LETTERS[seat], scenery.SEAT_COLOURS[seat], scenery.SEAT_SHAPES[seat])

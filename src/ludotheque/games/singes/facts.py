@@ -7,7 +7,7 @@ from ludotheque.games.singes.material import BACK_LETTERS
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.setting import (
+from ludotheque.games.singes.writing import (
     QUESTIONS,
     REASONS,
     content_name,

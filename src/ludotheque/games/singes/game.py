@@ -17,7 +17,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.singes import facts, material, notation, setting
+from ludotheque.games.singes import facts, material, notation, setting, writing
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
     ACTIONS,
@@ -48,7 +48,7 @@ class SingesGame(Game):
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
         self.name = "singes"
-        self.version = 1
+        self.version = 2
         self.seats = range(2, 7)
         self.actions = ACTIONS
         self.material = text
@@ -64,6 +64,7 @@ class SingesGame(Game):
             Option("portal_ends_move", "O8", ("true", "false")),
             Option("take_back", "O9", ("off", "unanimous")),
             Option("portal_stop", "O10", ("any", "live")),
+            Option("backtrack_scope", "O11", ("move", "turn")),
         )
 
     def start(
@@ -93,6 +94,7 @@ class SingesGame(Game):
         state.round_limit = int(chosen["round_limit"])
         state.portal_ends = int(chosen["portal_ends_move"] == "true")
         state.portal_stop = int(chosen["portal_stop"] == "live")
+        state.whole_turn = int(chosen["backtrack_scope"] == "turn")
         return state
 
     def determinise(self, view: View, rng: Random) -> Singes:
@@ -107,7 +109,7 @@ class SingesGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Singes)
-        return setting.write_position(state)
+        return writing.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
         state = self.blank(seats, options, seating)

@@ -91,7 +91,7 @@ from ludotheque.games.singes.terms import (
     L,
     W,
 )
-from ludotheque.games.singes.turns import NO_ONE, ask, fly, lose, show_hand, spend, used_colour
+from ludotheque.games.singes.turns import NO_ONE, ask, fly, forget_turn, lose, show_hand, spend, used_colour
 
 
 def go_on(p: Position) -> None:
@@ -222,6 +222,7 @@ def grab_open(p: Position, seat: int, rival: int, what: int) -> None:
         p.used[rival * 2 + what - LOOT_DICE] -= 1
         p.used[seat * 2 + what - LOOT_DICE] += 1
     p.note(STOLE, seat, [rival, what])
+    p.wanted = 0
     p.stage = STAGE_TOKEN
     p.question = LANDING
 
@@ -232,6 +233,7 @@ def grab_hidden(p: Position, seat: int, rival: int, what: int, kind: int) -> Non
     p.hands[rival * ITEMS + kind] -= 1
     p.hands[seat * ITEMS + kind] += 1
     p.whisper(STOLE, seat, [rival, what], [kind], 1 << seat | 1 << rival)
+    p.wanted = 0
     p.stage = STAGE_TOKEN
     p.question = LANDING
 
@@ -357,6 +359,7 @@ def guide_refusal(p: Position, seat: int, action: int) -> str:
 def follow_guide(p: Position, seat: int, square: int) -> None:
     """R58, or R74 when a trap is escaped this way: the turn then ends after the landing."""
     guide = p.wanted
+    p.wanted = 0
     if p.fallen:
         bury_trap(p)
         p.note(DODGED, seat, [guide])
@@ -457,6 +460,8 @@ def escape(p: Position, seat: int, action: int) -> None:
         p.question = LANDING
         return
     p.winner = seat
+    forget_turn(p)
+    p.stirred = 0
     p.question = OVER
     p.waiting_for = NO_ONE
     p.note(ESCAPED, seat, [p.pawns[seat]])
@@ -490,14 +495,16 @@ def pick(p: Position, action: int) -> None:
 def draw_pick(p: Position, kind: int) -> None:
     """What was picked is seen by the taker; that it is no trap, by all."""
     seat = p.turn
+    back = p.wanted
+    p.wanted = 0
     if kind == TRAP:
         pass_on(p, PILE, AWAY, kind, everybody(p))
         p.pile[kind] -= 1
-        p.note(PICKED, seat, [p.wanted])
+        p.note(PICKED, seat, [back])
         fall(p)
         return
     pass_on(p, PILE, seat, kind, 1 << seat)
     p.pile[kind] -= 1
     p.hands[seat * ITEMS + kind] += 1
-    p.whisper(PICKED, seat, [p.wanted], [kind], 1 << seat)
+    p.whisper(PICKED, seat, [back], [kind], 1 << seat)
     p.question = ENDING

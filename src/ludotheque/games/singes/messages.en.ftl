@@ -205,6 +205,12 @@ option-portal_stop-any = Any
 option-portal_stop-any-about = Open ones too.
 option-portal_stop-live = Only those to open
 option-portal_stop-live-about = The others are ordinary squares.
+option-backtrack_scope = No going back
+option-backtrack_scope-about = How long the squares one has left stay closed.
+option-backtrack_scope-move = Within a move
+option-backtrack_scope-move-about = Playing again or rolling once more begins afresh.
+option-backtrack_scope-turn = Within a turn
+option-backtrack_scope-turn-about = Not even with the extra roll of a thief, as the rulebook says word for word.
 
 ## Questions
 
@@ -470,6 +476,7 @@ refusal-R26-far = One step leads to a neighbouring square. Only the squares with
 refusal-R26-done = You have made all your steps.
 refusal-R27 = Not the same square twice in one move.
 refusal-R27-back = No U-turn.
+refusal-R27-turn = You have already been there this turn.
 refusal-R28 = An ape stops you here.
 refusal-R29 = Nothing to stop for here: go on.
 refusal-R30 = The first step is compulsory.

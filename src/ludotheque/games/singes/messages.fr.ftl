@@ -205,6 +205,12 @@ option-portal_stop-any = Tous
 option-portal_stop-any-about = Même déjà ouverts.
 option-portal_stop-live = À ouvrir seulement
 option-portal_stop-live-about = Les autres sont des cases ordinaires.
+option-backtrack_scope = Pas de retour
+option-backtrack_scope-about = Combien de temps les cases quittées restent fermées.
+option-backtrack_scope-move = Dans un déplacement
+option-backtrack_scope-move-about = Rejouer ou relancer le dé efface les pas.
+option-backtrack_scope-turn = Dans un tour
+option-backtrack_scope-turn-about = Même avec le coup de dé supplémentaire du voleur, au pied de la lettre.
 
 ## Questions
 
@@ -457,6 +463,7 @@ refusal-R26-far = Un pas mène à une case voisine. Seules les cases à chiffre 
 refusal-R26-done = Vous avez fait tous vos pas.
 refusal-R27 = Pas deux fois la même case dans un déplacement.
 refusal-R27-back = Pas de demi-tour.
+refusal-R27-turn = Vous êtes déjà passé par là pendant ce tour.
 refusal-R28 = Un singe vous arrête ici.
 refusal-R29 = Rien pour quoi s’arrêter ici : continuez.
 refusal-R30 = Le premier pas est obligatoire.

@@ -24,7 +24,7 @@ from ludotheque.games.singes.terms import (
     STOPPED,
     TO,
 )
-from ludotheque.games.singes.turns import ask
+from ludotheque.games.singes.turns import ask, leave_trail
 
 
 def move_by(p: Position, face: int) -> None:
@@ -52,6 +52,7 @@ def take_help(p: Position, seat: int, mask: int) -> None:
 
 
 def set_out(p: Position) -> None:
+    leave_trail(p)
     p.path = [p.pawns[p.turn]]
     p.paused = 0
     p.exact = 0
@@ -82,8 +83,19 @@ def step_refusal(p: Position, seat: int, action: int) -> str:
     if made == 0 and p.duty[seat] != NONE and other != p.duty[seat]:
         return "R50"
     if p.backtrack:
-        return "R27-back" if made > 0 and other == path[made - 1] else LEGAL
-    return "R27" if other in path else LEGAL
+        return "R27-back" if other == square_before(p) else LEGAL
+    if other in path:
+        return "R27"
+    return "R27-turn" if other in p.trail else LEGAL
+
+
+def square_before(p: Position) -> int:
+    """The square the last step came from: of this move or, under O11 `turn`, of the one before; else NONE."""
+    path = p.path
+    if len(path) > 1:
+        return path[len(path) - 2]
+    trail = p.trail
+    return trail[len(trail) - 2] if len(trail) > 1 and trail[len(trail) - 1] == path[0] else NONE
 
 
 def can_step(p: Position, seat: int) -> bool:

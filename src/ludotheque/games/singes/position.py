@@ -47,10 +47,10 @@ class Position(State):
         "places", "joined", "left", "bottom", "tried", "tile", "forced",
         "board", "pools", "keys_left", "unseen", "removed", "pile",
         "pawns", "hands", "used", "holds", "duty", "minds",
-        "die", "total", "helpers", "path", "paused", "exact", "flown", "stage", "won", "stole", "ends",
+        "die", "total", "helpers", "path", "trail", "paused", "exact", "flown", "stage", "won", "stole", "ends",
         "declared", "wanted", "owed", "fallen", "winner", "reason",
         "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice", "first_player", "quiet_limit",
-        "round_limit", "portal_ends", "portal_stop",
+        "round_limit", "portal_ends", "portal_stop", "whole_turn",
     )  # fmt: skip
     material: Material  # the box, shared by all twins
     question: int
@@ -84,6 +84,7 @@ class Position(State):
     total: int  # T of the move
     helpers: int  # a bit for each helper used
     path: list[int]  # the squares of this move, its start first
+    trail: list[int]  # under O11 `turn`: the squares of the earlier moves of this turn
     paused: int  # 1 after a tile was opened in the middle of a move (O8)
     exact: int
     flown: int  # 1 when the landing came by teleport
@@ -107,6 +108,7 @@ class Position(State):
     round_limit: int
     portal_ends: int  # O8
     portal_stop: int  # O10: 1 for live
+    whole_turn: int  # O11: 1 for turn
 
     # The map.
 
@@ -306,6 +308,7 @@ class Position(State):
         twin.total = self.total
         twin.helpers = self.helpers
         twin.path = self.path[:]
+        twin.trail = self.trail
         twin.paused = self.paused
         twin.exact = self.exact
         twin.flown = self.flown
@@ -332,6 +335,7 @@ class Position(State):
         twin.round_limit = self.round_limit
         twin.portal_ends = self.portal_ends
         twin.portal_stop = self.portal_stop
+        twin.whole_turn = self.whole_turn
 
     def trap_holds(self) -> int:
         """How many traps lie before players or wait to be dealt with."""

@@ -181,6 +181,7 @@ class Singes(Position):
         self.total = 0
         self.helpers = 0
         self.path = []
+        self.trail = NO_ONE
         self.paused = 0
         self.exact = 0
         self.flown = 0

@@ -1,177 +1,64 @@
-"""Positions of La Planète des Singes in writing: facts separated by semicolons.
+"""Positions of La Planète des Singes, set up from what is written of them (writing.py).
 
-Tile 1 lies at 0,0 and every tile is populated unless a fact says otherwise.
+Tile 1 lies at 0,0 and every tile is populated unless a fact says otherwise; what is not said is as at the beginning of
+seat 0's first turn.
 """
 
 from __future__ import annotations
 
 import re
 
+from ludotheque.core.codec import dump
 from ludotheque.games.singes import terms
 from ludotheque.games.singes.ground import put, square_at
+from ludotheque.games.singes.landing import may_escape, may_steal
 from ludotheque.games.singes.lots import ANY, SPOT, is_filled
 from ludotheque.games.singes.material import BACK_LETTERS
 from ludotheque.games.singes.notation import KINDS, NAMES, number
 from ludotheque.games.singes.opening import is_in_stack
-from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.sights import Case, composed, everybody, learn, show, simplest, slot_of
+from ludotheque.games.singes.sights import composed, everybody, learn, show, simplest, slot_of
 from ludotheque.games.singes.turns import NO_ONE, ask
-
-TURN_NUMBERS = (
-    "bonus", "stirred", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends",
-    "wanted", "owed", "fallen", "forced",
-)  # fmt: skip
-QUESTIONS = (
-    "over", "landing", "ending", "first", "acting", "helping", "stepping", "fighting", "moving", "sacrificing",
-    "stealing", "naming", "turning", "escaping", "picking", "rotating", "trapped", "defending", "guided", "draw-tile",
-    "draw-ape", "draw-token", "draw-key", "draw-pick", "draw-theft", "draw-confiscation", "draw-forfeit", "roll-move",
-    "roll-fight", "roll-patrol",
-)  # fmt: skip
-REASONS = ("", "quiet", "rounds", "dead")
-
-
-def place_name(p: Position, square: int) -> str:
-    return f"{p.x(square)},{p.y(square)}"
-
-
-def content_name(p: Position, square: int) -> str:
-    content = p.board[square]
-    if content >= terms.APE:
-        return NAMES[content - terms.APE]
-    if content >= terms.KEY_UP:
-        return p.material.key_names[content - terms.KEY_UP]
-    if content == terms.EMPTY:
-        return "empty"
-    return "key" if content == terms.KEY_DOWN else BACK_LETTERS[content - terms.MARK_W]
-
-
-def printed_content(p: Position, square: int) -> int:
-    code = p.material.cells[square]
-    return code if code >= terms.MARK_W else terms.EMPTY
-
-
-def several(counts: list[int]) -> str:
-    return " ".join(NAMES[kind] for kind, count in enumerate(counts) for _ in range(count))
-
-
-def hand_name(p: Position, seat: int) -> str:
-    """The items of a seat; a die in use is marked with !."""
-    found = []
-    for kind in range(terms.ITEMS):
-        found += [NAMES[kind]] * p.covered(seat, kind)
-        if kind in (terms.RED_DIE, terms.RED_DIE + 1):
-            found += [NAMES[kind] + "!"] * p.used[seat * 2 + kind - terms.RED_DIE]
-    return " ".join(found)
-
-
-def readers_name(p: Position, mask: int, owner: int) -> str:
-    everyone = everybody(p) & ~(1 << owner if owner < terms.SEATS else 0)
-    if mask & everyone == everyone:
-        return "all"
-    return ",".join(
-        "table" if seat == terms.SPECTATOR else str(seat) for seat in range(terms.SPECTATOR + 1) if mask >> seat & 1
-    )
-
-
-def write_position(p: Singes) -> str:
-    facts = []
-    for tile in range(p.material.tiles):
-        x, y, rotation = p.places[tile * 3 : tile * 3 + 3]
-        if tile and rotation != terms.NONE:
-            facts.append(f"tile {tile + 1} {x},{y} {rotation}")
-    for square in range(terms.SQUARES):
-        if square < p.material.tiles * terms.CELLS and p.is_square(square):
-            if p.board[square] != printed_content(p, square):
-                facts.append(f"on {place_name(p, square)} {content_name(p, square)}")
-            if p.is_portal(square) and p.beyond(square) == terms.IDLE:
-                facts.append(f"idle {place_name(p, square)}")
-    for seat in range(p.seats):
-        facts.append(f"seat {seat} at {place_name(p, p.pawns[seat])} {hand_name(p, seat)}".rstrip())
-        if p.duty[seat] != terms.NONE:
-            facts.append(f"duty {seat} {place_name(p, p.duty[seat])}")
-    for i in range(0, len(p.holds), 4):
-        seat, kind, turns, face_up = p.holds[i : i + 4]
-        facts.append(f"hold {seat} {NAMES[kind]} {turns} {'all' if face_up else 'nobody'}")
-    if sum(p.pile):
-        facts.append(f"pile {several(p.pile)}")
-    facts += write_memories(p)
-    if sum(p.removed):
-        facts.append(f"removed {several(p.removed)}")
-    if p.bottom:
-        facts.append(f"bottom {' '.join(str(tile + 1) for tile in p.bottom)}")
-    facts.append(f"turn {p.turn} first {p.first} round {p.round} quiet {p.quiet} progress {p.progress}")
-    if p.question == terms.OVER:
-        facts.append(f"over {p.winner if p.winner != terms.NONE else REASONS[p.reason]}")
-    elif p.question != terms.ACTING or p.bonus:
-        facts.append(write_question(p))
-    return "; ".join(facts)
-
-
-def memory_place(place: int) -> str:
-    if place >= terms.HOLD:
-        return f"hold{place - terms.HOLD}"
-    return "pile" if place == terms.PILE else str(place)
-
-
-def write_memories(p: Singes) -> list[str]:
-    """Who is sure of a token, and who knows one of several cases to be true."""
-    known: dict[tuple[int, int], int] = {}
-    either: dict[str, int] = {}
-    for at, cases in enumerate(p.minds):
-        reader = 1 << at // 3
-        if len(cases) == 1 and len(cases[0]) == 1:
-            for i, token in enumerate(cases[0][0]):
-                copy = token, cases[0][0][:i].count(token)
-                known[copy] = known.get(copy, 0) | reader
-        else:
-            text = " or ".join(case_name(case) for case in sorted(cases))
-            either[text] = either.get(text, 0) | reader
-    facts = []
-    for (token, _), mask in sorted(known.items()):
-        place = token // SPOT
-        facts.append(f"known {memory_place(place)} {NAMES[token % SPOT]} {readers_name(p, mask, place)}")
-    return facts + [f"either {readers_name(p, mask, terms.SEATS)} {text}" for text, mask in sorted(either.items())]
-
-
-def case_name(case: Case) -> str:
-    """Named tokens as `pile:kill`; a lot as it came about, `kill,move,>0,>pile`."""
-    words = [f"{memory_place(token // SPOT)}:{NAMES[token % SPOT]}" for token in case[0]]
-    words += [",".join(event_name(event) for event in lot) for lot in case[1:]]
-    return " ".join(words) or "nothing"
-
-
-def event_name(event: int) -> str:
-    if event >= SPOT:
-        return f">{memory_place(event - SPOT)}"
-    return "any" if event == ANY else NAMES[event]
-
-
-def write_question(p: Singes) -> str:
-    """The middle of a turn: the question and the numbers it needs."""
-    words = [f"asks {QUESTIONS[p.question]}"]
-    words += [f"{name}={getattr(p, name)}" for name in TURN_NUMBERS if getattr(p, name)]
-    if p.tile != terms.NONE:
-        words.append(f"tile={p.tile + 1}")
-    if p.path:
-        words.append("path=" + ">".join(place_name(p, square) for square in p.path))
-    if p.declared:
-        words.append("declared=" + ",".join(map(str, p.declared)))
-    if p.tried:
-        words.append("tried=" + ",".join(str(tile + 1) for tile in p.tried))
-    return " ".join(words)
+from ludotheque.games.singes.writing import QUESTIONS, REASONS, TURN_NUMBERS, printed_content
 
 
 def bad(why: str) -> ValueError:
     return ValueError(f"the position cannot be set up: {why}")
 
 
+# Questions beside which a number or list of the turn may stand; the others may always.
+BESIDE = {
+    "fallen": (terms.TRAPPED, terms.GUIDED, terms.DRAW_FORFEIT),
+    "owed": (terms.DRAW_FORFEIT,),
+    "wanted": (terms.GUIDED, terms.NAMING, terms.DRAW_THEFT, terms.DRAW_PICK, terms.DRAW_FORFEIT),
+    "paused": (terms.STEPPING, terms.DRAW_TILE, terms.ROTATING),
+    "forced": (terms.ROTATING,),
+    "tile": (terms.ROTATING,),
+    "tried": (terms.DRAW_TILE, terms.ROTATING),
+    "declared": (terms.FIGHTING, terms.ROLL_FIGHT),
+}
+MOST = {
+    "bonus": terms.EXTRA, "die": terms.YELLOW, "total": 99, "helpers": 31, "stage": terms.STAGE_BONUS, "wanted": 99,
+    "owed": 99,
+}  # fmt: skip
+FAULTS = {
+    "I1": "tokens, keys or tiles do not add up to the box",
+    "I3": "the START pile holds luck tokens and key digits only",
+    "I4": "something lies or stands where it cannot",
+    "I6": "a tile has no open portal",
+    "I7": "a hand holds what nobody can hold",
+    "I8": "a retreat duty leads to a square beside the pawn",
+    "I10": "somebody remembers what is not so",
+}
+
+
 def read_position(p: Singes, text: str) -> None:
-    """Set up a position on a fresh state; what is not said is as at the beginning of seat 0's first turn."""
+    """Set up a position on a fresh state."""
     p.prepare_box()
     p.question = terms.ACTING
     put(p, 0, 0, 0, 0)
     facts = [fact.split() for fact in text.split(";") if fact.split()]
+    refuse_repeats(facts)
     for words in facts:
         if words[0] == "tile":
             read_tile(p, words)
@@ -182,32 +69,134 @@ def read_position(p: Singes, text: str) -> None:
         if words[0] != "tile":
             READERS.get(words[0], read_unknown)(p, words)
     count_box(p)
+    check_map(p)
+    check_holds(p)
+    check_night(p)
     if p.question == terms.OVER:
         p.waiting_for = NO_ONE
+        if p.winner != terms.NONE and not has_escaped(p, p.winner):
+            raise bad(f"seat {p.winner} has not escaped: he stands on no door whose key he satisfies (I9)")
     elif p.question == terms.ACTING and p.is_held_up(p.turn):
         raise bad("the player whose turn it is is held up (R20); begin with the player before")
     else:
         ask(p, p.question)
         if not is_open(p) or not p.legal(p.waiting_for[0]):
             raise bad(f"{QUESTIONS[p.question]!r} is no question here, or lacks a number it needs")
+        check_turn(p)
     # A trap goes to the pile before all eyes.
     show(p, terms.PILE, terms.TRAP, p.pile[terms.TRAP], everybody(p))
+    check_memories(p)
     fault = p.check()
     if fault:
-        raise bad(f"{fault} is broken")
+        raise bad(f"{fault} is broken: {FAULTS[fault]}")
+    if p.question == terms.FIRST:
+        begun = p.copy()
+        begun.begin()
+        if dump(begun) != dump(p):
+            raise bad("who begins is asked before anything has happened (R7)")
+
+
+def refuse_repeats(facts: list[list[str]]) -> None:
+    said: list[list[str]] = []
+    for words in facts:
+        about = {"on": 2, "seat": 2, "duty": 2, "idle": 2, "hold": 0, "known": 0, "either": 0, "tile": 0}
+        key = words[: about.get(words[0], 1)]
+        if words[0] in ("asks", "over"):
+            key = ["asks"]
+        if key and key in said:
+            raise bad(f"{' '.join(key)[:40]!r} is said twice")
+        said.append(key)
+
+
+def check_map(p: Singes) -> None:
+    """I6: one can walk from tile 1 to every other; what went to the bottom of the stack is in the stack."""
+    reached = [0]
+    for tile in reached:
+        for beyond in p.joined[tile * 4 : tile * 4 + 4]:
+            if beyond >= 0 and beyond // terms.CELLS not in reached:
+                reached.append(beyond // terms.CELLS)
+    for tile in range(p.material.tiles):
+        if p.is_placed(tile) and tile not in reached:
+            raise bad(f"I6 is broken: no way leads from tile 1 to tile {tile + 1}")
+    for i, tile in enumerate(p.bottom):
+        if tile < 0 or p.is_placed(tile) or tile in p.bottom[:i] or tile == p.tile:
+            raise bad(f"tile {tile + 1} is not at the bottom of the stack (I1)")
+
+
+def check_holds(p: Singes) -> None:
+    """R67 to R70: a trap lies face up, an ambush once it has begun, a patrol while it is fought."""
+    for i in range(0, len(p.holds), 4):
+        seat, kind, turns, face_up = p.holds[i : i + 4]
+        is_oldest = seat not in p.holds[0:i:4]
+        begun = bool(face_up) and is_oldest
+        if kind == terms.TRAP:
+            fits = 1 <= turns <= p.material.trap_turns and bool(face_up)
+        elif kind >= terms.AMBUSH:
+            fits = (1 <= turns <= kind - terms.AMBUSH) if begun else (turns == 0 and not face_up)
+        else:
+            is_fought = seat == p.turn and is_oldest and p.question in (terms.DEFENDING, terms.ROLL_PATROL)
+            fits = turns == 0 and bool(face_up) == is_fought
+        if not fits:
+            raise bad(f"{NAMES[kind]} does not hold seat {seat} up like that (R67 to R70)")
+
+
+def check_night(p: Singes) -> None:
+    """R82: night has not fallen in the rounds before."""
+    if p.question != terms.OVER and p.quiet_limit and p.quiet >= p.quiet_limit:
+        raise bad(f"night falls after {p.quiet_limit} quiet rounds (R82)")
+    if p.round < 1 or p.round > (p.round_limit or terms.LAST_ROUND):
+        raise bad(f"there is no round {p.round} (R82)")
+
+
+def check_turn(p: Singes) -> None:
+    """The numbers of the turn belong to its question and to what lies on the table."""
+    for name, questions in BESIDE.items():
+        value = getattr(p, name)
+        if p.question not in questions and value not in (0, [], terms.NONE if name == "tile" else 0):
+            raise bad(f"{name} says nothing about {QUESTIONS[p.question]!r}")
+    if p.helpers & ~p.helper_mask(p.turn) or (p.question == terms.STEPPING and p.total <= p.helper_sum(p.helpers)):
+        raise bad("the helpers of a move are those of the hand, and the die adds to them (R25)")
+    if p.path and (p.flown or not is_walked(p)):
+        raise bad("the path of a move leads from square to square to the pawn (R26)")
+    if p.paused and p.portal_ends:
+        raise bad("nobody goes on after a tile is opened (R38, O8)")
+    if p.trail and not p.whole_turn:
+        raise bad("earlier moves of a turn count under backtrack_scope = turn (O11)")
+    if p.question >= terms.ROLL_MOVE and p.die and not p.used[p.turn * 2 + p.die - terms.RED]:
+        raise bad("a die is rolled by who has it face up (R54)")
+
+
+def check_memories(p: Singes) -> None:
+    """Nobody remembers his own hand, nor what lies face up."""
+    for at, cases in enumerate(p.minds):
+        for case in cases:
+            places = [token // SPOT for token in case[0]]
+            places += [event - SPOT for lot in case[1:] for event in lot if event >= SPOT]
+            if at // 3 in places:
+                raise bad(f"seat {at // 3} sees his own hand and needs no memory of it (I10)")
+            if any(place >= terms.HOLD and p.holds[(place - terms.HOLD) * 4 + 3 :][:1] != [0] for place in places):
+                raise bad("a memory of a hold-up is of one that lies face down (I10)")
+
+
+def has_escaped(p: Singes, seat: int) -> bool:
+    key = p.key_on(p.pawns[seat])
+    return key != terms.NONE and p.missing(seat, key) == 0
 
 
 def is_open(p: Singes) -> bool:
     """Whether what a question is about is there: what lies on the square, the tile in the hand, the way walked."""
     question, seat, content = p.question, p.turn, p.board[p.pawns[p.turn]]
-    if p.die > terms.YELLOW or p.bonus > terms.EXTRA or p.stage > terms.STAGE_BONUS or p.fallen > 1:
-        return False
+    if question == terms.HELPING:
+        return p.total > 0 and p.helpers == 0 and p.helper_mask(seat) > 0
     if question == terms.STEPPING:
-        return is_walked(p)
+        return is_walked(p) and len(p.path) - 1 <= p.total
     if question in (terms.FIGHTING, terms.ROLL_FIGHT):
-        return content >= terms.APE and len(p.declared) == terms.ARMS
+        owned = [p.held(seat, weapon) for weapon in range(terms.ARMS)]
+        return content >= terms.APE and is_part(p.declared, owned)
     if question == terms.MOVING:
         return content >= terms.APE and p.held(seat, terms.MOVE_TOKEN) > 0
+    if question == terms.SACRIFICING:
+        return content >= terms.APE
     if question == terms.DRAW_APE:
         return content in (terms.MARK_Z, terms.MARK_G)
     if question == terms.DRAW_TOKEN:
@@ -215,27 +204,49 @@ def is_open(p: Singes) -> bool:
     if question in (terms.TURNING, terms.DRAW_KEY):
         return content == terms.KEY_DOWN
     if question == terms.ESCAPING:
-        return p.key_on(p.pawns[seat]) != terms.NONE
+        key = p.key_on(p.pawns[seat])
+        return key != terms.NONE and may_escape(p, seat, key)
+    if question == terms.STEALING:
+        return p.exact == 1 and may_steal(p, seat)
     if question == terms.NAMING:
-        return p.wanted < p.seats
+        return p.thief_choice == 1 and is_beside(p, seat, p.wanted)
     if question == terms.DRAW_THEFT:
-        return p.wanted < p.seats * terms.LOOTS and p.wanted % terms.LOOTS >= terms.LOOT_W
-    if question == terms.DRAW_PICK:
-        return p.wanted in (terms.L, terms.K)
+        return is_beside(p, seat, p.wanted // terms.LOOTS) and p.wanted % terms.LOOTS >= terms.LOOT_W
+    if question in (terms.PICKING, terms.DRAW_PICK):
+        is_named = question == terms.PICKING or p.wanted in (terms.L, terms.K)
+        return p.pawns[seat] == p.material.start and sum(p.pile) > 0 and is_named
     if question == terms.DRAW_TILE:
-        return p.is_live(p.pawns[seat])
+        return p.is_live(p.pawns[seat]) and p.left > len(p.bottom) and is_part_of(p.tried, p.bottom)
     if question == terms.ROTATING:
-        return p.is_live(p.pawns[seat]) and p.tile != terms.NONE and is_in_stack(p, p.tile)
+        is_drawn = p.tile != terms.NONE and is_in_stack(p, p.tile) and p.left > len(p.bottom)
+        sunk = p.bottom + [p.tile] * p.forced
+        is_forced = p.forced == 0 or (p.tile in p.tried and len(p.tried) == p.left)
+        return p.is_live(p.pawns[seat]) and is_drawn and is_forced and is_part_of(p.tried, sunk)
     if question == terms.GUIDED:
         return p.wanted in (terms.DAENA, terms.KARUBI) and p.held(seat, p.wanted) > 0
     if question == terms.TRAPPED:
-        return p.fallen == 1
+        guides = p.held(seat, terms.DAENA) + p.held(seat, terms.KARUBI)
+        return p.fallen == 1 and p.trap_rule == 0 and p.hidden(seat, terms.L) + guides > 0
     if question == terms.DRAW_FORFEIT:
-        return p.fallen == 1 and p.owed <= p.backs(seat, terms.L) and p.wanted <= p.backs(seat, terms.K)
+        is_owed = p.owed <= p.backs(seat, terms.L) and p.wanted <= p.backs(seat, terms.K)
+        return p.fallen == 1 and p.trap_rule == 0 and is_owed
     if question in (terms.DEFENDING, terms.ROLL_PATROL):
         oldest = [p.holds[i + 1] for i in range(0, len(p.holds), 4) if p.holds[i] == seat][:1]
         return oldest != [] and terms.PATROL <= oldest[0] < terms.PATROL + terms.PATROLS
     return True
+
+
+def is_part(some: list[int], every: list[int]) -> bool:
+    """Whether of each there are no more than there are in all."""
+    return len(some) == len(every) and all(count <= most for count, most in zip(some, every, strict=True))
+
+
+def is_part_of(some: list[int], every: list[int]) -> bool:
+    return len(set(some)) == len(some) and set(some) <= set(every)
+
+
+def is_beside(p: Singes, seat: int, rival: int) -> bool:
+    return rival < p.seats and rival != seat and p.pawns[rival] == p.pawns[seat]
 
 
 def is_walked(p: Singes) -> bool:
@@ -293,7 +304,7 @@ def read_kind(text: str, most: int = terms.TYPES) -> int:
 
 
 def read_seat(p: Singes, text: str) -> int:
-    if not text.isdecimal() or int(text) >= p.seats:
+    if not re.fullmatch("[0-9]", text) or int(text) >= p.seats:
         raise bad(f"{text[:20]!r} is not a seat")
     return int(text)
 
@@ -439,15 +450,20 @@ def read_bottom(p: Singes, words: list[str]) -> None:
 def read_idle(p: Singes, words: list[str]) -> None:
     want(words, 2, "idle 3,0")
     square = read_place(p, words[1])
-    if not p.is_portal(square):
-        raise bad(f"{words[1]} is no portal")
+    if not p.is_portal(square) or p.beyond(square) != terms.VOID:
+        raise bad(f"{words[1]} is no portal that looks into the void (R11)")
     p.joined[square // terms.CELLS * 4 + square % terms.CELLS - terms.PORTAL] = terms.IDLE
 
 
 def read_turn(p: Singes, words: list[str]) -> None:
-    for name, value in zip(words[::2], words[1::2], strict=False):
-        if name not in ("turn", "first", "round", "quiet", "progress") or not value.isdecimal():
+    names = words[::2]
+    if len(words) % 2 or len(set(names)) < len(names):
+        raise bad("write 'turn 0 first 0 round 1 quiet 0 progress 0'")
+    for name, value in zip(names, words[1::2], strict=True):
+        if name not in ("turn", "first", "round", "quiet", "progress") or not re.fullmatch("[0-9]{1,3}", value):
             raise bad("write 'turn 0 first 0 round 1 quiet 0 progress 0'")
+        if name == "progress" and int(value) > 1:
+            raise bad("progress is 0 or 1: whether this round has had any (R81)")
         setattr(p, name, read_seat(p, value) if name in ("turn", "first") else int(value))
 
 
@@ -458,18 +474,24 @@ def read_question(p: Singes, words: list[str]) -> None:
     p.stirred = 0
     if p.question in (terms.FIGHTING, terms.ROLL_FIGHT):
         p.declared = [0] * terms.ARMS
+    said: list[str] = []
     for word in words[2:]:
         name, _, value = word.partition("=")
-        if name == "path":
-            p.path = [read_place(p, place) for place in value.split(">")]
+        if name in said:
+            raise bad(f"{name!r} is said twice")
+        said.append(name)
+        if name in ("path", "trail"):
+            setattr(p, name, [read_place(p, place) for place in value.split(">")])
         elif name == "declared":
             p.declared = [number(part, 9) for part in value.split(",")]
-        elif name == "tried":
-            p.tried = [number(part, p.material.tiles) - 1 for part in value.split(",")]
-        elif name == "tile":
-            p.tile = number(value, p.material.tiles) - 1
-        elif name in TURN_NUMBERS and value.isdecimal():
-            setattr(p, name, int(value))
+        elif name in ("tried", "tile"):
+            tiles = [number(part, p.material.tiles) - 1 for part in value.split(",")]
+            if name == "tried":
+                p.tried = tiles
+            else:
+                p.tile = tiles[0] if len(tiles) == 1 else terms.NONE
+        elif name in TURN_NUMBERS:
+            setattr(p, name, number(value, MOST.get(name, 1)))
         else:
             raise bad(f"{word[:30]!r} says nothing about a question")
 
@@ -477,7 +499,8 @@ def read_question(p: Singes, words: list[str]) -> None:
 def read_over(p: Singes, words: list[str]) -> None:
     want(words, 2, "over quiet")
     p.question = terms.OVER
-    if words[1] in REASONS:
+    p.stirred = 0
+    if words[1] in REASONS[1:]:
         p.reason = REASONS.index(words[1])
     else:
         p.winner = read_seat(p, words[1])

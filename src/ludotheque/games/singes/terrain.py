@@ -93,7 +93,8 @@ def reach(view: SingesView) -> dict[int, list[int]]:
     if len(path) > 1 and view.apes_block and has_ape(view, path[-1]):
         return found
     front = [path[-1]]
-    walked = set(path) if not view.backtrack else {path[-1]}
+    walked = {*path, *view.trail} if not view.backtrack else {path[-1]}
+    before = path[-2:-1] or (view.trail[-2:-1] if view.trail[-1:] == path else [])
     while front and left > 0:
         left -= 1
         following = []
@@ -104,7 +105,7 @@ def reach(view: SingesView) -> dict[int, list[int]]:
                     continue
                 if len(path) == 1 and square == path[0] and view.duty[seat] not in (NONE, other):
                     continue
-                if view.backtrack and len(path) > 1 and square == path[-1] and other == path[-2]:
+                if view.backtrack and square == path[-1] and [other] == before:
                     continue
                 found[other] = [*found.get(square, []), other]
                 if not (view.apes_block and has_ape(view, other)):

@@ -94,7 +94,7 @@ def ask(p: Position, question: int) -> None:
     if question >= DRAWS:
         p.waiting_for = CHANCE_ONLY
     elif question == FIRST:
-        p.waiting_for = AWAITED[0] if p.first_player else CHANCE_ONLY
+        p.waiting_for = AWAITED[p.host] if p.first_player else CHANCE_ONLY
     else:
         p.waiting_for = AWAITED[p.turn]
 
@@ -116,8 +116,6 @@ def begin_with(p: Position, seat: int) -> None:
 def begin_turn(p: Position) -> None:
     """Process the oldest hold-up, or ask for a turn action."""
     seat = p.turn
-    p.bonus = NO_BONUS
-    p.ends = 0
     if p.journal is not None:
         p.note(TURN, seat, [p.round])
     for i in range(0, len(p.holds), 4):
@@ -129,9 +127,7 @@ def begin_turn(p: Position) -> None:
 
 def end_turn(p: Position) -> None:
     """Pass the turn clockwise; a round ends before the first player's."""
-    p.path = []
-    p.won = 0
-    p.stole = 0
+    forget_turn(p)
     if p.stirred:
         p.stirred = 0
         if all_keys_dead(p):
@@ -152,6 +148,29 @@ def end_turn(p: Position) -> None:
         p.round += 1
     p.turn = seat
     begin_turn(p)
+
+
+def forget_turn(p: Position) -> None:
+    """What was said and counted within a turn is nothing to the next."""
+    p.bonus = NO_BONUS
+    p.die = WHITE
+    p.total = 0
+    p.helpers = 0
+    p.path = []
+    p.trail = NO_ONE
+    p.exact = 0
+    p.flown = 0
+    p.stage = 0
+    p.won = 0
+    p.stole = 0
+    p.ends = 0
+    p.wanted = 0
+
+
+def leave_trail(p: Position) -> None:
+    """O11: under `turn` the squares of a move that is over stay walked on."""
+    if p.whole_turn and p.path:
+        p.trail = [*p.trail, *p.path]
 
 
 def act_refusal(p: Position, seat: int, action: int) -> str:
@@ -258,6 +277,7 @@ def fly(p: Position, seat: int, how: int, square: int) -> None:
     p.note(WENT, seat, [how, p.pawns[seat], square])
     p.pawns[seat] = square
     p.duty[seat] = NONE
+    leave_trail(p)
     p.path = []
     p.flown = 1
     p.exact = 0

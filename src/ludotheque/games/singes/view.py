@@ -8,13 +8,17 @@ from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.singes.position import Position
 from ludotheque.games.singes.sights import hold_known, recall, remembered
 from ludotheque.games.singes.terms import (
+    ACTING,
     ARI,
     FIGHTING,
+    GUIDED,
     HOLD,
     ITEMS,
+    MOVING,
     NONE,
     OVER,
     SPECTATOR,
+    TRAPPED,
     K,
     L,
     W,
@@ -28,10 +32,10 @@ class SingesView(View):
         "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus", "left", "tile", "forced",
         "keys_left", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends", "wanted",
         "owed", "fallen", "winner", "reason", "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice",
-        "first_player", "quiet_limit", "round_limit", "portal_ends", "portal_stop", "places", "joined",
-        "bottom", "tried", "board", "pools", "removed", "pawns", "used", "duty", "path", "backs", "opens", "hand",
-        "shown", "holds", "pile", "sights", "cases", "common", "declared", "cells", "links", "counts", "values", "keys",
-        "dice", "tile_names", "key_names",
+        "first_player", "quiet_limit", "round_limit", "portal_ends", "portal_stop", "whole_turn", "places", "joined",
+        "bottom", "tried", "board", "pools", "removed", "pawns", "used", "duty", "path", "trail", "backs", "opens",
+        "hand", "shown", "holds", "pile", "sights", "cases", "common", "declared", "cells", "links", "counts", "values",
+        "keys", "dice", "tile_names", "key_names",
     )  # fmt: skip
     question: int
     turn: int
@@ -70,6 +74,7 @@ class SingesView(View):
     round_limit: int
     portal_ends: int
     portal_stop: int
+    whole_turn: int
     places: list[int]
     joined: list[int]
     bottom: list[int]
@@ -81,6 +86,7 @@ class SingesView(View):
     used: list[int]
     duty: list[int]
     path: list[int]
+    trail: list[int]
     backs: list[int]  # seat * 3: weapons, digits and luck tokens before each seat, dice in use included
     opens: list[int]  # seat * 7: helpers and guides
     hand: list[int]  # by type; empty for a spectator
@@ -105,7 +111,7 @@ def look(p: Position, seat: int) -> SingesView:
     """The view of a seat; a spectator has no hand and remembers what everybody knows."""
     view = SingesView()
     view.sit(p, seat)
-    view.question = p.question
+    view.question = open_question(p, seat)
     view.turn = p.turn
     view.first = p.first
     view.round = p.round
@@ -127,7 +133,7 @@ def look(p: Position, seat: int) -> SingesView:
     view.won = p.won
     view.stole = p.stole
     view.ends = p.ends
-    view.wanted = p.wanted
+    view.wanted = p.wanted if view.question == p.question else 0
     view.owed = p.owed
     view.fallen = p.fallen
     view.winner = p.winner
@@ -142,6 +148,7 @@ def look(p: Position, seat: int) -> SingesView:
     view.round_limit = p.round_limit
     view.portal_ends = p.portal_ends
     view.portal_stop = p.portal_stop
+    view.whole_turn = p.whole_turn
     view.places = p.places[:]
     view.joined = p.joined[:]
     view.bottom = p.bottom[:]
@@ -153,6 +160,7 @@ def look(p: Position, seat: int) -> SingesView:
     view.used = p.used[:]
     view.duty = p.duty[:]
     view.path = p.path[:]
+    view.trail = p.trail
     reader = seat if seat >= 0 else SPECTATOR
     backs: list[int] = []
     opens: list[int] = []
@@ -175,7 +183,7 @@ def look(p: Position, seat: int) -> SingesView:
     view.holds = holds_seen(p, reader, view.cases[0])
     view.pile = [p.pile_backs(L), p.pile_backs(K)]
     view.sights = remembered(view.cases)
-    view.declared = [] if p.question == FIGHTING and seat != p.turn else p.declared[:]
+    view.declared = [] if view.question == FIGHTING and seat != p.turn else p.declared[:]
     box = p.material
     view.cells = box.cells
     view.links = box.links
@@ -186,6 +194,15 @@ def look(p: Position, seat: int) -> SingesView:
     view.tile_names = box.names
     view.key_names = box.key_names
     return view
+
+
+def open_question(p: Position, seat: int) -> int:
+    """What all see asked: an ape to be moved or a guide to be followed is its player's secret until it goes."""
+    if seat == p.turn or (p.question != MOVING and p.question != GUIDED):
+        return p.question
+    if p.question == MOVING:
+        return FIGHTING
+    return TRAPPED if p.fallen else ACTING
 
 
 def holds_seen(p: Position, reader: int, cases: list[list[list[int]]]) -> list[int]:

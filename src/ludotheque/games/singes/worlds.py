@@ -88,6 +88,7 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.round_limit = view.round_limit
     state.portal_ends = view.portal_ends
     state.portal_stop = view.portal_stop
+    state.whole_turn = view.whole_turn
     state.places = view.places[:]
     state.joined = view.joined[:]
     state.bottom = view.bottom[:]
@@ -99,6 +100,7 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.used = view.used[:]
     state.duty = view.duty[:]
     state.path = view.path[:]
+    state.trail = view.trail
     state.holds = view.holds[:]
     state.declared = view.declared[:]
     state.pile = [0] * ITEMS
