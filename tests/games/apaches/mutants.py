@@ -16,7 +16,7 @@ def mutant(text: str, others: list[str], rng: Random, mark: str = ";") -> str:
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         clauses = text.split(mark)
         at = rng.randrange(len(clauses))
-        way = rng.randrange(9)
+        way = rng.randrange(10)
         if way == 0:
             del clauses[at]
         elif way == 1:
@@ -24,6 +24,10 @@ def mutant(text: str, others: list[str], rng: Random, mark: str = ";") -> str:
         elif way == 2:
             clauses.insert(rng.randrange(len(clauses) + 1), rng.choice(rng.choice(others).split(mark)))
         elif way == 3:
+            verb = clauses[at].split()[:1]
+            alike = [clause for clause in rng.choice(others).split(mark) if clause.split()[:1] == verb]
+            clauses[at] = rng.choice(alike or clauses)
+        elif way == 4:
             numbers = list(re.finditer(r"\d+", clauses[at]))
             if numbers:
                 found = rng.choice(numbers)
@@ -33,13 +37,13 @@ def mutant(text: str, others: list[str], rng: Random, mark: str = ";") -> str:
             words = clauses[at].split(" ")
             word = rng.randrange(len(words))
             donor = rng.choice(rng.choice(others).split(mark)).split(" ")
-            if way == 4:
+            if way == 5:
                 del words[word]
-            elif way == 5:
-                words.insert(rng.randrange(len(words) + 1), words[word])
             elif way == 6:
-                words[word] = rng.choice(donor)
+                words.insert(rng.randrange(len(words) + 1), words[word])
             elif way == 7:
+                words[word] = rng.choice(donor)
+            elif way == 8:
                 words.insert(word, rng.choice(donor))
             else:
                 other = rng.randrange(len(words))

@@ -416,7 +416,7 @@ class Setter:
         state = self.state
         return (
             state.turn == state.amounts[TURNS]
-            and state.actor == state.leader(BOURGEOIS)
+            and NONE != state.actor == state.leader(BOURGEOIS)
             and state.tokens_left(0) + state.tokens_left(1) > 0
         )
 
