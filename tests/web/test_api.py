@@ -165,6 +165,8 @@ REFUSALS: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/tables/TABLE/rematch", None, 409, "not-over"),
     ("POST", "/tables/nothing/rematch", None, 404, "unknown-table"),
     ("POST", "/tables/OVER/rematch", None, 403, "not-your-seat"),
+    ("POST", "/tables/nothing/carry", None, 404, "unknown-table"),
+    ("POST", "/tables/OVER/carry", None, 403, "not-at-table"),
     ("GET", "/tables/TABLE/record", None, 409, "not-over"),
     ("GET", "/tables/nothing/record", None, 404, "unknown-table"),
     ("GET", "/tables/TABLE/hint", None, 400, "malformed"),

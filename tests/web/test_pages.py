@@ -311,3 +311,34 @@ def test_a_table_against_the_computer_begins_without_a_sandglass(ana: Client, ho
         table = answer.headers["location"].removeprefix("/t/")
         clocks.append(house.places[table].table.options["clock"])
     assert clocks == ["off", "on"]
+
+
+def test_the_page_of_a_table_of_older_rules_offers_the_present_ones(
+    ana: Client, eve: Client, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid(ana)
+    with monkeypatch.context() as newer:
+        newer.setattr(box(SLUG).game, "version", 99)
+        house.places.pop(table)
+        page = ana.get(f"/t/{table}")
+        assert page.status_code == 409
+        assert "Go on under the present rules" in page.text
+        assert f"/t/{table}/carry" not in eve.get(f"/t/{table}", headers={"accept": "text/html"}).text
+        assert eve.post(f"/t/{table}/carry").status_code == 403
+        assert 'id="part-board"' in ana.post(f"/t/{table}/carry").text
+        house.places.pop(table)
+    assert "was begun with version 99" in ana.get(f"/t/{table}").text
+
+
+def test_leaving_a_running_game_is_confirmed_without_a_script_too(ana: Client, bob: Client, house: House) -> None:
+    table = laid(ana, bob)
+    asked = bob.post(f"/t/{table}/stand", data={"seat": "1"})
+    assert "Leave your seat?" in asked.text
+    assert house.places[table].table.players[1] is not None
+    left = bob.post(f"/t/{table}/stand", data={"seat": "1", "sure": "yes"})
+    assert house.places[table].table.players[1] is None
+    assert "Come back" in left.text
+    seen = ana.get(f"/t/{table}").text
+    assert "has left" in seen
+    assert f"/t/{table}/release" in seen
+    assert "Sit here" not in seen, "whoever plays here never looks from the seat of another"

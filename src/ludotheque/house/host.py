@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -30,9 +31,10 @@ from ludotheque.house.entry import (
     Sheet,
 )
 from ludotheque.house.keeper import Keeper
+from ludotheque.house.older import Older, judged
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
-from ludotheque.house.storage import Storage
+from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
@@ -351,11 +353,39 @@ class House(Keeper):
             return state.view(seat), [event.as_seen_by(seat) for event in events]
 
     async def record(self, who: str, table_id: str) -> str:
-        """The text of a finished game, with the secret of its draws."""
-        async with self.reading(table_id) as table:
-            if not table.over:
-                raise Refused(409, "not-over")
-            return records.write(table.record())
+        """The text of a finished game, with the secret of its draws; of one of older rules, as far as it went."""
+        try:
+            async with self.reading(table_id) as table:
+                if not table.over:
+                    raise Refused(409, "not-over")
+                return records.write(table.record())
+        except Refused as refused:
+            text = (await self.older(table_id)).record if refused.code == "other-rules" else ""
+            if not text:
+                raise
+            return text
+
+    # Older rules.
+
+    async def older(self, table_id: str) -> Older:
+        """A table that was begun with older rules, judged by the present ones."""
+        kept = await self.kept(table_id)
+        assert kept.sheet is not None
+        return await asyncio.to_thread(judged, kept.sheet, kept.entries, kept.ranks)
+
+    async def carry_over(self, who: str, table_id: str) -> None:
+        """Let a table go on under the present rules, if every step of it is still legal."""
+        older = await self.older(table_id)
+        if who != older.sheet.owner and not older.seats(who):
+            raise Refused(403, "not-at-table")
+        if older.sheet.version == older.present:
+            return
+        if not older.is_legal:
+            raise Refused(409, "not-carried", f"({older.number}, {older.step}: {older.rule})" if older.step else "")
+        try:
+            await self.storage.raise_version(table_id, older.present)
+        except StorageError:
+            raise Refused(503, "not-stored") from None
 
     # Talk, coach, next game.
 

@@ -15,7 +15,7 @@ from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
 from ludotheque.house.entry import STEP, Entry, marked
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due, replayed
-from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.storage import Kept, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
@@ -108,9 +108,8 @@ class Keeper:
     async def opened(self, table_id: str) -> Place:
         """A table from the storage; its own time goes on where it stood, or as if it had never been out of memory."""
         try:
-            kept = await self.storage.table(table_id)
-            if kept.sheet is None:
-                raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
+            kept = await self.kept(table_id)
+            assert kept.sheet is not None
             table = await asyncio.to_thread(replayed, kept.sheet, kept.entries, kept.ranks is not None)
             if table.over and kept.ranks != table.ranks:
                 await self.storage.finish(table_id, table.ranks)
@@ -122,6 +121,19 @@ class Keeper:
         last = kept.entries[-1].at if kept.entries else 0
         table.origin = self.origins.pop(table_id, table.origin - last)
         return self.install(table)
+
+    async def kept(self, table_id: str) -> Kept:
+        """What is stored of a table, its sheet at least."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused(404, "unknown-table")
+        try:
+            kept = await self.storage.table(table_id)
+        except StorageError as fault:
+            log.error("table %s could not be read: %s", table_id, fault)
+            raise Refused(503, "not-read") from None
+        if kept.sheet is None:
+            raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
+        return kept
 
     async def settle_in(self, table: Table, entries: list[Entry]) -> None:
         """Store a new table with its first entries, and open it."""

@@ -185,6 +185,11 @@ class Storage:
         """Note how a table ended; it leaves the public list."""
         await self._enqueue(table, (), listing(table, (), ranks))
 
+    async def raise_version(self, table: str, version: int) -> None:
+        """Note that a table goes on under newer rules."""
+        raised = update(SHEETS).where(SHEETS.c.id == table).values(version=version)
+        await self._enqueue("", (), lambda connection: connection.execute(raised))
+
     async def welcome(self, guest: Guest) -> None:
         """Keep a guest; one already known keeps the day of the first visit."""
         await self._enqueue("", (), lambda connection: welcome(connection, guest))

@@ -256,8 +256,7 @@ class Table:
 
     def free_side(self, seat: int) -> int:
         """The side for who sits down there without choosing one: the seat's own, or the first that is free."""
-        taken = [player.side for player in self.players if player]
-        return next(side for side in [seat, *range(len(self.box.game.sides))] if side not in taken)
+        return first_free(seat, [player.side for player in self.players if player])
 
     def seating_now(self) -> Seating:
         """Whose table it is and who plays which side, if the game began now."""
@@ -267,7 +266,7 @@ class Table:
         sides = [player.side if player else -1 for player in self.players]
         for seat in range(len(sides) if known else 0):
             if sides[seat] < 0:
-                sides[seat] = next(side for side in [seat, *range(len(known))] if side not in sides)
+                sides[seat] = first_free(seat, sides)
         return Seating(host, tuple(sides) if known and sides != list(range(len(sides))) else ())
 
     def view(self, seat: int) -> View:
@@ -360,3 +359,13 @@ class Table:
 def moved(after: int, first: int, alone: bool) -> int:
     """Where something said after so many steps stands, once a step or all from one on are taken back."""
     return after if after <= first else after - 1 if alone else first
+
+
+def first_free(seat: int, taken: list[int]) -> int:
+    """The side of a seat that nobody chose: its own, or the first that is free."""
+    if seat not in taken:
+        return seat
+    side = 0
+    while side in taken:
+        side += 1
+    return side

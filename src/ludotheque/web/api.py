@@ -462,6 +462,12 @@ async def say(table_id: str, body: Say, house: Here, guest: Who) -> None:
     await house.say(guest.id, table_id, guest.name, body.text)
 
 
+@router.post("/tables/{table_id}/carry", status_code=204, responses=refuses(401, 403, 404))
+async def carry_over(table_id: str, house: Here, guest: Who) -> None:
+    """Go on under the present rules, where a table was begun with older ones and every step is still legal."""
+    await house.carry_over(guest.id, table_id)
+
+
 @router.post("/tables/{table_id}/rematch", responses=refuses(400, 401, 403, 404, 409))
 async def rematch(request: Request, table_id: str, house: Here, guest: Who, body: Again | None = None) -> TableId:
     """The next game with the same players and sides."""

@@ -163,7 +163,8 @@ refused-unknown-verb = There is no such thing to do here.
 refused-unknown-action = The game knows no such action.
 refused-unknown-game = There is no such game on the shelf.
 refused-unknown-table = There is no such table.
-refused-other-rules = This table was begun with other rules than the house has now; it cannot be opened any more.
+refused-other-rules = This table was begun with other rules than the house has now. Its page says whether it can go on.
+refused-not-carried = A step of this table is no longer legal.
 refused-unknown-seat = This table has no such seat.
 refused-unknown-level = There is no such computer player.
 refused-unknown-step = The game has no such step.
@@ -228,3 +229,13 @@ openings-draw = Drawn: { $count }
 openings-plies = in { $plies }
 refused-bad-position = This position cannot be studied.
 refused-no-puzzle = There is no puzzle of that length.
+
+# A table of older rules.
+older = Older rules
+older-about = This table was begun with version { $version } of the rules of this game; the house now plays version { $present }.
+older-legal = Every step of it is still legal, so it can go on under the present rules.
+older-carry = Go on under the present rules
+older-ask = Those who play there, or the owner of the table, can let it go on.
+older-step = It cannot go on: step { $number }, “{ $step }”, is no longer legal. { $why }
+older-broken = It cannot go on: the present rules, or the present box, no longer know what was played there.
+older-record = What was played

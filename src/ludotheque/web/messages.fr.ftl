@@ -163,7 +163,8 @@ refused-unknown-verb = On ne fait pas cela ici.
 refused-unknown-action = Le jeu ne connaît pas cette action.
 refused-unknown-game = Ce jeu n’est pas sur l’étagère.
 refused-unknown-table = Cette table n’existe pas.
-refused-other-rules = Cette table a commencé avec d’autres règles que celles de la maison aujourd’hui ; on ne peut plus l’ouvrir.
+refused-other-rules = Cette table a commencé avec d’autres règles que celles de la maison aujourd’hui. Sa page dit si elle peut continuer.
+refused-not-carried = Un coup de cette table n’est plus permis.
 refused-unknown-seat = Cette table n’a pas cette place.
 refused-unknown-level = Ce joueur automatique n’existe pas.
 refused-unknown-step = La partie n’a pas ce pas.
@@ -228,3 +229,13 @@ openings-draw = Partie nulle : { $count }
 openings-plies = en { $plies }
 refused-bad-position = Cette position ne peut pas être étudiée.
 refused-no-puzzle = Il n’y a pas de problème de cette longueur.
+
+# Une table d’anciennes règles.
+older = Anciennes règles
+older-about = Cette table a commencé avec la version { $version } des règles de ce jeu ; la maison joue maintenant la version { $present }.
+older-legal = Chaque coup y est encore permis : la partie peut continuer avec les règles actuelles.
+older-carry = Continuer avec les règles actuelles
+older-ask = Ceux qui y jouent, ou l’hôte de la table, peuvent la faire continuer.
+older-step = Elle ne peut pas continuer : le coup { $number }, « { $step } », n’est plus permis. { $why }
+older-broken = Elle ne peut pas continuer : les règles actuelles, ou la boîte actuelle, ne connaissent plus ce qui y a été joué.
+older-record = Ce qui a été joué

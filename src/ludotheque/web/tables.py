@@ -12,11 +12,11 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments, past
-from ludotheque.web.guests import Reader, reader
+from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import Here, number, renamed, text
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import accent
-from ludotheque.web.site import reader_of
+from ludotheque.web.site import Site, reader_of
 from ludotheque.web.sockets import Wire, easel
 from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import Words, words
@@ -32,6 +32,32 @@ def heading(slug: str, reader_words: Words) -> dict[str, str]:
 @router.get("/t/{table_id}")
 async def table_page(request: Request, table_id: str, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
+    try:
+        return await present_page(request, table_id, site, wish, guest)
+    except Refused as refused:
+        if refused.code != "other-rules":
+            raise
+    return await older_page(request, table_id, site, wish, guest)
+
+
+async def older_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
+    """What became of a table of older rules: it can go on, or here is why not, and how far it went."""
+    older = await site.house.older(table_id)
+    reader_words = words(wish.language, older.sheet.game)
+    named = {"number": older.number + 1, "step": older.step, "why": reader_words.refusal(older.rule)}
+    return site.page(
+        request,
+        "older.html",
+        409,
+        box=heading(older.sheet.game, reader_words),
+        table={"id": table_id},
+        older=older,
+        fault=reader_words.house("older-step", **named) if older.rule else "",
+        may_carry=guest.id == older.sheet.owner or older.seats(guest.id),
+    )
+
+
+async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
         reader_words = words(wish.language, table.sheet.game)
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -73,6 +99,8 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
         if text(form, "sure") != "yes" and await leaves_game(house, table_id, guest.id, seat):
             return site.page(request, "sure.html", question="stand-sure", verb=verb, seat=seat, table={"id": table_id})
         await house.stand(guest.id, table_id, seat)
+    elif verb == "carry":
+        await house.carry_over(guest.id, table_id)
     elif verb == "release":
         await house.release(guest.id, table_id, seat)
     elif verb == "bot":
