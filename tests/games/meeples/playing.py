@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
+from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.meeples.game import GAME
 from ludotheque.games.meeples.rules import Meeples
 
@@ -67,3 +68,19 @@ def steps(state: Meeples, rng: Random) -> Iterator[tuple[int, int, Meeples, Meep
         later.apply(seat, action)
         yield seat, action, state, later
         state = later
+
+
+def take_back(state: Meeples, texts: Iterable[str], seat: int) -> str:
+    """What a seat may take back after some steps: the last of its own "alone", or if all "agree", or "nothing"."""
+    events: list[Event] = []
+    state = state.copy()
+    state.journal = events
+    steps: list[Step] = []
+    for text in texts:
+        actor, action = step(state, text)
+        assert state.why_not(actor, action) == LEGAL, text
+        steps.append(Step(actor, action, "", state.waiting_for, len(events)))
+        state.apply(actor, action)
+    if free_undo(GAME, steps, events, state, seat) >= 0:
+        return "alone"
+    return "agree" if consented_undo(GAME, {}, steps, events, state, seat) >= 0 else "nothing"

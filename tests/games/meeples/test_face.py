@@ -15,12 +15,13 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, refusal, say
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.meeples import ADVICE, FACE, GAME
 from ludotheque.games.meeples.notation import NUMBERS
 from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS
+from ludotheque.games.meeples.scenery import COLOURS
+from ludotheque.games.meeples.terms import ACTIONS, RESOLVING
 from ludotheque.games.meeples.upright import GROWN, SCALE
 from ludotheque.games.meeples.view import MeeplesView
 from tests.games.lettering import LEAST, letters
@@ -462,3 +463,54 @@ def test_a_phone_shows_letters_of_ten_pixels(seats: int, options: Options) -> No
                 page = FACE.draw(state.view(0), speak)
                 for words, height in letters(page, {"wide", "lying", "letter"}, GROWN):
                     assert height * SCALE >= LEAST, words
+
+
+def mirrored(words: str) -> str:
+    """The same words after Orange and Green have changed places."""
+    return words.replace("Orange", "\0").replace("Green", "Orange").replace("\0", "Green")
+
+
+@pytest.mark.rule("R1")
+@pytest.mark.parametrize("seed", range(3))
+def test_players_who_exchange_colours_are_told_so_everywhere(seed: int) -> None:
+    rng = Random(seed)
+    heard: tuple[list[Event], list[Event]] = [], []
+    one, other = (
+        GAME.start(2, {"first_player": "host"}, journal, Seating(0, sides))
+        for journal, sides in zip(heard, ((0, 1), (1, 0)), strict=True)
+    )
+    speak = TONGUES["en"]
+    while one.waiting_for:
+        seat = one.waiting_for[0]
+        action = outcome(one, rng) if seat == CHANCE else rng.choice(one.legal(seat))
+        for state in (one, other):
+            state.apply(seat, action)
+        for eyes in (0, NOBODY):
+            ours, theirs = one.view(eyes), other.view(eyes)
+            said = [[speak(message) for message in FACE.tell(view)] for view in (ours, theirs)]
+            assert [mirrored(words) for words in said[0]] == said[1]
+            labels = [[speak(FACE.choice(view, known).label) for known in view.legal] for view in (ours, theirs)]
+            assert [mirrored(words) for words in labels[0]] == labels[1]
+    lines = [
+        [speak(line.message) for event in journal if (line := FACE.line(state.view(0), event))]
+        for state, journal in zip((one, other), heard, strict=True)
+    ]
+    assert [mirrored(words) for words in lines[0]] == lines[1]
+    assert FACE.badge(one.view(0), 0)[2:] == FACE.badge(other.view(0), 1)[2:] == FACE.sides[0][2:]
+
+
+@pytest.mark.rule("R1")
+@tables
+def test_a_colour_nobody_chose_is_nowhere_on_the_board(seats: int, options: Options) -> None:
+    chosen = (3, 0, 2)[:seats] if seats < 4 else (3, 0, 2, 1)
+    rng = Random(seats)
+    state = GAME.start(seats, options, None, Seating(0, chosen))
+    while state.waiting_for:
+        seat = state.waiting_for[0]
+        state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
+        if state.question() == RESOLVING or not state.waiting_for:
+            # The definitions hold all colours; what is drawn refers to those that play.
+            drawn = FACE.draw(state.view(0), TONGUES["en"]).partition("</defs>")[2]
+            used = {int(side) for side in re.findall(r'href="#meeples-(?:sign|spare|token)-(\d)', drawn)}
+            assert used == {*chosen}
+            assert {side for side in range(4) if f'fill="{COLOURS[side]}"' in drawn} == {*chosen}

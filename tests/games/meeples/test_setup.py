@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.state import CHANCE
+from ludotheque.core.state import CHANCE, NOBODY, Seating
 from ludotheque.games.meeples.game import GAME
 from ludotheque.games.meeples.terms import KINDS
 from tests.games.meeples.playing import DEALS, after, dealt, facts, legal, refusal
@@ -50,6 +50,28 @@ def test_meeples_are_dealt_by_threes_each_handful_by_its_weight() -> None:
     assert "deal O2 A1" not in legal(state)
     assert refusal(state, "chance: deal O2 A1") == "R5"
     assert refusal(state, "chance: deal O2") == "R5"
+
+
+@rule("R1")
+def test_everybody_chooses_a_colour_of_their_own() -> None:
+    assert GAME.sides == ("orange", "green", "grey", "black")
+    assert GAME.start(3, {}).sides == [0, 1, 2]
+    state = GAME.start(3, {}, None, Seating(0, (2, 0, 3)))
+    assert [state.view(seat).sides for seat in (0, 2, NOBODY)] == [[2, 0, 3]] * 3
+    for sides in ((2, 2, 0), (0, 1), (0, 1, 4)):
+        with pytest.raises(ValueError, match="side"):
+            GAME.start(3, {}, None, Seating(0, sides))
+
+
+@rule("R8", "A1", "D0")
+@pytest.mark.parametrize("host", [0, 1, 2])
+def test_the_owner_of_the_table_names_the_first_player_wherever_he_sits(host: int) -> None:
+    state = after(GAME.start(3, {"first_player": "host"}, None, Seating(host)), *DEALS)
+    assert state.waiting_for == [host]
+    assert refusal(state, f"{(host + 1) % 3}: first P1") == "R11-wait"
+    named = after(state, "first P2")
+    assert facts(named)["first"] == "P2"
+    assert named.waiting_for == [0]
 
 
 @rule("R8", "A1")

@@ -19,7 +19,7 @@ from ludotheque.core.state import (
 )
 from ludotheque.games.meeples import material, notation, setting
 from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, SIDES, TAKE
+from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, SIDES, STOOD, TAKE
 from ludotheque.games.meeples.view import MeeplesView
 from ludotheque.games.meeples.worlds import imagine
 
@@ -101,6 +101,10 @@ class MeeplesGame(Game):
     def lingers(self, seat: int, action: int) -> bool:
         """D0 and D1: who begins, and a free corner, until the next player chooses."""
         return CORNER <= action < TAKE or FIRST <= action < DEAL
+
+    def reveals(self, events: list[Event]) -> bool:
+        """D10: whoever has looked at the dice and let them stand has decided, whoever agrees."""
+        return any(event.kind == STOOD for event in events)
 
     def forced(self, state: State, seat: int) -> int:
         """Section 5: the last kind in the hand is dropped, and the only other player appointed, without a question."""
