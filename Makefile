@@ -7,6 +7,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+PIP_INSTALL := $(PIP) install -c constraints.txt
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 CLIENT := src/ludotheque/web/static/built/table.js
@@ -59,10 +60,10 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 	@touch $@
 
 # What the program and its build need; a change in src/ alone never comes back here.
-.venv/libraries: pyproject.toml | .venv/made
+.venv/libraries: pyproject.toml constraints.txt | .venv/made
 	$(say) "Installing the libraries"
 	@($(call listed,["build-system"]["requires"]); $(call listed,["project"]["dependencies"])) > $@.txt
-	$(PIP) install -r $@.txt
+	$(PIP_INSTALL) -r $@.txt
 	@touch $@
 
 # The stamp is as old as the start of the build: a file saved meanwhile is not missed next time.
@@ -78,13 +79,13 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 .venv/testing: .venv/libraries
 	$(say) "Installing the tools of the tests"
 	@$(call listed,["project"]["optional-dependencies"]["test"]) > $@.txt
-	$(PIP) install -r $@.txt
+	$(PIP_INSTALL) -r $@.txt
 	@touch $@
 
 .venv/yardsticks: .venv/libraries
 	$(say) "Installing the yardsticks of the benchmarks"
 	@$(call listed,["project"]["optional-dependencies"]["bench"]) > $@.txt
-	@while read -r name; do $(PIP) install "$$name" || echo "Warning: $$name cannot be installed here."; done < $@.txt
+	@while read -r name; do $(PIP_INSTALL) "$$name" || echo "Warning: $$name cannot be installed here."; done < $@.txt
 	@touch $@
 
 # Without npm, a client that is already built is taken as it is.

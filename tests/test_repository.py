@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -55,3 +56,15 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 def test_no_compiled_module_lies_in_the_sources() -> None:
     assert not [*(ROOT / "src").rglob("*.so"), *(ROOT / "src").rglob("*.pyd")]
+
+
+def test_every_library_has_its_version_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"], *sum(extras, [])]
+    pinned = [line.partition("==")[0] for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()]
+
+    def plain(name: str) -> str:
+        return re.split(r"[^\w.-]", name)[0].lower().replace("_", "-").replace(".", "-")
+
+    assert {plain(name) for name in wanted} <= {plain(name) for name in pinned}
