@@ -301,7 +301,7 @@ export class Room {
     }
     part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
     const copy = target.closest<HTMLElement>("[data-copy]");
-    if (copy) void navigator.clipboard?.writeText(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));
+    if (copy) void copied(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));
   }
 
   private key(event: KeyboardEvent): void {
@@ -322,6 +322,17 @@ export class Room {
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     }
   }
+}
+
+/** Copy a text; pages that are not served over HTTPS have no clipboard, only a selection. */
+async function copied(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand("copy");
+  area.remove();
 }
 
 const isVisible = (button: HTMLElement): boolean => button.offsetParent !== null;

@@ -93,3 +93,7 @@ def test_a_seat_given_up_is_taken_with_the_mouse(players: Players, seats: int) -
             guest.page.locator("form[action$='/stand'] button").click()
             guest.page.locator("#confirm button[value=yes]").click()
             expect(guest.page.locator(".seat .free")).to_be_visible()
+            ana.page.wait_for_selector("main[data-live]")
+            ana.page.locator("form[action$='/release'] button").click()
+            ana.page.locator("#confirm button[value=yes]").click()
+            expect(ana.page.locator("form[action$='/release']")).to_have_count(0)

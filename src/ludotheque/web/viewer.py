@@ -27,7 +27,7 @@ class Easel:
     """The drawings of a table at one moment, made once for all who see the same."""
 
     def __init__(self) -> None:
-        self.moment: Moment = (-1, -1)
+        self.moment: Moment = (-1, 0)
         self.drawings: dict[Key, str] = {}
         self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
         # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
@@ -38,7 +38,8 @@ class Easel:
 
     def turn_to(self, table: Table) -> None:
         """Forget what the table no longer shows."""
-        moment = (table.epoch, len(table.steps))
+        # Before the game, sides are still chosen.
+        moment = (table.epoch, len(table.steps) if table.started else -table.number)
         if moment != self.moment:
             self.moment, self.drawings, self.known = moment, {}, {}
 
