@@ -470,7 +470,7 @@ def mirrored(words: str) -> str:
     return words.replace("Orange", "\0").replace("Green", "Orange").replace("\0", "Green")
 
 
-@pytest.mark.rule("R1")
+@pytest.mark.rule("R1", "A46")
 @pytest.mark.parametrize("seed", range(3))
 def test_players_who_exchange_colours_are_told_so_everywhere(seed: int) -> None:
     rng = Random(seed)
@@ -499,7 +499,7 @@ def test_players_who_exchange_colours_are_told_so_everywhere(seed: int) -> None:
     assert FACE.badge(one.view(0), 0)[2:] == FACE.badge(other.view(0), 1)[2:] == FACE.sides[0][2:]
 
 
-@pytest.mark.rule("R1")
+@pytest.mark.rule("R1", "A46")
 @tables
 def test_a_colour_nobody_chose_is_nowhere_on_the_board(seats: int, options: Options) -> None:
     chosen = (3, 0, 2)[:seats] if seats < 4 else (3, 0, 2, 1)

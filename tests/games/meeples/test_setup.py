@@ -52,7 +52,7 @@ def test_meeples_are_dealt_by_threes_each_handful_by_its_weight() -> None:
     assert refusal(state, "chance: deal O2") == "R5"
 
 
-@rule("R1")
+@rule("R1", "A46")
 def test_everybody_chooses_a_colour_of_their_own() -> None:
     assert GAME.sides == ("orange", "green", "grey", "black")
     assert GAME.start(3, {}).sides == [0, 1, 2]
