@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -44,18 +45,24 @@ def is_sound(state: Tractions) -> bool:
     return state.check() == "" and all(state.place[man] != t.NONE for man in men)
 
 
-def walk(seed: int, seats: int, steps: int) -> None:
+def restless(seed: int, seats: int, steps: int) -> Iterator[tuple[Tractions, dict[str, str]]]:
+    """A table that never sits still, step by step, with what it agreed on."""
     rng = Random(seed)
     options = {**random_options(GAME, rng), "target": "200"}
     state = GAME.start(seats, options)
-    for number in range(steps):
+    for _ in range(steps):
         if not state.waiting_for:
             break
         seat, action = busy_step(state, rng)
         state.words = rng.choice(["", "no tricks", "a; LO 900U", 'so "he" said, twice\n'])
         assert state.why_not(seat, action) == LEGAL
         state.apply(seat, action)
-        assert is_sound(state), f"{state.check()} after step {number} of {seed}: {GAME.write(seat, action)}"
+        yield state, options
+
+
+def walk(seed: int, seats: int, steps: int) -> None:
+    for number, (state, _) in enumerate(restless(seed, seats, steps)):
+        assert is_sound(state), f"{state.check()} after step {number} of {seed}"
 
 
 @rule("I1", "I2", "I3", "I4", "R17", "R51", "R87")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -62,6 +63,8 @@ BROKEN = [
     ('"baseN h03 s31"', '"baseN h03 s99"', "V3", '["s30"'),
     ('"baseN h03 s31"', '"baseN s31"', "V3", '["h03"'),
     ('parking = ["s34", "s54"]', "parking = []", "V5", "[map]"),
+    ('["h03", 324, 54, "s30"]', '["h0 3", 324, 54, "s30"]', "V1", "h0 3"),
+    ('boss = "Monmon"', 'boss = " "', "V6", ""),
     ('parking = ["s34", "s54"]', 'parking = ["h01"]', "V5", "parking"),
     ('code = "NA"', 'code = "XX"', "V6", ""),
     ('base = "baseN"', 'base = "baseNW"', "V6", ""),
@@ -85,6 +88,25 @@ def test_a_broken_box_is_refused_with_its_line(old: str, new: str, check: str, m
     assert fault.value.check == check
     if mark:
         assert mark in text.split("\n")[fault.value.line - 1]
+
+
+@rule("V1")
+@pytest.mark.parametrize(("name", "word"), [("s30", "stop"), ("s30", "stand"), ("h03", "hotels"), ("cafC", "cafes")])
+def test_a_space_is_not_called_by_a_word_of_the_notation(name: str, word: str) -> None:
+    text = re.sub(rf"\b{name}\b", word, GAME.material)
+    with pytest.raises(BrokenMaterial, match=f"V1.*'{word}'") as fault:
+        GAME.with_material(text)
+    assert f'["{word}"' in text.split("\n")[fault.value.line - 1]
+
+
+@rule("V5", "R133")
+def test_the_van_finds_a_street_beyond_every_gate() -> None:
+    """s30 becomes a dead end behind its base and its hotel."""
+    text = GAME.material.replace('"baseN h03 s31"', '"baseN h03"').replace('"s21 s30 s41"', '"s21 s41"')
+    assert GAME.with_material(text)
+    with pytest.raises(BrokenMaterial, match=r"V5.*s30") as fault:
+        GAME.with_material(text.replace('parking = ["s34", "s54"]', 'parking = ["s34", "s30"]'))
+    assert "parking" in text.split("\n")[fault.value.line - 1]
 
 
 def test_another_box_changes_the_figures() -> None:

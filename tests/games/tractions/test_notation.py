@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK
 from ludotheque.games.tractions.game import GAME
-from tests.games.tractions.playing import at
+from ludotheque.games.tractions.terms import STEN
+from tests.games.tractions.playing import after, at, facts
+from tests.games.tractions.staging import CASES, HONEST
+from tests.games.tractions.test_asides import restless
+from tests.laws import texts
+from tests.laws.test_planted_texts import slips
 
 rule = pytest.mark.rule
 
@@ -67,6 +75,38 @@ BAD = [
     "pact peace",
     "nonsense",
     "LO1 s22",
+    "LO1@s22 unpaid",
+    "LO1@h01 guest",
+    "LO1@s22 held 6",
+    "LO1@s22 pierrot 3",
+    "LO1@s22; dropped s22 4",
+    "LO1@s22+99999",
+    "LO 99999U",
+    "LO ٣U",
+    "turn 0",
+    "turn 41",
+    "5p",
+    "(floor)",
+    "pierrot down",
+    "ban LO h05",
+    "Mv LO 1000",
+    "pact until 3: peace LO LO",
+    "pact LO until 3: text alone",
+    "pact until 2: peace LO AT",
+    "pact until 41: peace LO AT",
+    "pact until 3: peace LO AT h03",
+    "pact until 3: avoid LO baseN",
+    "pact until 3: give LO AT 0U",
+    "pact until 3: give LO AT 19 colt",
+    "pact until 3: bring LO bankW 21",
+    "pact until 3: split LO 63 AT 1",
+    "pact until 3: split LO 21 AT 1",
+    "pact until 3: split LO 1 LO 1 AT 1",
+    "pact until 3: split LO 1",
+    "pact until 3: split s22 LO 1 AT 1",
+    "pact LO AT DA until 3: split LO 1 AT 1",
+    'pact LO AT until 3: text "never closed',
+    "; ".join(["pact until 3: peace LO AT"] * 17),
 ]
 
 
@@ -74,6 +114,79 @@ BAD = [
 def test_a_position_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="BAD_POSITION"):
         at(text)
+
+
+@rule("R133")
+def test_the_van_stands_in_a_street_or_in_the_parking() -> None:
+    with pytest.raises(ValueError, match=r"'h14'.*R133"):
+        at("van_at h14; van", 4, van="on")
+    with pytest.raises(ValueError, match=r"'s22'.*R133"):
+        at("van_at s22")
+    assert facts(at("van_at s22; Mv LO", 4, van="on"))["van"] == "s22"
+
+
+@rule("R163", "I2")
+def test_a_position_says_whose_sten_lies_on_a_man() -> None:
+    state = at("LO1@s22 pierrot 3; LO2@s22 held 2; Mv LO", 4, powers="on")
+    assert (state.pierrot, state.pierrot_man, state.supply[STEN]) == (0, 0, 6)
+    assert "LO1@s22 pierrot 3; LO2@s22 held 2" in GAME.write_position(state)
+    for text in ("AT1@s22 pierrot 3", "LO1 LO2@s22 pierrot 3"):
+        with pytest.raises(ValueError, match="R163"):
+            at(text, 4, powers="on")
+
+
+WORDS = ["no tricks", "a; LO 900U", "one, two", 'he said "no"', "back\\slash", "two\nlines", " padded  ", "void", "é ’"]
+
+
+@rule("R42", "R51")
+@pytest.mark.parametrize("words", WORDS)
+def test_the_words_of_a_clause_are_read_back_as_they_were_written(words: str) -> None:
+    state = at("LO1 AT1@cafW; phase 2")
+    state = after(state, "0: write, alliance, number 2, LO, AT, clause text")
+    state.words = words
+    state.apply(0, GAME.read(0, "ok"))
+    state = after(state, "0: ok, send | 1: accept 0 | 0: done | 1: done")
+    assert state.clause_words == [words]
+    text = GAME.write_position(state)
+    assert "\n" not in text
+    again = at(text)
+    assert again.clause_words == [words]
+    assert again.purses == state.purses
+    assert dump(again) == dump(state)
+
+
+@rule("I11")
+def test_a_position_with_a_rest_is_read_as_it_was_written_and_not_otherwise() -> None:
+    state = after(at("LO1@s22; AT1@s23; LO c1; Mv LO"), "0: LO1, s23, attack, AT, go, fire, LO1, colt")
+    text = GAME.write_position(state)
+    assert "; (shots); rest " in text
+    assert dump(at(text)) == dump(state)
+    for old, new in (("LO1@s22", "LO1@s21"), ('"holder":0', '"holder":2'), ("(shots)", "(dodge)")):
+        assert old in text
+        with pytest.raises(ValueError, match=r"seal|\(dodge\)"):
+            at(text.replace(old, new))
+
+
+@rule("I11")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_every_moment_of_a_restless_game_is_read_back(seats: int) -> None:
+    for number, (state, options) in enumerate(restless(seats, seats, 2500)):
+        if number % 25 == 0:
+            texts.l14_a_position_reads_back(HONEST, state, options)
+
+
+@rule("I1", "I2", "I3", "I4")
+def test_a_position_with_slips_of_the_pen_is_refused_or_can_be_played() -> None:
+    givens = [case for case in CASES if case.given]
+    believed = 0
+    for seed in range(300):
+        rng = Random(seed)
+        case = rng.choice(givens)
+        text = texts.edited(case.given, slips(rng))
+        believed += texts.l14_a_text_is_a_sound_position_or_refused(
+            HONEST, text, case.seats, case.options, rng, steps=60
+        )
+    assert 30 < believed < 270
 
 
 def test_the_table_is_for_four_to_six() -> None:

@@ -17,7 +17,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.tractions import material, notation, terms
+from ludotheque.games.tractions import material, notation, setting, terms
 from ludotheque.games.tractions.rules import Tractions
 from ludotheque.games.tractions.terms import ACTIONS
 from ludotheque.games.tractions.view import TractionsView
@@ -61,7 +61,7 @@ class TractionsGame(Game):
 
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
-        self.notation = notation.Notation(self.box)
+        self.notation = notation.Notation(self.box, text)
         self.name = "tractions"
         self.version = 2
         self.seats = range(4, 7)
@@ -112,16 +112,16 @@ class TractionsGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Tractions)
-        return notation.write_position(state)
+        return setting.write_position(state, self.material)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
         state = self.blank(seats, {"clock": "off", **options}, seating)
-        notation.read_position(state, text)
+        setting.read_position(state, text, self.material)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Tractions)
-        return notation.facts(state)
+        return setting.facts(state)
 
     def is_final(self, seat: int, action: int) -> bool:
         """A Coup de force, an attack or a shot that is begun shows what the gang holds."""

@@ -111,6 +111,11 @@ def kind_of(name: str) -> int:
     return STREET if name.startswith("s") else NONE
 
 
+def is_plain(name: str) -> bool:
+    """Whether a name can stand in the notation."""
+    return name.isascii() and name.replace("_", "").isalnum()
+
+
 def read_map(box: Material, table: dict[str, Any], text: str) -> None:
     part = table.get("map")
     rows = part.get("spaces") if isinstance(part, dict) else None
@@ -119,8 +124,9 @@ def read_map(box: Material, table: dict[str, Any], text: str) -> None:
     for row in rows:
         if not isinstance(row, list) or [type(value) for value in row] != [str, int, int, str]:
             raise BrokenMaterial(line_of(text, "spaces"), "V1", "a space is its id, x, y and its neighbours")
-        if kind_of(row[0]) == NONE or row[0] in box.names:
-            raise BrokenMaterial(line_of(text, "spaces", row[0]), "V1", "each space needs its own id, of a known kind")
+        if kind_of(row[0]) == NONE or row[0] in box.names or not is_plain(row[0]):
+            why = "each space needs its own id, of a known kind, in letters and digits"
+            raise BrokenMaterial(line_of(text, "spaces", row[0]), "V1", why)
         box.names.append(row[0])
         box.kinds.append(kind_of(row[0]))
         box.xs.append(row[1])
@@ -150,7 +156,11 @@ def read_map(box: Material, table: dict[str, Any], text: str) -> None:
     for name in gates if isinstance(gates, list) else []:
         if name not in box.names or kind_of(name) != STREET:
             raise BrokenMaterial(line_of(text, "parking"), "V5", "the parking opens on streets")
-        box.gates.append(box.names.index(name))
+        gate = box.names.index(name)
+        if not [space for space in box.neighbours(gate) if box.kinds[space] == STREET]:
+            raise BrokenMaterial(line_of(text, "parking"), "V5", "the van finds no street beyond the gate " + name)
+        if gate not in box.gates:
+            box.gates.append(gate)
     if not box.gates:
         raise BrokenMaterial(line_of(text, "[map]"), "V5", "the parking needs a gate")
     box.gates.sort()
@@ -191,6 +201,8 @@ def read_gangs(box: Material, table: dict[str, Any], text: str) -> None:
             raise BrokenMaterial(line, "V6", code + " needs a base of its own")
         if not isinstance(home, list) or len(home) != 2:
             raise BrokenMaterial(line, "V6", code + " has two home hotels")
+        if not part["boss"].isprintable() or not part["boss"].strip():
+            raise BrokenMaterial(line, "V6", "the boss of " + code + " has a name that can be printed")
         box.bosses.append(part["boss"])
         box.bases.append(box.names.index(base))
         box.owners[box.names.index(base)] = gang

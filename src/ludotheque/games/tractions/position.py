@@ -440,6 +440,8 @@ class Position(State, Scene):
                 counts[self.place[man] * GANGS + man // CREW] += 1
                 if self.closed[self.place[man]]:
                     return "I4"
+                if self.guests[man] and self.material.kinds[self.place[man]] != HOTEL:
+                    return "I4"
         if counts != self.men:
             return "I1"
         return self.cards_check() or self.money_check() or self.hotels_check()
