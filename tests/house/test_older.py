@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
-from ludotheque.house.entry import STEP, Entry, marked, sheet_mark
+from ludotheque.house.entry import STEP, Entry, mark, sheet_mark
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -46,8 +46,9 @@ async def aged(house: House, table: Table, action: int = -1) -> str:
     before = sheet_mark(sheet)
     for entry in await house.storage.entries(table.sheet.id):
         is_last = entry.number == table.number - 1 and entry.kind == STEP
-        entries.append(marked(entry._replace(action=action if is_last and action >= 0 else entry.action), before))
-        before = entries[-1].mark
+        changed = entry._replace(action=action if is_last and action >= 0 else entry.action)
+        before = mark(before, *changed[:-1])
+        entries.append(changed._replace(mark=before))
     await house.storage.lay(sheet, entries)
     if table.over:
         await house.storage.finish(sheet.id, table.ranks)

@@ -51,7 +51,6 @@ def sheet_mark(sheet: Sheet) -> int:
     return crc32("\n".join(map(str, sheet._replace(version=0))).encode())
 
 
-def marked(entry: Entry, before: int) -> Entry:
-    """The entry with its checksum, after the one before: whatever changes on the disk later no longer fits."""
-    written = f"{entry.number} {entry.kind} {entry.seat} {entry.action} {entry.at} {entry.words}"
-    return entry._replace(mark=crc32(written.encode(), before) or 1)
+def mark(before: int, number: int, kind: str, seat: int, action: int, words: str, at: int) -> int:
+    """The checksum of an entry, after the one before it: whatever changes on the disk later no longer fits."""
+    return crc32(f"{number} {kind} {seat} {action} {at} {words}".encode(), before) or 1

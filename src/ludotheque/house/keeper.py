@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Protocol
 
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
-from ludotheque.house.entry import STEP, Entry, marked
+from ludotheque.house.entry import STEP, Entry, mark
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due, replayed
 from ludotheque.house.storage import Kept, Storage, StorageError
@@ -236,7 +236,8 @@ class Keeper:
         place.tell(lambda watcher: watcher.lost())
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
-        entry = marked(Entry(table.number, kind, seat, action, words, table.now()), table.mark)
+        number, now = table.number, table.now()
+        entry = Entry(number, kind, seat, action, words, now, mark(table.mark, number, kind, seat, action, words, now))
         entries.append(entry)  # first: a table that fails in the middle of it is forgotten
         table.apply(entry)
 

@@ -24,7 +24,7 @@ from ludotheque.house.entry import (
     UNDO,
     Entry,
     Sheet,
-    marked,
+    mark,
     sheet_mark,
 )
 from ludotheque.house.player import Player
@@ -88,7 +88,7 @@ def check_form(sheet: Sheet, entries: list[Entry]) -> None:
             raise Damaged(f"entry {number} holds what no entry holds")
         if entry.number != number:
             raise Damaged(f"entry {number} is missing, {entry.number} follows")
-        if (before or entry.mark) and entry != marked(entry, before):
+        if (before or entry.mark) and entry.mark != mark(before, *entry[:-1]):
             raise Damaged(f"entry {number}, or the sheet, is not what was written")
         before = entry.mark
     options, settings = parsed(sheet.options), parsed(sheet.settings)
