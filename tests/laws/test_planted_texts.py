@@ -28,7 +28,7 @@ def subject_of(game: LootGame, face: LootFace | None = None) -> Subject:
 
 def some_moment(subject: Subject, seed: int) -> tuple[State, Table]:
     rng = Random(seed)
-    return rng.choice(texts.moments(subject, seed, rng.choice(subject.game.seats), 12))
+    return rng.choice(texts.moments(subject, seed, rng.choice(subject.game.seats), 12, 400))
 
 
 def positions(subject: Subject, seed: int) -> None:

@@ -295,11 +295,12 @@ def l14_a_text_is_a_scenario_or_refused(subject: Subject, text: str) -> bool:
 # Where texts come from.
 
 
-def moments(subject: Subject, seed: int, seats: int, count: int) -> list[tuple[State, Table]]:
-    """Some moments of a random game, each with the table it is played at."""
-    walked = walking.walk(subject, seed, seats, stop=0)
+def moments(subject: Subject, seed: int, seats: int, count: int, stop: int) -> list[tuple[State, Table]]:
+    """About so many positions of the beginning of a random game, the first and the last among them, and its table."""
+    walked = walking.walk(subject, seed, seats, stop)
     table = Table(seats, walked.options, walked.seating)
-    return [(state.copy(), table) for state in walking.moments(subject, seed, seats, count)]
+    chosen = Random(seed).sample(range(len(walked.past)), min(count - 2, len(walked.past)))
+    return [(state, table) for state in [walked.beginning(), *map(walked.before, sorted(chosen)), walked.state.copy()]]
 
 
 def deeds(state: State) -> list[tuple[int, int]]:

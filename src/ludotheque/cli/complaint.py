@@ -24,11 +24,20 @@ def taken(slug: str, material: Path | None = None) -> Box:
     return found
 
 
+def whole(text: str, what: str) -> str:
+    """A text somebody typed; half a character could be neither shown nor saved."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Complaint(f"{what} {text[:40]!r} holds half a character") from None
+    return text
+
+
 def contents(file: Path) -> str:
     """The text of a file someone named."""
     try:
         return file.read_text("utf-8")
-    except UnicodeDecodeError:
+    except ValueError:
         raise Complaint(f"{file}: not a text file") from None
     except OSError as fault:
         raise Complaint(f"{file}: {fault.strerror}") from None

@@ -10,7 +10,7 @@ from typing import Annotated
 from rich.console import Console
 from typer import Argument, Exit, Option, Typer
 
-from ludotheque.cli.complaint import Complaint, taken
+from ludotheque.cli.complaint import Complaint, taken, whole
 from ludotheque.cli.words import Lang, words
 from ludotheque.core import fair
 from ludotheque.core.record import Record
@@ -37,6 +37,7 @@ def play(
     box = taken(slug, material)
     players, levels = seated(box, seats)
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
+    position = " ".join(whole(position, "the position").splitlines())  # a record has it on one line
     record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
     record.commitment = fair.commitment(secret)
     try:
@@ -71,7 +72,9 @@ def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
     from ludotheque.bots.levels import levels
 
     known = levels(box.game.name)
-    wishes = text.split(",") if text else ["human"] + [f"bot:{known[-1]}"] * (box.game.seats.start - 1)
+    wishes = (
+        whole(text, "--seats").split(",") if text else ["human"] + [f"bot:{known[-1]}"] * (box.game.seats.start - 1)
+    )
     if len(wishes) not in box.game.seats:
         fewest, most = box.game.seats.start, box.game.seats.stop - 1
         count = str(fewest) if fewest == most else f"{fewest} to {most}"

@@ -25,7 +25,7 @@ Seat = Annotated[int | None, Option("--seat", help="Whose eyes to see with; a sp
 def opened(file: Path) -> Record:
     try:
         return record.read(contents(file))
-    except record.BrokenRecord as fault:
+    except ValueError as fault:
         raise Complaint(f"{file}: {fault}") from None
 
 
@@ -100,5 +100,5 @@ def carry(file: File) -> None:
     """Judge a record of older rules by the present ones, and print it anew; the first step they forbid is named."""
     try:
         echo(record.write(record.carried(contents(file))), nl=False)
-    except record.BrokenRecord as fault:
+    except ValueError as fault:
         raise Complaint(f"{file}: {fault}") from None
