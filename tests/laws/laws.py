@@ -26,6 +26,7 @@ def l1_the_written_record_rebuilds_the_state(subject: Subject, walked: Walk) -> 
     players = [f"player {seat}" for seat in range(walked.state.seats)]
     ranks = walked.state.ranks() if not walked.state.waiting_for else []
     record = records.Record(subject.game, walked.options, players, walked.steps, ranks=ranks, seating=walked.seating)
+    record.position = walked.position
     try:
         again = records.read(records.write(record), lambda slug: subject.game)
     except ValueError as fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,12 +17,21 @@ from tests.toys.loot import LootFace, LootGame
 
 # How many random games make one example: short games are tried more often.
 GAMES = {"apagos": 25, "meeples": 4, "apaches": 3}
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 SHELF = [
-    Subject(box(slug).game, box(slug).face, f"ludotheque.games.{slug}", games=GAMES.get(slug, 1)) for slug in SLUGS
+    Subject(
+        box(slug).game,
+        box(slug).face,
+        f"ludotheque.games.{slug}",
+        games=GAMES.get(slug, 1),
+        openings=walking.openings(SCENARIOS / f"{slug}.toml"),
+    )
+    for slug in SLUGS
 ]
 SUBJECTS = [*SHELF, Subject(LootGame(), LootFace(), games=25), Subject(BazaarGame(), BazaarFace(), games=25)]
 CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
 
+BRANCH = 60  # steps that are walked on from a position of a scenario
 HOP = 60  # at most so many steps lie between two looks at what may be taken back
 
 seeds = st.integers(0, 2**32)
@@ -102,3 +112,17 @@ def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed
         while walked.state.waiting_for:
             walked.wander(len(walked.past) + hops.randrange(1, 1 + HOP))
             story.l15_what_was_shown_is_not_taken_back(walked)
+
+
+@pytest.mark.parametrize("subject", SHELF, ids=SLUGS)
+def test_every_position_of_the_scenarios_can_be_played_on(subject: Subject) -> None:
+    rng = Random(1)
+    for seats, openings in enumerate(subject.openings):
+        for opening in openings:
+            for seed in range(60 if SOAK else 1):
+                mood = rng.choice(walking.MOODS)
+                walked = Walk(subject, seed, seats, mood, opening).wander(BRANCH)
+                laws.l1_the_written_record_rebuilds_the_state(subject, walked)
+                laws.l4_nobody_can_tell_a_determinised_state(subject, walked.state, rng)
+                story.l13_a_view_tells_no_more_than_the_story(subject, walked.state, rng)
+                story.l15_what_was_shown_is_not_taken_back(walked)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from ludotheque.core import record as records
-from ludotheque.core import take_backs
+from ludotheque.core import scenario, take_backs
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Face, Message, Tongue
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State
 from ludotheque.core.tongue import LANGUAGES, tongue
+
+
+class Opening(NamedTuple):
+    """Where a random game may begin, if not where every game does: what a scenario is given."""
+
+    position: str
+    options: Options
 
 
 class Subject(NamedTuple):
@@ -22,6 +32,7 @@ class Subject(NamedTuple):
     package: str = ""  # where its messages are; a toy has none
     most_steps: int = 200_000  # within which every random game ends
     games: int = 1  # how many random games make one example, so that short games are tried more often
+    openings: tuple[tuple[Opening, ...], ...] = ((),) * 10  # by number of seats
 
     def tongues(self) -> list[Tongue]:
         return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
@@ -38,6 +49,7 @@ class Mood(NamedTuple):
     clock: float = 0.02  # sand or a flag runs out, where it may
     take_back: float = 0.0  # a seat takes its last step back, alone or with the consent of all
     talk: float = 0.3  # who may write beside an action does
+    curious: float = 0.0  # whoever may do something does what was done least so far, asked or not
 
 
 CALM: Final = Mood()
@@ -46,10 +58,24 @@ MOODS: Final = (  # of whole games: some go their way, in others everybody inter
     Mood(aside=0.002, clock=0.0, take_back=0.01),
     Mood(aside=0.1, clock=0.001, take_back=0.02),
     Mood(aside=0.5, clock=0.0, take_back=0.05, talk=1.0),
+    Mood(clock=0.001, take_back=0.01, talk=1.0, curious=0.7),
 )
 WRITINGS: Final = ("no tricks", " ", "a | b", '"', "x; y, z: 3", "; LO 900U", "one\ntwo", "« là-bas »", "#", "0: stop")
 MARK: Final = 64  # so many steps lie between two positions that a walk keeps to go back to
+FROM_OPENINGS: Final = 0.4  # of the games begin in the middle, at a position of a scenario
+GOES_ON: Final = 0.7  # how often the curious go on with what has just become possible
 CHECKED: Final = 0.1  # how often the invariants are looked at after an ordinary step
+
+
+def openings(file: Path) -> tuple[tuple[Opening, ...], ...]:
+    """The positions that the scenarios of a file begin with, by number of seats; those with another box left out."""
+    found: list[list[Opening]] = [[] for _ in range(10)]
+    for case in scenario.load(file.read_text("utf-8"), file.parent):
+        with suppress(ValueError):  # some are there to be refused
+            if case.given and not case.material:
+                case.game.read_position(case.given, case.seats, case.options)
+                found[case.seats].append(Opening(" ".join(case.given.split()), case.options))
+    return tuple(map(tuple, found))
 
 
 def random_options(game: Game, rng: Random) -> Options:
@@ -100,24 +126,39 @@ def take(state: State, step: records.Step | take_backs.Step) -> None:
 class Walk:
     """A random game, or its beginning, as a table plays it: its steps are those that were not taken back."""
 
-    def __init__(self, subject: Subject, seed: int, seats: int, mood: Mood | None = None) -> None:
+    def __init__(
+        self, subject: Subject, seed: int, seats: int, mood: Mood | None = None, opening: Opening | None = None
+    ) -> None:
         self.subject = subject
         self.rng = Random(seed)
         self.mood = self.rng.choice(MOODS) if mood is None else mood
         self.options = random_options(subject.game, self.rng)
         self.seating = random_seating(subject.game, seats, self.rng)
+        self.position = ""
+        if opening is None and subject.openings[seats] and self.rng.random() < FROM_OPENINGS:
+            opening = self.rng.choice(subject.openings[seats])
+        if opening is not None:
+            self.position, self.options = opening
+        self.seats = seats
         self.events: list[Event] = []
-        self.state = subject.game.start(seats, self.options, self.events, self.seating)
+        self.state = self.beginning(self.events)
         self.past: list[take_backs.Step] = []
         self.marks: list[State] = []  # the positions after 0, MARK, 2 * MARK, ... steps
         self.taken_back = 0
+        self.done: Counter[int] = Counter()  # how often each action was tried
+        self.offered: set[tuple[int, int]] = set()  # what the curious could do last time
 
     @property
     def steps(self) -> list[records.Step]:
         return [records.Step(step.seat, step.action, step.words) for step in self.past]
 
-    def beginning(self) -> State:
-        return self.subject.game.start(self.state.seats, self.options, seating=self.seating)
+    def beginning(self, journal: list[Event] | None = None) -> State:
+        game = self.subject.game
+        if not self.position:
+            return game.start(self.seats, self.options, journal, self.seating)
+        state = game.read_position(self.position, self.seats, self.options, self.seating)
+        state.journal = journal
+        return state
 
     def go(self, step: records.Step | take_backs.Step) -> None:
         """Take one step more, and remember what a table remembers of it."""
@@ -132,6 +173,21 @@ class Walk:
         for step in self.past[number // MARK * MARK : number]:
             take(state, step)
         return state
+
+    def next_step(self) -> records.Step:
+        """What happens next: by chance, or out of curiosity what has been tried least."""
+        state, rng = self.state, self.rng
+        if state.waiting_for[0] == CHANCE or rng.random() >= self.mood.curious:
+            return random_step(self.subject, state, rng, self.mood)
+        deeds = [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
+        deeds += [(seat, action) for seat in state.waiting_for for action in state.legal(seat)]
+        fresh = [deed for deed in deeds if deed not in self.offered]
+        self.offered = set(deeds)
+        if not fresh or rng.random() >= GOES_ON:
+            fresh = deeds
+        seat, action = min(fresh, key=lambda deed: (self.done[deed[1]], rng.random()))
+        self.done[action] += 1
+        return written(self.subject, state, seat, action, rng, self.mood)
 
     def take_back(self) -> bool:
         """Let some seat take its last step back as the house would; whether there was one."""
@@ -164,7 +220,7 @@ class Walk:
             if self.past and self.rng.random() < self.mood.take_back and self.take_back():
                 l9_invariants_hold(self.state)
                 continue
-            step = random_step(self.subject, self.state, self.rng, self.mood)
+            step = self.next_step()
             is_beside = step.seat == CLOCK or step.seat not in self.state.waiting_for
             self.go(step)
             if is_beside or self.rng.random() < CHECKED:
