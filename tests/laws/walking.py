@@ -13,7 +13,7 @@ from ludotheque.core import record as records
 from ludotheque.core import scenario, take_backs
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Face, Message, Tongue
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State, completed
 from ludotheque.core.tongue import LANGUAGES, tongue
 
 
@@ -138,7 +138,8 @@ class Walk:
         if opening is None and subject.openings[seats] and self.rng.random() < FROM_OPENINGS:
             opening = self.rng.choice(subject.openings[seats])
         if opening is not None:
-            self.position, self.options = opening
+            self.position = opening.position
+            self.options = completed(subject.game, opening.options)
         self.seats = seats
         self.events: list[Event] = []
         self.state = self.beginning(self.events)

@@ -101,9 +101,10 @@ class Record:
         self.salts = self.salts or [""] * len(self.players)
 
     def beginning(self, journal: list[Event] | None = None) -> State:
+        options = completed(self.game, self.options)  # as they are written
         if not self.position:
-            return self.game.start(len(self.players), self.options, journal, self.seating)
-        state = self.game.read_position(self.position, len(self.players), self.options, self.seating)
+            return self.game.start(len(self.players), options, journal, self.seating)
+        state = self.game.read_position(self.position, len(self.players), options, self.seating)
         state.journal = journal
         return state
 
