@@ -158,3 +158,26 @@ def test_a_person_may_be_called_like_a_computer_player(
     screen = played(monkeypatch, capsys, "resign", *seats, "--position", "7.0.0 5.0.0 3.0.0 1.0.0 w")
     assert "1. Zoe (Black)" in screen
     assert "2. bot random (White)" in screen
+
+
+def test_people_choose_their_sides(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    monkeypatch.setattr("builtins.input", Keyboard(["quit"]))
+    with pytest.raises(SystemExit):
+        main(["play", "meeples", "--seats", "human,human", "--sides", "black,orange", "--save", str(file)])
+    assert read(file.read_text("utf-8")).seating.sides == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("sides", "told"),
+    [
+        ("black", "each of the 2 seats"),
+        ("black,black", "a side of its own"),
+        ("black,pink", "no side 'pink'; orange, green, grey, black"),
+    ],
+)
+def test_a_side_that_cannot_be_is_named(capsys: pytest.CaptureFixture[str], sides: str, told: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["play", "meeples", "--seats", "human,human", "--sides", sides])
+    assert caught.value.code
+    assert told in " ".join(capsys.readouterr().err.split())

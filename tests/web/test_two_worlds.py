@@ -25,7 +25,6 @@ from ludotheque.web.guests import Guest
 from ludotheque.web.viewer import Easel, Viewer
 from ludotheque.web.words import words
 
-STEPS = 60
 SECRET = "5e" * 32
 
 
@@ -82,7 +81,11 @@ def walked(slug: str, seats: int, until: str, rng: Random) -> list[Entry]:
     table = World(slug, seats).table
     game = table.box.game
     entries: list[Entry] = []
-    while sum(until in [game.write(seat, action) for action in table.playing.legal(seat)] for seat in range(seats)) < 2:
+
+    def offered(seat: int) -> bool:
+        return any(game.write(seat, action) == until for action in table.playing.legal(seat))
+
+    while len(table.playing.waiting_for) < 2 or not all(offered(seat) for seat in table.playing.waiting_for):
         seat = rng.choice(table.playing.waiting_for)
         action = drawn(table) if seat == CHANCE else rng.choice(table.playing.legal(seat))
         entries.append(Entry(table.number, STEP, seat, action))
@@ -105,7 +108,7 @@ def secret_step(world: World, seat: int, rng: Random) -> tuple[Entry, Entry] | N
     actions = [*state.legal(seat), *state.asides(seat)]
     others = [reader for reader in world.pages if reader != seat]
     before = {reader: looks(table, state, reader, []) for reader in others}
-    for action in rng.sample(actions, len(actions)):
+    for action in rng.sample(actions, min(len(actions), 16)):
         twin = state.copy()
         twin.journal = []
         twin.apply(seat, action)
@@ -125,14 +128,19 @@ def replayed(table: Table) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats", "until", "is_secretive"),
-    [("apagos", 2, "", False), ("meeples", 4, "", False), ("apaches", 4, "", True), ("tractions", 4, "write", True)],
+    ("slug", "seats", "until", "steps", "is_secretive"),
+    [
+        ("apagos", 2, "", 30, False),
+        ("meeples", 4, "", 30, False),
+        ("apaches", 4, "", 80, True),
+        ("tractions", 4, "write", 25, True),
+    ],
 )
 @pytest.mark.parametrize("seed", [1])
 def test_what_others_ponder_cannot_be_counted(
-    slug: str, seats: int, until: str, is_secretive: bool, seed: int, monkeypatch: pytest.MonkeyPatch
+    slug: str, seats: int, until: str, steps: int, is_secretive: bool, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time, "time_ns", lambda: 10**15)
+    monkeypatch.setattr(time, "monotonic_ns", lambda: 10**15)  # the time that passes is the same in both
     restless, calm = World(slug, seats), World(slug, seats)
     rng = Random(seed)
     for entry in walked(slug, seats, until, rng) if until else []:
@@ -143,7 +151,7 @@ def test_what_others_ponder_cannot_be_counted(
     asked = [seat for seat in restless.table.playing.waiting_for if seat >= 0]
     ponders = asked[0] if asked else seed
     pondered = 0
-    for now in range(STEPS):
+    for now in range(steps):
         table = restless.table
         if table.over:
             break
@@ -167,6 +175,6 @@ def test_what_others_ponder_cannot_be_counted(
         for reader in restless.pages:
             if reader != ponders:
                 assert restless.sent[reader] == calm.sent[reader], (now, reader, pondered)
-                if now % 15 == 0:
-                    assert newcomer(restless, reader) == newcomer(calm, reader)
+    for reader in {NOBODY, (ponders + 1) % seats}:
+        assert newcomer(restless, reader) == newcomer(calm, reader)
     assert bool(pondered) == is_secretive

@@ -15,7 +15,7 @@ from ludotheque.cli.words import Lang, words
 from ludotheque.core import fair
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
-from ludotheque.core.state import Options, completed
+from ludotheque.core.state import Options, Seating, check_seating, completed
 
 app = Typer()
 
@@ -24,6 +24,7 @@ app = Typer()
 def play(
     slug: Annotated[str, Argument(metavar="GAME", help="The name of a game.")],
     seats: Annotated[str, Option(help="Who sits where: human, human:NAME, bot:LEVEL, from seat 0 on.")] = "",
+    sides: Annotated[str, Option(help="Which side each seat plays, from seat 0 on: orange,black.")] = "",
     option: Annotated[list[str] | None, Option("--option", help="NAME=VALUE, what the table agrees on.")] = None,
     position: Annotated[str, Option(help="A position to begin from, in the notation of the game.")] = "",
     material: Annotated[Path | None, Option("--material", help="Another material file.")] = None,
@@ -39,6 +40,7 @@ def play(
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
     position = " ".join(whole(position, "the position").splitlines())  # a record has it on one line
     record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
+    record.seating = chosen(box, sides, len(players))
     record.commitment = fair.commitment(secret)
     try:
         record.beginning()
@@ -52,6 +54,21 @@ def play(
         sitting.play()
     if save is not None and not sitting.save(save):
         raise Exit(1)
+
+
+def chosen(box: Box, text: str, seats: int) -> Seating:
+    """The side of each seat; without any they follow the seats."""
+    known = box.game.sides
+    names = [name.strip() for name in text.split(",")] if text else []
+    for name in names:
+        if name not in known:
+            raise Complaint(f"{box.game.name} has no side {name[:40]!r}; {', '.join(known) or 'nobody chooses one'}")
+    seating = Seating(sides=tuple(known.index(name) for name in names))
+    try:
+        check_seating(box.game, seats, seating)
+    except ValueError as fault:
+        raise Complaint(str(fault)) from None
+    return seating
 
 
 def agreed(box: Box, settings: list[str]) -> Options:
