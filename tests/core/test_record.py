@@ -324,3 +324,21 @@ def test_a_record_of_older_rules_is_carried_over_or_its_first_illegal_step_named
 def test_a_record_of_newer_rules_is_not_carried_back() -> None:
     with pytest.raises(BrokenRecord, match="played by version '2' of the rules of loot; here is 1"):
         carried(write(Record(StricterLoot(), {}, ["Ana", "Ben"])), lambda slug: LootGame())
+
+
+def test_a_position_of_several_lines_stays_on_its_line_in_a_record() -> None:
+    record = Record(GAME, {}, ["Ana", "Ben"], position="7.0.0 5.0.0\n3.0.0 1.0.0 w")
+    assert 'position: "7.0.0 5.0.0\\n3.0.0 1.0.0 w"' in write(record)
+    assert read(write(record)).position == record.position
+
+
+def test_a_refusal_shows_nothing_that_a_screen_would_obey() -> None:
+    fault = refusal(TEXT.replace("\nranks: ", "\nranks: \x1b[31m"))
+    assert str(fault).isprintable()
+    assert "\\u001b[31m" in str(fault)
+
+
+def test_half_a_character_is_refused_with_its_line() -> None:
+    fault = refusal(TEXT.replace("player 0: player 0", "player 0: \ud800"))
+    assert fault.line == row_of("player 0:")
+    assert "half a character" in str(fault)

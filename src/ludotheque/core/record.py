@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ludotheque.core.fair import commitment, is_salt, is_secret
+from ludotheque.core.legible import legible
 from ludotheque.core.material import fingerprint
 from ludotheque.core.shelf import box
 from ludotheque.core.state import (
@@ -47,7 +48,7 @@ class BrokenRecord(ValueError):
     """A record that cannot be trusted: the line, what is wrong, and the rule a step breaks if it breaks one."""
 
     def __init__(self, line: int, why: str, rule: str = "") -> None:
-        super().__init__(f"line {line}: {why}" if line else why)
+        super().__init__(legible(f"line {line}: {why}" if line else why))
         self.line = line
         self.rule = rule
 
@@ -165,7 +166,7 @@ def write(record: Record) -> str:
     if record.seating.host:
         lines.append(f"host: {record.seating.host}")
     if record.position:
-        lines.append(f"position: {record.position}")
+        lines.append(f"position: {quoted(record.position)}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     lines += [f"salt {seat}: {salt}" for seat, salt in enumerate(record.salts) if salt]
@@ -206,8 +207,7 @@ def quoted(text: str, always: bool = False) -> str:
     """A text that stays on its line: as it is where that is safe, else as a JSON string."""
     if not always and text and text.isprintable() and text == text.strip() and text[0] != '"':
         return text
-    escaped = (part if part.isprintable() else json.dumps(part)[1:-1] for part in json.dumps(text, ensure_ascii=False))
-    return "".join(escaped)
+    return legible(json.dumps(text, ensure_ascii=False))
 
 
 def unquoted(text: str) -> str:
@@ -237,6 +237,11 @@ class Reader:
     def __init__(self, text: str, find: Find, carries: bool = False) -> None:
         if len(text) > CHARACTERS:
             raise BrokenRecord(1, f"a record has at most {CHARACTERS} characters")
+        try:
+            text.encode()
+        except UnicodeEncodeError as fault:
+            why = f"{text[fault.start]!r} is half a character, and a record is UTF-8 text"
+            raise BrokenRecord(text.count("\n", 0, fault.start) + 1, why) from None
         self.find = find
         self.carries = carries  # whether a record of older rules is judged by the present ones
         self.rows = [row.rstrip("\r") for row in text.removeprefix("\ufeff").split("\n")]
@@ -310,7 +315,7 @@ class Reader:
                     raise self.fail("a commitment is 64 hexadecimal digits", row)
                 record.commitment = value
             elif key == "position":
-                record.position = value
+                record.position = self.plain(value, row)
         record.seating = self.seating(header, record)
         try:
             record.beginning()
