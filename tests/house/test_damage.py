@@ -16,7 +16,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.state import NOBODY
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
@@ -66,7 +65,6 @@ async def attempts(house: House, table_id: str) -> list[Refused | None]:
     """What every verb of a table answers."""
     found: list[Refused | None] = []
     for attempt in [
-        house.moment("ana", table_id, NOBODY, 0),
         house.act("ana", table_id, 0, 1, 0),
         house.say("ana", table_id, "Ana", "encore"),
         house.sit("dan", table_id, 0, "Dan"),

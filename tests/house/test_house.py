@@ -229,19 +229,19 @@ async def test_a_table_whose_own_box_is_no_longer_accepted_is_not_opened(house: 
 
 
 async def test_a_spectator_looks_but_does_not_act(house: House) -> None:
-    table = await laid(house)
-    view, _ = await house.moment("eve", table, NOBODY, 0)
-    assert view.legal == []
-    with pytest.raises(Refused) as refusal:
-        await house.moment("eve", table, 0, 0)
+    table_id = await laid(house)
+    async with house.reading(table_id) as table:
+        house.check_sight(table, "eve", NOBODY)
+        assert table.view(NOBODY).legal == []
+        with pytest.raises(Refused) as refusal:
+            house.check_sight(table, "eve", 0)
     assert code(refusal) == (403, "not-your-seat", "")
 
 
 async def test_all_eyes_open_when_the_game_is_over(house: House) -> None:
-    table = await laid(house)
-    await play_out(house, table)
-    view, _ = await house.moment("eve", table, 0, 3)
-    assert view.seat == 0
+    table_id = await laid(house)
+    table = await play_out(house, table_id)
+    house.check_sight(table, "eve", 0)
 
 
 async def test_a_finished_record_verifies_and_an_unfinished_one_is_kept_back(house: House) -> None:

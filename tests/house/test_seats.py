@@ -46,6 +46,11 @@ async def laid(house: House, seats: int = 2) -> Table:
     return house.places[table].table
 
 
+async def looked(house: House, who: str, table: Table, seat: int) -> None:
+    async with house.reading(table.sheet.id) as present:
+        house.check_sight(present, who, seat)
+
+
 async def play_out(house: House, table: Table) -> None:
     while not table.over:
         seat = table.playing.waiting_for[0]
@@ -61,7 +66,7 @@ async def test_a_seat_that_is_left_is_kept_for_its_player(house: House) -> None:
     table = await laid(house)
     await house.stand("bob", table.sheet.id, 1)
     assert await refused(house.sit("eve", table.sheet.id, 1, "Eve")) == "seat-kept"
-    assert await refused(house.moment("bob", table.sheet.id, 1, 0)) == "not-your-seat"
+    assert await refused(looked(house, "bob", table, 1)) == "not-your-seat"
     await house.sit("bob", table.sheet.id, 1, "Bob")
     assert table.seats_of("bob") == [1]
     assert table.leavers == [None, None]
@@ -74,7 +79,7 @@ async def test_who_plays_or_has_played_never_gets_the_seat_of_another(house: Hou
     await house.release("ana", table.sheet.id, 1)
     assert await refused(house.sit("ana", table.sheet.id, 1, "Ana")) == "has-played"
     assert await refused(house.sit("max", table.sheet.id, 1, "Max")) == "has-played"
-    assert await refused(house.moment("ana", table.sheet.id, 1, 0)) == "not-your-seat"
+    assert await refused(looked(house, "ana", table, 1)) == "not-your-seat"
     await house.sit("eve", table.sheet.id, 1, "Eve")
     assert table.seats_of("eve") == [1]
     assert await refused(house.sit("bob", table.sheet.id, 1, "Bob")) == "seat-taken"
@@ -122,6 +127,12 @@ async def test_a_return_takes_back_what_the_others_agreed(house: House) -> None:
     await house.sit("bob", table.sheet.id, 1, "Bob")
     await house.stand("bob", table.sheet.id, 1)
     assert await refused(house.sit("eve", table.sheet.id, 1, "Eve")) == "seat-kept"
+
+
+async def test_who_left_finds_the_table_in_the_list_of_theirs(house: House) -> None:
+    table = await laid(house)
+    await house.stand("bob", table.sheet.id, 1)
+    assert [listed.table for listed in await house.storage.tables_of("bob")] == [table.sheet.id]
 
 
 async def test_leaving_survives_a_restart(house: House) -> None:

@@ -90,6 +90,20 @@ async def test_all_the_others_have_to_agree_to_a_take_back(house: House) -> None
     assert table.playing.waiting_for == [seat]
 
 
+async def test_what_is_played_again_draws_the_same(house: House) -> None:
+    """Nobody, not even all together, gets another roll of the dice for the same step."""
+    table, seat, others = await asked(house)
+    number = next(n for n in range(len(table.steps) - 1, -1, -1) if table.steps[n].seat == seat)
+    before = [(step.seat, step.action) for step in table.steps]
+    for other in others:
+        await house.answer(PEOPLE[other], table.sheet.id, other, True)
+    assert len(table.steps) <= number
+    for who, action in before[len(table.steps) : number + 1]:
+        assert who == seat
+        await house.act(PEOPLE[seat], table.sheet.id, seat, table.questions[seat], action)
+    assert [(step.seat, step.action) for step in table.steps] == before
+
+
 async def test_one_veto_ends_a_take_back(house: House) -> None:
     table, _, others = await asked(house)
     count = len(table.steps)

@@ -14,10 +14,11 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import SLUGS, box
-from ludotheque.core.state import LEGAL, NOBODY, Event, Options, View, completed
+from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house.entry import (
     AGREE,
     ASK,
+    LEAVE,
     REFUSE,
     RELEASE,
     REMATCH,
@@ -211,7 +212,7 @@ class House(Keeper):
             owned = who == table.sheet.owner and not table.started and player is not None
             if seat not in table.seats_of(who) and not owned:
                 raise Refused(403, "not-your-seat")
-            self.add(table, entries, STAND, seat)
+            self.add(table, entries, LEAVE if table.started else STAND, seat)
 
     async def release(self, who: str, table_id: str, seat: int) -> None:
         """Say that a seat need no longer be kept for who left it: the owner decides, or all who still play."""
@@ -342,15 +343,6 @@ class House(Keeper):
                 raise Refused(403, "not-your-seat")
         if not table.started:
             raise Refused(409, "not-started")
-
-    async def moment(self, who: str, table_id: str, seat: int, at: int) -> tuple[View, list[Event]]:
-        """The table after so many steps as a seat sees it, with what the last of them made happen."""
-        async with self.reading(table_id) as table:
-            self.check_sight(table, who, seat)
-            if type(at) is not int or not 0 <= at <= len(table.steps):
-                raise Refused(404, "unknown-step")
-            state, events = table.at(at)
-            return state.view(seat), [event.as_seen_by(seat) for event in events]
 
     async def record(self, who: str, table_id: str) -> str:
         """The text of a finished game, with the secret of its draws; of one of older rules, as far as it went."""

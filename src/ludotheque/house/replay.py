@@ -13,6 +13,7 @@ from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
 from ludotheque.house.entry import (
     AGREE,
     ASK,
+    LEAVE,
     REFUSE,
     RELEASE,
     REMATCH,
@@ -113,7 +114,7 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
         return misstep(table, entry)
     if kind == SIT:
         return "" if is_seat and is_player(parsed(entry.words)) else "seats nobody"
-    if kind == STAND:
+    if kind in (STAND, LEAVE):
         return "" if is_seat and table.players[seat] is not None else "leaves an empty seat"
     if kind == RELEASE:
         is_left = is_seat and table.started and table.players[seat] is None

@@ -15,6 +15,7 @@ from ludotheque.core.take_backs import Step
 from ludotheque.house.entry import (
     AGREE,
     ASK,
+    LEAVE,
     REFUSE,
     RELEASE,
     REMATCH,
@@ -87,7 +88,7 @@ class Table:
             self.step(entry)
         elif entry.kind == SIT:
             self.sit(entry.seat, Player(*json.loads(entry.words)))
-        elif entry.kind == STAND:
+        elif entry.kind in (STAND, LEAVE):
             self.stand(entry.seat)
         elif entry.kind == RELEASE:
             self.releases[entry.seat].append(entry.action)
@@ -278,18 +279,6 @@ class Table:
     def seen_events(self, seat: int, since: int) -> list[Event]:
         """The events from a number on, as the seat may read them."""
         return [event.as_seen_by(seat) for event in self.events[since:]]
-
-    def at(self, count: int) -> tuple[State, list[Event]]:
-        """The state after so many steps, and the events of the last of them."""
-        events: list[Event] = []
-        state = self.fresh(events)
-        for number, step in enumerate(self.steps[:count]):
-            if number == count - 1:
-                events.clear()
-            state.words = step.words
-            state.apply(step.seat, step.action)
-        state.words = ""
-        return state, events
 
     def record(self) -> records.Record:
         """The game as a text to keep; the secret of the draws is in it once the game is over."""

@@ -167,7 +167,6 @@ refused-other-rules = This table was begun with other rules than the house has n
 refused-not-carried = A step of this table is no longer legal.
 refused-unknown-seat = This table has no such seat.
 refused-unknown-level = There is no such computer player.
-refused-unknown-step = The game has no such step.
 refused-unknown-page = There is nothing here.
 refused-not-your-seat = This seat is not yours.
 refused-not-started = The game has not begun.

@@ -167,7 +167,6 @@ refused-other-rules = Cette table a commencé avec d’autres règles que celles
 refused-not-carried = Un coup de cette table n’est plus permis.
 refused-unknown-seat = Cette table n’a pas cette place.
 refused-unknown-level = Ce joueur automatique n’existe pas.
-refused-unknown-step = La partie n’a pas ce pas.
 refused-unknown-page = Il n’y a rien ici.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-not-started = La partie n’a pas commencé.
