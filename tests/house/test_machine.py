@@ -8,16 +8,17 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Coroutine
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.core.codec import dump
@@ -55,6 +56,11 @@ class Fickle(Storage):
         super().__init__(f"sqlite:///{file}")
         self.mood = ""
         self.writes = 0  # until the mood shows
+
+    def _prepare(self) -> None:
+        super()._prepare()
+        self._writing.dispose()  # no machine fails here, so the disk need not be waited for
+        event.listen(self._writing, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF"))
 
     def _keep(self, connection: Connection, jobs: list[Job]) -> list[StorageError | None]:
         mood = self.mood if self.writes == 0 else ""
@@ -121,6 +127,10 @@ class Evening(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp())
         self.file = self.folder / "house.db"
         self.file.write_bytes(empty_database())
+        rng = Random(0)  # the same evening happens again: no other secrets, no other ids
+        self.fixed = ExitStack()
+        self.fixed.enter_context(patch("secrets.token_hex", lambda size: rng.randbytes(size).hex()))
+        self.fixed.enter_context(patch("secrets.token_urlsafe", lambda size: rng.randbytes(size).hex()))
         self.logs: dict[str, list[Entry]] = {}  # what was stored after the last rule
         self.asked_for: set[tuple[str, str]] = set()  # guest and table: who ever wanted to sit there
         self.onlookers: dict[str, list[Onlooker]] = {}
@@ -153,6 +163,7 @@ class Evening(RuleBasedStateMachine):
         if hasattr(self, "house"):
             self.run(self.house.close())
         self.loop.close()
+        self.fixed.close()
         shutil.rmtree(self.folder)
 
     # What every rule is made of.
