@@ -8,9 +8,10 @@ import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import Event
+from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.terms import ACTING, LAYING, LAYS, MOVES, PLACES, SKIPS
-from tests.games.apaches.playing import after, at, begun, facts, legal, play, refusal, seen
+from tests.games.apaches.playing import after, at, begun, facts, legal, play, refusal, seen, step
 
 rule = pytest.mark.rule
 
@@ -191,3 +192,51 @@ def test_nobody_may_show_refuse_or_give_anything() -> None:
 )
 def test_what_is_staged_may_be_taken_back_and_what_reveals_may_not(text: str, final: bool) -> None:
     assert GAME.is_final(0, GAME.read(0, text)) == final
+
+
+@pytest.mark.rule("DP1", "DP7", "DP8")
+@pytest.mark.parametrize(
+    ("position", "texts", "alone", "agreed"),
+    [
+        ("turn 2; play Blue", ("skip",), True, True),
+        ("turn 2; play Blue", ("place 1",), True, True),
+        ("turn 2; play Blue", ("place 1", "2m"), True, True),
+        ("turn 2; play Blue; hold Blue 1.1", ("skip", "lay 1.1"), False, False),
+        ("turn 2; play Blue; hold Blue 1.1", ("place 1", "2m", "lay 1.1", "skip"), False, False),
+        ("draft; piles 1:2 2:3 3:3 6:4", ("draft 6",), False, False),
+        ("round 2; turn 2; play Blue; prison Blue 1; hold Blue 1.1", ("skip", "lay 1.1", "bail 1"), False, True),
+        (
+            "round 2; turn 2; play Blue; prison Blue 1; hold Blue 1.1",
+            ("skip", "lay 1.1", "bail 0", "skip"),
+            False,
+            True,
+        ),
+        (
+            "round 2; turn 2; play Blue; prison Blue 1; hold Blue 1.1; hold Yellow 1.2",
+            ("skip", "lay 1.1", "bail 1", "skip", "lay 1.2"),
+            False,
+            False,
+        ),
+        (
+            "round 2; turn 6; order Yellow Blue; play Blue; prison Blue 1; hold Blue 1.1",
+            ("skip", "lay 1.1", "bail 1"),
+            False,
+            False,
+        ),
+    ],
+)
+def test_what_was_revealed_is_taken_back_by_nobody(
+    position: str, texts: tuple[str, ...], alone: bool, agreed: bool
+) -> None:
+    state = at(position, 2, draft_peek="after")
+    events: list[Event] = []
+    state.journal = events
+    steps: list[Step] = []
+    mine = -1
+    for text in texts:
+        seat, action = step(state, text)
+        mine = len(steps) if seat == 0 else mine
+        steps.append(Step(seat, action, "", state.waiting_for, len(events)))
+        state.apply(seat, action)
+    assert free_undo(GAME, steps, events, state, 0) == (mine if alone else -1)
+    assert consented_undo(GAME, {}, steps, events, state, 0) == (mine if agreed else -1)

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
-from ludotheque.games.singes.game import GAME
+from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.notation import KINDS, NAMES
 from ludotheque.games.singes.terms import ITEMS, PILE
 from tests.games.singes.playing import after, at, memory, view, worlds
@@ -178,3 +178,30 @@ def test_every_world_consistent_with_a_view_can_be_imagined() -> None:
     assert {NAMES[kind] for world in found for kind in range(30, 40) if world.pile[kind]} == {
         "digit1", "digit2", "digit3", "digit4", "digit5", "joker",
     }  # fmt: skip
+
+
+@rule("R43", "R58", "D5", "D7", "I10")
+@pytest.mark.parametrize(
+    ("position", "texts", "secret"),
+    [
+        ("on 5,4 chimp8; seat 0 at 5,3 move", ("roll white", "die 1", "step south", "stop"), "move"),
+        (
+            "seat 0 at 3,5 daena kill; seat 1 at 3,3",
+            ("roll white", "die 2", "step west", "step west", "stop", "draw trap"),
+            "guide daena",
+        ),
+        ("seat 0 at 3,3 daena", (), "guide daena"),
+    ],
+)
+def test_rivals_do_not_see_what_is_prepared_and_may_be_taken_back(
+    position: str, texts: tuple[str, ...], secret: str
+) -> None:
+    before = after(at(position, 3), *texts)
+    considering = after(before, secret)
+    for seat in (1, 2, NOBODY):
+        one, other = before.view(seat), considering.view(seat)
+        assert dump(one) == dump(other)
+        assert FACE.question(one) == FACE.question(other)
+        assert [FACE.facts(one, rival) for rival in range(3)] == [FACE.facts(other, rival) for rival in range(3)]
+        assert FACE.draw(one, str) == FACE.draw(other, str)
+    assert dump(before.view(0)) != dump(considering.view(0))

@@ -24,10 +24,13 @@ from ludotheque.games.apaches.terms import (
     BAIL,
     BOURGEOIS,
     DRAFT,
+    DRAFTED,
     FENCE,
     FORCE,
     LAY,
+    LAYS,
     LOOK,
+    RESOLVING,
     SKIP,
 )
 from ludotheque.games.apaches.view import ApachesView
@@ -121,8 +124,12 @@ class ApachesGame(Game):
         return ApachesGame(text)
 
     def is_final(self, seat: int, action: int) -> bool:
-        """Section 5: a draft and a lay reveal, a bail ends the turn; what is staged may be taken back."""
+        """Section 5.1: a draft and a lay reveal, a bail ends the turn; what is staged may be taken back."""
         return DRAFT <= action < SKIP or BAIL <= action < FORCE or LAY <= action < LOOK
+
+    def reveals(self, events: list[Event]) -> bool:
+        """Section 5.1: what is drafted, laid or resolved has been seen, and is final for all."""
+        return any(event.kind in (DRAFTED, LAYS, RESOLVING) for event in events)
 
 
 GAME = ApachesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

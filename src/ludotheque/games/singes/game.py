@@ -21,20 +21,25 @@ from ludotheque.games.singes import facts, material, notation, setting, writing
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
     ACTIONS,
+    COMPASS,
     DECLINE,
-    ESCAPE,
+    GUIDE,
+    HELP,
+    HELPED,
+    KILL,
     LOOK,
-    PASS,
-    PICK_DIGIT,
-    PICK_LUCK,
+    MOVE,
+    ROTATE,
+    STEP,
+    STEPPED,
     STOP,
-    TURN,
-    TURN_KEY,
+    TILE_PLACED,
 )
 from ludotheque.games.singes.view import SingesView
 from ludotheque.games.singes.worlds import imagine
 
-FINAL = (STOP, DECLINE, TURN_KEY, ESCAPE, PICK_LUCK, PICK_DIGIT)
+# Ranges of actions that prepare something: steps, helpers, a guide or an ape before it goes, weapons, a tile turned.
+PREPARED = ((STEP, STOP), (HELP, COMPASS), (GUIDE, KILL), (MOVE, DECLINE), (ROTATE, LOOK))
 
 
 def or_off(limit: int) -> tuple[str, ...]:
@@ -124,12 +129,12 @@ class SingesGame(Game):
         return SingesGame(text)
 
     def is_final(self, seat: int, action: int) -> bool:
-        """A move is confirmed by its end (R32); doors, the pile and a look into a hand are never undone (D9 to D12)."""
-        return action in FINAL or LOOK <= action < PASS
+        """Section 5.1: only what is being prepared is taken back by its player alone."""
+        return not any(first <= action < last for first, last in PREPARED)
 
     def reveals(self, events: list[Event]) -> bool:
-        """A turn that is over stays over, also when hold-ups eat those of all rivals: an ambush was then turned up."""
-        return any(event.kind == TURN for event in events)
+        """Section 5.1: helpers, steps and a tile that was turned say nothing new; all else that is told stays told."""
+        return any(event.kind not in (HELPED, STEPPED, TILE_PLACED) for event in events)
 
     def take_back(self, options: Options) -> str:
         """O9, D17: nothing, or whatever all people agree to annul."""
