@@ -6,5 +6,5 @@ from ludotheque.games.apaches.game import GAME
 
 __all__ = ["ADVICE", "FACE", "GAME"]
 
-FACE = ApachesFace(GAME.box.names)
+FACE = ApachesFace()
 ADVICE = ApachesAdvice()

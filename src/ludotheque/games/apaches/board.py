@@ -9,7 +9,7 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape, scene
 from ludotheque.games.apaches.clicks import draw_buttons, draw_spots
 from ludotheque.games.apaches.edition import draw_edition, headline, is_fresh
-from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, START, VIEWS, printed, sign
+from ludotheque.games.apaches.engraving import BOLD, DEFS, MIDDLE, START, VIEWS, cap, printed, sign
 from ludotheque.games.apaches.layout import (
     BOX,
     BOXES,
@@ -182,7 +182,7 @@ def _corner(view: ApachesView, tongue: Tongue) -> str:
     parts.append(printed(x + 76, y + 49, 19, words, "print"))
     if view.turn and view.question != OVER:
         for i, seat in enumerate(view.order):
-            parts.append(sign(seat, x + 138.5 - 29 * (view.seats - 1 - i), y + 79, 28, i < view.place))
+            parts.append(sign(view.sides[seat], x + 138.5 - 29 * (view.seats - 1 - i), y + 79, 28, i < view.place))
     parts.append("</g>")
     for number, counts in enumerate((view.prisons, view.hospitals)):
         if sum(counts) and view.question != OVER:
@@ -217,7 +217,7 @@ def _slots(view: ApachesView, district: int) -> str:
         fade = ' opacity=".45"' if laid != NONE else ""
         parts.append(f'<g transform="translate({x:g} {y})"{fade}>{_slot(view, planque)}</g>')
         if laid != NONE:
-            layer = f'<g class="layer">{sign(laid, x, y + 6, 17)}</g>' if laid != COVERED else ""
+            layer = f'<g class="layer">{sign(view.sides[laid], x, y + 6, 17)}</g>' if laid != COVERED else ""
             parts.append(
                 f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" x="{x:g}" y="{y + 1}" '
                 f'stroke="#1f170d" '
@@ -291,7 +291,7 @@ def _pieces(view: ApachesView) -> str:
         name = f"{seat}-{KINDS[kind]}"
         numbers[name] = numbers.get(name, 0) + 1
         parts.append(
-            f'<use id="cap-{name}-{numbers[name]}" class="piece" href="#apaches-cap-{name}" data-kind="{name}" '
+            f'<use id="cap-{name}-{numbers[name]}" class="piece" href="#{cap(view, seat, kind)}" data-kind="{name}" '
             f'data-at="{at}" transform="translate({x} {y})" '
             f'style="--x:{x}px;--y:{y}px;--z:{frame.zoom:g};--tx:{frame.x:g}px;--ty:{frame.y:g}px"/>'
         )
@@ -323,7 +323,7 @@ def _racks(view: ApachesView) -> str:
         parts.append(f'<g class="rack part" {rack_frame(view.seats, seat).style()}>')
         if seat in view.waiting_for or (view.waiting_for and view.waiting_for[0] < 0 and view.actor == seat):
             parts.append(f'<rect class="w6" x="{left}" y="{RACK - 2}" width="{width - 4:g}" height="38" rx="8"/>')
-        parts.append(sign(seat, left + 20, RACK + 17, 30))
+        parts.append(sign(view.sides[seat], left + 20, RACK + 17, 30))
         if seat == view.first:
             parts.append(f'<use href="#apaches-flag" x="{left + 30:g}" y="{RACK + 4}"/>')
         total = str(TOTAL[reserves[seat]])
@@ -375,7 +375,7 @@ def _headline(view: ApachesView, tongue: Tongue) -> str:
         over = say("label-yours")
         head = say("label-step" if view.question == STEPPING else "label-lay" if view.turn else "label-take")
     else:
-        over, head = say("label-hour"), say("label-acts", gang=first_gang(view.actor))
+        over, head = say("label-hour"), say("label-acts", gang=first_gang(view, view.actor))
     x = (PANEL + WIDTH) / 2 - 10
     spaced = 'text-anchor="middle" font-weight="700" letter-spacing="2"'
     return (
@@ -412,7 +412,7 @@ def _final(view: ApachesView, tongue: Tongue) -> str:
             crown = f"translate({x - 26:g} {HAND + 11}) scale(1.5)"
             parts.append(f'<use href="#apaches-crown" class="pencilled" transform="{crown}"/>')
         money = tongue(say("label-money", money=view.money[seat]))
-        parts += [sign(seat, x - 26, HAND + 43, 42), printed(x, HAND + 54, 30, money, "serif print", START)]
+        parts += [sign(view.sides[seat], x - 26, HAND + 43, 42), printed(x, HAND + 54, 30, money, "serif print", START)]
         words = tongue(say("label-operational", count=view.operational[seat]))
         parts.append(printed(x - 46, HAND + 80, 17, words, "faint wide", START))
     parts.append("</g>")

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.engraving import printed
+from ludotheque.games.apaches.engraving import cap, printed
 from ludotheque.games.apaches.layout import (
     CARD,
     HAND,
@@ -99,8 +99,8 @@ def draw_buttons(view: ApachesView, tongue: Tongue) -> str:
             f"{printed(x + width / 2, y + height / 2 + 6.5, 19, tongue(words), 'serif print')}</g>"
         )
         if name.startswith("force-") and name.endswith("-0"):
-            cap = f"apaches-cap-{view.seat}-{name[6]}"
-            parts.append(f'<use href="#{cap}" x="{x - 21:g}" y="{y + height / 2:g}"/>')
+            drawing = cap(view, view.seat, KINDS.index(name[6]))
+            parts.append(f'<use href="#{drawing}" x="{x - 21:g}" y="{y + height / 2:g}"/>')
     return f'<g class="{buttons_class(view)}">{"".join(parts)}</g>' if parts else ""
 
 
@@ -234,6 +234,6 @@ def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
     for seat, x, y, step in crew_rows(view, crews, district):
         code = crews[district * SEATS + seat]
         for stand in row(seat, code, x, y, step, "", frame):
-            parts.append(f'<use href="#apaches-cap-{seat}-{KINDS[stand.kind]}" x="{stand.x}" y="{stand.y}"/>')
+            parts.append(f'<use href="#{cap(view, seat, stand.kind)}" x="{stand.x}" y="{stand.y}"/>')
         parts.append(printed(x + step * (TOTAL[code] - 1) + 18, y + 7, 21, str(TOTAL[code]), "print fit", bold))
     return "".join([*parts, "</g>"])

@@ -84,7 +84,7 @@ def headline(view: ApachesView) -> Message:
     best = best_gang(view)
     if best == NONE:
         return say("edition-quiet")
-    return say("edition-best", gang=first_gang(best), amount=takings(view)[best])
+    return say("edition-best", gang=first_gang(view, best), amount=takings(view)[best])
 
 
 def deed(view: ApachesView, item: Item) -> Message:
@@ -126,7 +126,7 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
 def told_edition(view: ApachesView) -> list[Message]:
     """The front page in words: its headline, and each district that somebody won."""
     return [headline(view)] + [
-        say("news-item", name=view.names[item.district], gang=first_gang(item.winner), what=deed(view, item))
+        say("news-item", name=view.names[item.district], gang=first_gang(view, item.winner), what=deed(view, item))
         for item in items(view)
         if item.winner != NONE
     ]
@@ -171,7 +171,7 @@ def _picture(view: ApachesView, left: float, top: float, width: float) -> str:
             f'<path class="pen i{colour}" transform="translate({left + width / 2 - 66} {top + 6}) scale(2.2)" '
             f'd="{VIEWS[best.district]}"/>'
         )
-    seal = sign(best.winner, left + width / 2 + 150, top + 52, 54) if best.winner != NONE else ""
+    seal = sign(view.sides[best.winner], left + width / 2 + 150, top + 52, 54) if best.winner != NONE else ""
     return (
         f'<rect class="w{colour}" x="{left}" y="{top}" width="{width}" height="104"/>'
         f'<rect fill="url(#apaches-hatch-{colour})" x="{left}" y="{top}" width="{width}" height="104" opacity=".5"/>'
@@ -192,8 +192,8 @@ def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> 
             parts.append(printed(x, y + 52, 18.5, tongue(lost), "faint", START))
         return "".join(parts)
     bad = item.planque != NONE and view.kinds[item.planque] >= HOSPITAL
-    parts.append(sign(item.winner, x + 14, y + 21, 28))
-    parts.append(printed(x + 35, y + 27, 19, tongue(first_gang(item.winner)), "print", START))
+    parts.append(sign(view.sides[item.winner], x + 14, y + 21, 28))
+    parts.append(printed(x + 35, y + 27, 19, tongue(first_gang(view, item.winner)), "print", START))
     ink = "pencilled" if bad else "print"
     parts.append(printed(x, y + 53, 19.5, tongue(deed(view, item)), ink, f'{START} font-weight="700"'))
     return "".join(parts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.state import View
 from ludotheque.drawing.svg import escape
 from ludotheque.games.apaches.layout import GROWN, HAND, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
 from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
@@ -99,14 +100,14 @@ def _hatch(number: int) -> str:
     )
 
 
-def _cap(seat: int, kind: str) -> str:
+def _cap(side: int, kind: str) -> str:
     """A cap from above: crown, visor, button; a novice has grey trim, a recruit a plain cap in a ring of the gang."""
-    colour, ink = GANG_COLOURS[seat], GANG_INKS[seat]
+    colour, ink = GANG_COLOURS[side], GANG_INKS[side]
     body, trim = (colour, "#fffaf0") if kind == "m" else (colour, "#8b8781") if kind == "n" else ("#c9bda6", colour)
     letter = ink if kind != "r" else "#2a2018"
     width = 1.8 if kind == "m" else 3
     return (
-        f'<g id="apaches-cap-{seat}-{kind}"><g transform="scale(1.18)"><ellipse cx="1" cy="2.4" rx="12.600" '
+        f'<g id="apaches-cap-{side}-{kind}"><g transform="scale(1.18)"><ellipse cx="1" cy="2.4" rx="12.600" '
         'ry="12" fill="#1a1208" opacity=".35"/>'
         f'<path d="M-10 6C-9 15 9 15 10 6 6 10-6 10-10 6Z" fill="#2a2018"/>'
         f'<circle r="11" fill="{body}" stroke="{trim}" stroke-width="{width}"/>'
@@ -115,7 +116,7 @@ def _cap(seat: int, kind: str) -> str:
         f'stroke="{letter}" stroke-width="1"/>'
         '<text y="4.800" font-size="13" style="font-size:var(--cap,13px);transform:translate(0,var(--cap-down,0))" '
         'font-weight="700" text-anchor="middle" '
-        f'fill="{letter}">{GANG_LETTERS[seat]}</text></g></g>'
+        f'fill="{letter}">{GANG_LETTERS[side]}</text></g></g>'
     )
 
 
@@ -189,7 +190,7 @@ def _styles() -> str:
 DEFS: Final = (
     _styles()
     + "".join(_hatch(number) for number in range(9))
-    + "".join(_cap(seat, kind) for seat in range(4) for kind in "mnr")
+    + "".join(_cap(side, kind) for side in range(4) for kind in "mnr")
     + "".join(f'<g id="apaches-prize-{kind}">{drawing}</g>' for kind, drawing in PRIZES.items())
     + '<path id="apaches-roof" d="M-19 0-14-22H14L19 0V22H-19Z"/>'
     '<path id="apaches-crown" d="M-9 5-11-6-5-1 0-8 5-1 11-6 9 5Z"/>'
@@ -212,11 +213,16 @@ SIGNS: Final = {
 }
 
 
-def sign(seat: int, x: float, y: float, size: float, is_dim: bool = False) -> str:
+def cap(view: View, seat: int, kind: int) -> str:
+    """The drawing of an Apache of a seat, in the colour of its gang."""
+    return f"apaches-cap-{view.sides[seat]}-{'mnr'[kind]}"
+
+
+def sign(side: int, x: float, y: float, size: float, is_dim: bool = False) -> str:
     """The sign of a gang: shape, letter, colour."""
     fade = ' opacity=".35"' if is_dim else ""
     return (
-        f'<g transform="translate({x} {y}) scale({size / 32:.3g})"{fade} fill="{GANG_COLOURS[seat]}" stroke="#1f170d" '
-        f'stroke-width="1.500">{SIGNS[GANG_SHAPES[seat]]}<text y="7" font-size="20" font-weight="700" '
-        f'text-anchor="middle" fill="{GANG_INKS[seat]}" stroke="none">{GANG_LETTERS[seat]}</text></g>'
+        f'<g transform="translate({x} {y}) scale({size / 32:.3g})"{fade} fill="{GANG_COLOURS[side]}" stroke="#1f170d" '
+        f'stroke-width="1.500">{SIGNS[GANG_SHAPES[side]]}<text y="7" font-size="20" font-weight="700" '
+        f'text-anchor="middle" fill="{GANG_INKS[side]}" stroke="none">{GANG_LETTERS[side]}</text></g>'
     )

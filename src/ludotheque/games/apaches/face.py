@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import HIDDEN, Event, Game, View
+from ludotheque.core.state import HIDDEN, Event, View
 from ludotheque.games.apaches import board, clicks
 from ludotheque.games.apaches.edition import is_fresh, told_edition
 from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
-from ludotheque.games.apaches.game import ApachesGame
 from ludotheque.games.apaches.layout import KINDS, staged
 from ludotheque.games.apaches.notation import crew_text
 from ludotheque.games.apaches.rules import CREWS
@@ -70,6 +69,7 @@ from ludotheque.games.apaches.words import (
     place,
     planque_message,
     prize,
+    side_name,
     step_words,
     tell,
 )
@@ -81,13 +81,9 @@ class ApachesFace(Face):
     """The face of Les Apaches de Paris: a newspaper."""
 
     accent = "#a8412f"  # the red pencil of the night editor
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names  # of the districts: a line of the log has no view to read them from
-
-    def of(self, game: Game) -> ApachesFace:
-        assert isinstance(game, ApachesGame)
-        return ApachesFace(game.box.names)
+    sides = tuple(
+        Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(SEATS)
+    )
 
     def question(self, view: View) -> Message:
         assert isinstance(view, ApachesView)
@@ -96,7 +92,7 @@ class ApachesFace(Face):
         if view.question == STARTING:
             return say("question-start")
         yours = view.seat in view.waiting_for
-        who = first_gang(view.actor)
+        who = first_gang(view, view.actor)
         if view.question == LOOKING:
             return say("question-look", gang=who)
         if view.question == DRAFTING:
@@ -143,10 +139,11 @@ class ApachesFace(Face):
         return Choice((f"hand-{planque}",), say("choice-lay", what=planque_message(view, planque)))
 
     def line(self, view: View, event: Event) -> Line | None:
-        return TELLERS[event.kind](event, self.names)
+        assert isinstance(view, ApachesView)
+        return TELLERS[event.kind](view, event)
 
     def badge(self, view: View, seat: int) -> Badge:
-        return Badge(first_gang(seat), GANG_LETTERS[seat], GANG_COLOURS[seat], GANG_SHAPES[seat])
+        return self.sides[view.sides[seat]]
 
     def facts(self, view: View, seat: int) -> list[Fact]:
         assert isinstance(view, ApachesView)
@@ -202,7 +199,7 @@ class ApachesFace(Face):
             if view.active >> district & 1 == 0:
                 continue
             here = [
-                f"{GANG_LETTERS[seat]}{TOTAL[crews[district * SEATS + seat]]}"
+                f"{GANG_LETTERS[view.sides[seat]]}{TOTAL[crews[district * SEATS + seat]]}"
                 for seat in range(view.seats)
                 if crews[district * SEATS + seat]
             ]
@@ -243,7 +240,7 @@ def ending(view: ApachesView) -> Message:
         return say("question-over-yours" if len(winners) == 1 else "question-over-shared", money=best[0])
     if len(winners) > 1:
         return say("question-over-tied", money=best[0])
-    who = first_gang(winners[0])
+    who = first_gang(view, winners[0])
     if view.seat >= 0:
         return say("question-over-lost", gang=who, money=best[0], own=view.money[view.seat])
     return say("question-over", gang=who, money=best[0])
@@ -252,23 +249,32 @@ def ending(view: ApachesView) -> Message:
 # The log: each event a news item.
 
 
-def turn_line(event: Event, _: list[str]) -> Line:
+def round_line(view: ApachesView, event: Event) -> Line:
+    return Line(say("line-round", round=event.shown[0], gang=first_gang(view, event.seat)), opens_turn=True)
+
+
+def bails_line(view: ApachesView, event: Event) -> Line:
+    count, price = event.shown
+    return Line(say("line-bails", gang=gang(view, event.seat), count=count, price=price))
+
+
+def turn_line(view: ApachesView, event: Event) -> Line:
     turn, by_reserve, *rest = event.shown
     if not by_reserve:
         return Line(say("line-turn", turn=turn), opens_turn=True)
     seats, reserves = rest[: len(rest) // 2], rest[len(rest) // 2 :]
-    names = dict(zip(("one", "two", "three", "four"), map(gang, seats), strict=False))
+    names = dict(zip(("one", "two", "three", "four"), (gang(view, seat) for seat in seats), strict=False))
     counts = dict(zip("abcd", reserves, strict=False))
     return Line(say(f"line-last-{len(seats)}", **names, **counts), opens_turn=True)
 
 
-def drafted_line(event: Event, names: list[str]) -> Line:
+def drafted_line(view: ApachesView, event: Event) -> Line:
     district = event.shown[0]
-    message = say("line-drafted", gang=first_gang(event.seat), place=place(district, names))
+    message = say("line-drafted", gang=first_gang(view, event.seat), place=place(district, view.names))
     return Line(message, (SPOTS[district],))
 
 
-def looked_line(event: Event, _: list[str]) -> Line | None:
+def looked_line(view: ApachesView, event: Event) -> Line | None:
     """Only its holder learns what a planque is."""
     if event.secret[0] == HIDDEN:
         return None
@@ -276,33 +282,34 @@ def looked_line(event: Event, _: list[str]) -> Line | None:
     return Line(say("line-looked", what=prize(kind, value)), (f"hand-{planque}",))
 
 
-def places_line(event: Event, names: list[str]) -> Line:
+def places_line(view: ApachesView, event: Event) -> Line:
     district, force, total = event.shown
-    forms = {"gang": gang(event.seat), "first": first_gang(event.seat)}
-    message = say("line-places", **forms, crew=crew(force), place=place(district, names), count=TOTAL[total])
+    forms = {"gang": gang(view, event.seat), "first": first_gang(view, event.seat)}
+    message = say("line-places", **forms, crew=crew(force), place=place(district, view.names), count=TOTAL[total])
     return Line(message, (SPOTS[district],), opens_turn=True)
 
 
-def moves_line(event: Event, names: list[str]) -> Line:
-    moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, names)) for step in event.shown]
+def moves_line(view: ApachesView, event: Event) -> Line:
+    moves = [say(f"move-{KINDS[(step - STEP) // 81]}", **step_words(step, view.names)) for step in event.shown]
     parts = dict(zip(("one", "two"), moves, strict=False))
     spots = [SPOTS[d] for step in event.shown for d in ((step - STEP) % 81 // 9, (step - STEP) % 9)]
-    message = say(f"line-moves-{len(moves)}", gang=first_gang(event.seat), **parts)
+    message = say(f"line-moves-{len(moves)}", gang=first_gang(view, event.seat), **parts)
     return Line(message, tuple(dict.fromkeys(spots)), opens_turn=True)
 
 
-def lays_line(event: Event, names: list[str]) -> Line:
+def lays_line(view: ApachesView, event: Event) -> Line:
     planque, kind, value = event.shown
     district = planque // SLOTS
-    message = say("line-lays", gang=first_gang(event.seat), place=place(district, names), what=prize(kind, value))
+    who, where = first_gang(view, event.seat), place(district, view.names)
+    message = say("line-lays", gang=who, place=where, what=prize(kind, value))
     return Line(message, (f"slot-{district + 1}-{planque % SLOTS + 1}",))
 
 
-def wins_line(event: Event, names: list[str]) -> Line:
+def wins_line(view: ApachesView, event: Event) -> Line:
     """The news of one district: who, how many against how many, and what."""
     district, _, kind, value, amount, recruits, number, rivals = event.shown
     spots = (SPOTS[district],)
-    name = names[district]
+    name = view.names[district]
     if event.seat < 0:
         if district >= COLOURED:
             return Line(say(f"line-nobody-{district + 1}", name=name), spots)
@@ -314,55 +321,56 @@ def wins_line(event: Event, names: list[str]) -> Line:
     else:
         key = f"line-{KIND_NAMES[kind]}"
     where = say("headline", name=name, odds=say("odds", number=number, rivals=rivals))
-    forms = {"gang": gang(event.seat), "first": first_gang(event.seat), "to": say(f"gang-{event.seat}-to")}
+    to = say(f"gang-{view.sides[event.seat]}-to")
+    forms = {"gang": gang(view, event.seat), "first": first_gang(view, event.seat), "to": to}
     return Line(say(key, where=where, amount=amount, recruits=recruits, **forms), spots)
 
 
-def mugged_line(event: Event, _: list[str]) -> Line | None:
+def mugged_line(view: ApachesView, event: Event) -> Line | None:
     return None if event.secret[0] == HIDDEN else Line(say(f"line-mugged-{event.secret[0]}"))
 
 
-def returns_line(event: Event, _: list[str]) -> Line:
+def returns_line(view: ApachesView, event: Event) -> Line:
     names = ("freed", "healed", "novices", "gone", "joined")
     parts = [say(f"return-{name}", count=count) for name, count in zip(names, event.shown, strict=True) if count]
     told = parts[0]
     for part in parts[1:]:
         told = say("returns-2", one=told, two=part)
-    return Line(say("line-returns", gang=first_gang(event.seat), what=told))
+    return Line(say("line-returns", gang=first_gang(view, event.seat), what=told))
 
 
-def reveals_line(event: Event, _: list[str]) -> Line:
+def reveals_line(view: ApachesView, event: Event) -> Line:
     burghers, policemen, won, fined, jailed = event.shown
     values = {"burghers": burghers, "policemen": policemen, "won": won, "fined": fined, "jailed": jailed}
-    return Line(say("line-reveals", gang=first_gang(event.seat), **values))
+    return Line(say("line-reveals", gang=first_gang(view, event.seat), **values))
 
 
-def scores_line(event: Event, _: list[str]) -> Line:
+def scores_line(view: ApachesView, event: Event) -> Line:
     count, pay, money = event.shown
-    return Line(say("line-scores", gang=first_gang(event.seat), count=count, pay=pay, money=money))
+    return Line(say("line-scores", gang=first_gang(view, event.seat), count=count, pay=pay, money=money))
 
 
-def ended_line(event: Event, _: list[str]) -> Line:
+def ended_line(view: ApachesView, event: Event) -> Line:
     winners = [seat for seat, rank in enumerate(event.shown) if rank == 1]
     if len(winners) > 1:
         return Line(say("line-tied"), opens_turn=True)
-    return Line(say("line-won", gang=first_gang(winners[0])), opens_turn=True)
+    return Line(say("line-won", gang=first_gang(view, winners[0])), opens_turn=True)
 
 
-TELLERS: Final[dict[int, Callable[[Event, list[str]], Line | None]]] = {
-    STARTED: lambda event, _: Line(say("line-started", gang=gang(event.seat))),
-    ROUND: lambda event, _: Line(say("line-round", round=event.shown[0], gang=first_gang(event.seat)), opens_turn=True),
+TELLERS: Final[dict[int, Callable[[ApachesView, Event], Line | None]]] = {
+    STARTED: lambda view, event: Line(say("line-started", gang=gang(view, event.seat))),
+    ROUND: round_line,
     DRAFTED: drafted_line,
     LOOKED: looked_line,
     TURN: turn_line,
-    SKIPS: lambda event, _: Line(say("line-skips", gang=first_gang(event.seat)), opens_turn=True),
+    SKIPS: lambda view, event: Line(say("line-skips", gang=first_gang(view, event.seat)), opens_turn=True),
     PLACES: places_line,
     MOVES: moves_line,
     LAYS: lays_line,
-    BAILS: lambda event, _: Line(say("line-bails", gang=gang(event.seat), count=event.shown[0], price=event.shown[1])),
-    RESOLVING: lambda event, _: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
+    BAILS: bails_line,
+    RESOLVING: lambda view, event: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
     WINS: wins_line,
-    ROBBED: lambda event, _: Line(say("line-robbed", gang=first_gang(event.seat), amount=event.shown[0])),
+    ROBBED: lambda view, event: Line(say("line-robbed", gang=first_gang(view, event.seat), amount=event.shown[0])),
     MUGGED: mugged_line,
     RETURNS: returns_line,
     REVEALS: reveals_line,

@@ -45,6 +45,7 @@ class ApachesGame(Game):
         self.name = "apaches"
         self.version = 1
         self.seats = range(2, 5)
+        self.sides = ("villette", "batignolles", "ivry", "montpar")
         self.actions = ACTIONS
         self.material = text
         # O1 by number of players, as a set-up fits one number only; with 4 players there is nothing to choose.

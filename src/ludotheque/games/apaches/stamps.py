@@ -27,9 +27,9 @@ def draw_stamps(view: ApachesView, district: int, tongue: Tongue) -> str:
     item = next(item for item in items(view) if item.district == district)
     words = _words(view, item, tongue)
     wide = _pile(view, district, place.middle - 76)
-    wide += _stamp(place, item, words, 38 if count else 0, 20, 58 if count else 99)
+    wide += _stamp(view, place, item, words, 38 if count else 0, 20, 58 if count else 99)
     room = place.yard / PRINT / 2 + 6 - (ROOF / 2 if count else 0)
-    small = _stamp(place, item, words, ROOF / 2 if count else 0, 14, room)
+    small = _stamp(view, place, item, words, ROOF / 2 if count else 0, 14, room)
     if count:
         half = min(_half(words), room) if item.winner != NONE else 4.9 * len(words)
         small += _roof(view, district, place.middle - half - 1)
@@ -81,7 +81,7 @@ def _half(words: str) -> float:
     return 22 + 3.8 * len(words)
 
 
-def _stamp(place: Ground, item: Item, words: str, right: float, down: float, room: float) -> str:
+def _stamp(view: ApachesView, place: Ground, item: Item, words: str, right: float, down: float, room: float) -> str:
     """Who took what here, squeezed into its room."""
     x = place.middle + right
     if item.winner == NONE:
@@ -92,6 +92,6 @@ def _stamp(place: Ground, item: Item, words: str, right: float, down: float, roo
     return (
         f'<g transform="translate({x:g} {place.y + down:g}) rotate(-4)">'
         f'<rect class="card" x="{-half:g}" width="{2 * half:g}" height="30" rx="15" stroke-width="1.400"/>'
-        f"{sign(item.winner, 16 - half, 15, 26)}"
+        f"{sign(view.sides[item.winner], 16 - half, 15, 26)}"
         f"{printed(12, 21, LETTERS, words, 'pencilled', BOLD + squeeze)}</g>"
     )

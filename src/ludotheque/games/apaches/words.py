@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.face import Message, say
-from ludotheque.core.state import HIDDEN
+from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.layout import KINDS
 from ludotheque.games.apaches.terms import (
@@ -35,14 +35,19 @@ NAMES: Final = GAME.box.names
 KIND_NAMES: Final = ("money", "burglary", "steal", "reinforce", "hospital", "prison", "death")
 
 
-def gang(seat: int) -> Message:
-    """A gang inside a sentence."""
-    return say(f"gang-{seat}")
+def gang(view: View, seat: int) -> Message:
+    """The gang of a seat inside a sentence."""
+    return say(f"gang-{view.sides[seat]}")
 
 
-def first_gang(seat: int) -> Message:
-    """A gang at the head of a sentence."""
-    return say(f"gang-{seat}-first")
+def first_gang(view: View, seat: int) -> Message:
+    """The gang of a seat at the head of a sentence."""
+    return side_name(view.sides[seat])
+
+
+def side_name(side: int) -> Message:
+    """A gang of the box."""
+    return say(f"gang-{side}-first")
 
 
 def is_ours(district: int, names: Sequence[str]) -> bool:
@@ -108,23 +113,23 @@ def tell(view: ApachesView) -> list[Message]:
     """The position without its question."""
     told: list[Message] = []
     if view.seat >= 0:
-        told.append(say("tell-you", gang=gang(view.seat)))
+        told.append(say("tell-you", gang=gang(view, view.seat)))
     if view.question == STARTING:
         return told
     when = {"round": view.round, "rounds": view.amounts[ROUNDS]}
     if view.turn:
         told.append(say("tell-turn", **when, turn=view.turn, turns=view.amounts[TURNS]))
-        told.append(say("tell-order", what=joined([gang(seat) for seat in view.order])))
+        told.append(say("tell-order", what=joined([gang(view, seat) for seat in view.order])))
     else:
         told.append(say("tell-round", **when))
-    told.append(say("tell-first", gang=first_gang(view.first)))
+    told.append(say("tell-first", gang=first_gang(view, view.first)))
     for district in range(DISTRICTS):
         if view.active >> district & 1:
             told += tell_district(view, district)
     for seat in range(view.seats):
         told.append(tell_gang(view, seat))
         if view.money[seat] != HIDDEN and seat != view.seat:
-            told.append(say("tell-gang-money", gang=first_gang(seat), money=view.money[seat]))
+            told.append(say("tell-gang-money", gang=first_gang(view, seat), money=view.money[seat]))
     told.append(say("tell-supply", count=view.supply))
     if view.seat >= 0:
         told += tell_own(view)
@@ -133,7 +138,7 @@ def tell(view: ApachesView) -> list[Message]:
 
 def tell_district(view: ApachesView, district: int) -> list[Message]:
     crews = [
-        say("tell-crew", gang=gang(seat), crew=crew(view.crews[district * SEATS + seat]))
+        say("tell-crew", gang=gang(view, seat), crew=crew(view.crews[district * SEATS + seat]))
         for seat in range(view.seats)
         if view.crews[district * SEATS + seat]
     ]
@@ -169,7 +174,7 @@ def tell_gang(view: ApachesView, seat: int) -> Message:
     ]
     return say(
         "tell-gang",
-        gang=say(f"gang-{seat}-whole"),
+        gang=say(f"gang-{view.sides[seat]}-whole"),
         crew=crew(view.reserves[seat]),
         count=sum(view.held[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]),
         colours=", ".join(held),

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from ludotheque.core.face import Tongue, say
 from ludotheque.core.state import HIDDEN
 from ludotheque.drawing.svg import escape, piece, scene, text
-from ludotheque.games.singes import scenery, terrain
+from ludotheque.games.singes import scenery, terrain, words
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
 from ludotheque.games.singes.scenery import (
@@ -58,7 +58,6 @@ from ludotheque.games.singes.terms import (
     VOID,
 )
 from ludotheque.games.singes.view import SingesView
-from ludotheque.games.singes.words import COLOURS
 
 
 class Eye(NamedTuple):
@@ -177,7 +176,7 @@ def lay_atlas(view: SingesView, tongue: Tongue, place: str) -> str:
         if KEY_DOWN <= content < APE:
             parts.append(atlas_dot(view, square, side, left, top, AMBER, 2.2))
     for seat in range(view.seats):
-        parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.SEAT_COLOURS[seat], 3.2))
+        parts.append(atlas_dot(view, view.pawns[seat], side, left, top, scenery.PAWN_COLOURS[view.sides[seat]], 3.2))
     body = (
         f'<g id="atlas" class="atlas {place}" tabindex="0" role="img" '
         f'aria-label="{escape(tongue(say("board-atlas")))}">{"".join(parts)}</g>'
@@ -357,7 +356,7 @@ def lay_path(view: SingesView) -> str:
         if square != NONE:
             (x, y), (u, v) = centre(view, view.pawns[seat]), centre(view, square)
             parts.append(
-                f'<path d="M{x} {y}L{u} {v}" stroke="{scenery.SEAT_COLOURS[seat]}" stroke-width="5" '
+                f'<path d="M{x} {y}L{u} {v}" stroke="{scenery.PAWN_COLOURS[view.sides[seat]]}" stroke-width="5" '
                 f'stroke-dasharray="3 5"/><circle cx="{u}" cy="{v}" r="7" fill="none" stroke="{AMBER}" '
                 'stroke-width="3"/>'
             )
@@ -437,7 +436,7 @@ def lay_pawns(view: SingesView) -> str:
             if seat == view.turn and view.waiting_for
             else ""
         )
-        parts.append(piece(f"pawn-{seat}", x, y, f"{turn}{scenery.mask(seat)}"))
+        parts.append(piece(f"pawn-{seat}", x, y, f"{turn}{scenery.mask(view.sides[seat])}"))
     # The count of a hold-up is on its right: what lies further left comes last.
     return "".join(parts + holds[::-1])
 
@@ -471,7 +470,7 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
     parts = [chunk((8, SKY - 58, 1), (12, SKY - 98, 1.9), title)]
     for place, seat in enumerate(victims):
         at = (28 + 48 * place, SKY - 28, 1), (50 + 88 * place, SKY - 48, 1.9)
-        head = f'<circle r="22" fill="#10141f" fill-opacity=".85" stroke="{DIM}"/>{scenery.mask(seat)}'
+        head = f'<circle r="22" fill="#10141f" fill-opacity=".85" stroke="{DIM}"/>{scenery.mask(view.sides[seat])}'
         x, y = pawn_place(view, seat)
         pawn = f'<use href="#singes-mask" x="{x}" y="{y}"/>'
         if [view.pawns[other] for other in victims].count(view.pawns[seat]) == 1:
@@ -480,7 +479,7 @@ def lay_rivals(view: SingesView, tongue: Tongue) -> str:
         parts += [
             chunk(*at, f'<g class="still">{head}</g>'),
             f'<g id="rival-{seat}" class="spot" fill="transparent" '
-            f'aria-label="{escape(tongue(say(f"colour-{COLOURS[seat]}")))}">',
+            f'aria-label="{escape(tongue(words.pawn(view, seat)))}">',
             f'<g class="window" clip-path="url(#singes-window)">{world(view, pawn, "")}</g>',
             chunk(*at, '<circle class="head" r="22"/>'),
             "</g>",

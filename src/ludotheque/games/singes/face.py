@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event, View
 from ludotheque.games.singes import board, pieces, scenery, slab, terms, terrain, words
+from ludotheque.games.singes.facts import QUESTIONS
 from ludotheque.games.singes.notation import LOOT_NAMES, NAMES
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
-from ludotheque.games.singes.writing import QUESTIONS
-
-BADGES: Final = tuple(
-    Badge(words.SEATS[seat], scenery.SEAT_LETTERS[seat], scenery.SEAT_COLOURS[seat], scenery.SEAT_SHAPES[seat])
-    for seat in range(6)
-)
 
 
 class SingesFace(Face):
     """The face of La Planète des Singes."""
 
     accent = "#248074"  # the glow of a live portal
+    sides = tuple(
+        Badge(words.PAWNS[side], scenery.PAWN_LETTERS[side], scenery.PAWN_COLOURS[side], scenery.PAWN_SHAPES[side])
+        for side in range(terms.SEATS)
+    )
 
     def question(self, view: View) -> Message:
         assert isinstance(view, SingesView)
@@ -32,7 +29,7 @@ class SingesFace(Face):
         name = QUESTIONS[view.question]
         if view.question == terms.ACTING and view.bonus:
             name = "again" if view.bonus == terms.AGAIN else "extra"
-        who = words.SEATS[view.waiting_for[0]]
+        who = words.pawn(view, view.waiting_for[0])
         if view.seat not in view.waiting_for:
             return say(f"question-{name}-other", who=who)
         square = view.pawns[view.turn]
@@ -43,7 +40,7 @@ class SingesFace(Face):
         if view.question == terms.TRAPPED:
             return trapped(view)
         if view.question == terms.NAMING:
-            return say("question-naming", victim=words.SEATS[view.wanted])
+            return say("question-naming", victim=words.pawn(view, view.wanted))
         if view.question == terms.STEPPING:
             return walking(view)
         if view.question == terms.FIGHTING:
@@ -88,14 +85,15 @@ class SingesFace(Face):
             turns = action - terms.ROTATE
             return Choice((f"rotate-{turns}",), say("choice-rotate", turns=turns))
         if action < terms.PASS:
-            return Choice(("item-thief",), say("choice-look", victim=words.SEATS[action - terms.LOOK]))
+            return Choice(("item-thief",), say("choice-look", victim=words.pawn(view, action - terms.LOOK)))
         return far_choice(view, action)
 
     def line(self, view: View, event: Event) -> Line | None:
-        return words.line(event)
+        assert isinstance(view, SingesView)
+        return words.line(view, event)
 
     def badge(self, view: View, seat: int) -> Badge:
-        return BADGES[seat]
+        return self.sides[view.sides[seat]]
 
     def facts(self, view: View, seat: int) -> list[Fact]:
         assert isinstance(view, SingesView)
@@ -246,14 +244,14 @@ def far_choice(view: SingesView, action: int) -> Choice:
             say(
                 f"choice-steal-{'back' if what >= terms.LOOT_W else 'open'}",
                 what=words.loot(what),
-                victim=words.SEATS[rival],
+                victim=words.pawn(view, rival),
             ),
-            group=say("group-victim", who=words.SEATS[rival]),
+            group=say("group-victim", who=words.pawn(view, rival)),
         )
     if terms.ATTACK <= action < terms.ITEM:
         victim, number = divmod(action - terms.ATTACK, terms.ATTACKS)
         kind = terms.PATROL + number
-        label = say("choice-attack", what=words.token(kind), victim=words.SEATS[victim])
+        label = say("choice-attack", what=words.token(kind), victim=words.pawn(view, victim))
         spots = (f"item-{NAMES[kind]}", f"rival-{victim}")
         return Choice(spots, label, group=say("group-attacks"))
     if terms.ITEM <= action < terms.TO:
@@ -274,7 +272,7 @@ def far_choice(view: SingesView, action: int) -> Choice:
         # On each tile first the squares that hold something.
         return Choice((words.square_spot(square),), label, group=group, rank=2 * tile + (view.board[square] == 0))
     if terms.BEGIN <= action < terms.FACE:
-        return Choice((), say("choice-begin", who=words.SEATS[action - terms.BEGIN]))
+        return Choice((), say("choice-begin", who=words.pawn(view, action - terms.BEGIN)))
     return Choice((), say("choice-pass"))
 
 
@@ -339,7 +337,7 @@ def ending(view: SingesView) -> Message:
         return say(f"over-{('', 'quiet', 'rounds', 'dead')[view.reason]}")
     if view.seat == view.winner:
         return say("over-won")
-    return say("over-escaped", who=words.SEATS[view.winner])
+    return say("over-escaped", who=words.pawn(view, view.winner))
 
 
 # The position in words.
@@ -350,9 +348,9 @@ def told(view: SingesView) -> list[Message]:
     for seat in range(view.seats):
         found.append(seat_told(view, seat))
         for i in board.holds_of(view, seat):
-            found.append(say("tell-held", who=words.SEATS[seat], what=hold_words(view, i)))
+            found.append(say("tell-held", who=words.pawn(view, seat), what=hold_words(view, i)))
         if view.duty[seat] != NONE:
-            found.append(say("tell-duty", who=words.SEATS[seat], where=words.at(view, view.duty[seat])))
+            found.append(say("tell-duty", who=words.pawn(view, seat), where=words.at(view, view.duty[seat])))
     if view.hand:
         kinds = [kind for kind in range(ITEMS) for _ in range(view.hand[kind])]
         found.append(say("tell-hand", hand=words.tokens(kinds)))
@@ -362,14 +360,14 @@ def told(view: SingesView) -> list[Message]:
     found.append(say("tell-pile", luck=luck, digits=digits))
     for i in range(0, len(view.sights), 3):
         place, kind, count = view.sights[i : i + 3]
-        where = say("tell-in-pile") if place == terms.PILE else words.SEATS[place]
+        where = say("tell-in-pile") if place == terms.PILE else words.pawn(view, place)
         found.append(say("tell-known", where=where, what=words.token(kind), count=count))
     if view.question == terms.OVER:
         for seat in range(view.seats):
             hand = view.shown[seat * ITEMS : seat * ITEMS + ITEMS]
             if hand[0] != HIDDEN:
                 kinds = [kind for kind in range(ITEMS) for _ in range(hand[kind])]
-                found.append(say("line-shown", who=words.SEATS[seat], hand=words.tokens(kinds)))
+                found.append(say("line-shown", who=words.pawn(view, seat), hand=words.tokens(kinds)))
     found.append(SingesFace().question(view))
     return found
 
@@ -379,7 +377,7 @@ def seat_told(view: SingesView, seat: int) -> Message:
     square = view.pawns[seat]
     return say(
         "tell-you" if seat == view.seat else "tell-seat",
-        who=words.SEATS[seat],
+        who=words.pawn(view, seat),
         where=words.at(view, square),
         tile=view.tile_names[square // CELLS],
         weapons=weapons,

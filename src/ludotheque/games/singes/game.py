@@ -17,7 +17,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.singes import facts, material, notation, setting, writing
+from ludotheque.games.singes import facts, material, notation, setting
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.terms import (
     ACTIONS,
@@ -29,6 +29,7 @@ from ludotheque.games.singes.terms import (
     KILL,
     LOOK,
     MOVE,
+    PAWNS,
     ROTATE,
     STEP,
     STEPPED,
@@ -55,6 +56,7 @@ class SingesGame(Game):
         self.name = "singes"
         self.version = 2
         self.seats = range(2, 7)
+        self.sides = PAWNS
         self.actions = ACTIONS
         self.material = text
         self.options = (
@@ -114,7 +116,7 @@ class SingesGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Singes)
-        return writing.write_position(state)
+        return facts.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
         state = self.blank(seats, options, seating)

@@ -27,9 +27,9 @@ GLOW: Final = "#6fe3d6"
 # Rim and light of each back, in the order W C K Z G L.
 BACK_COLOURS: Final = ("#7ea6d8", "#b48be0", "#e8bd4f", "#e08f55", "#e06a6a", "#74c588")
 BACK_NAMES: Final = "WCKZGL"
-SEAT_COLOURS: Final = ("#d8483e", "#4a86e0", "#3fa35a", "#e8c33c", "#4b4f5c", "#f3efe4")
-SEAT_SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon")
-SEAT_LETTERS: Final = "ABCDEF"
+PAWN_COLOURS: Final = ("#d8483e", "#4a86e0", "#3fa35a", "#e8c33c", "#4b4f5c", "#f3efe4")
+PAWN_SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon")
+PAWN_LETTERS: Final = "ABCDEF"
 DIE_COLOURS: Final = ("#f3efe4", "#d8483e", "#f0c93a")
 
 # Floor and mortar of the tiles, by turns: slate, moss, sand, rust, lagoon.
@@ -350,17 +350,17 @@ def ape(icon: str, colour: str, strength: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def mask(seat: int) -> str:
+def mask(side: int) -> str:
     """A pawn: a mask in the colour of its player, with the letter on its brow."""
-    colour = SEAT_COLOURS[seat]
-    ink = "#161b28" if seat in (3, 5) else "#fff"
-    edge = "#f3efe4" if seat == 4 else "#10141f"
+    colour = PAWN_COLOURS[side]
+    ink = "#161b28" if side in (3, 5) else "#fff"
+    edge = "#f3efe4" if side == 4 else "#10141f"
     return (
         '<ellipse cx="2" cy="18" rx="13" ry="5" fill="#05070d" opacity=".55"/>'
         f'<use href="#singes-mask" fill="{colour}" stroke="{edge}" stroke-width="2"/><use href="#singes-features" '
         f'stroke="{ink}"/>'
         f'<text y="-5.500" font-size="16" font-weight="700" text-anchor="middle" fill="{ink}">'
-        f"{SEAT_LETTERS[seat]}</text>"
+        f"{PAWN_LETTERS[side]}</text>"
     )
 
 

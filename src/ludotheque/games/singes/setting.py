@@ -1,4 +1,4 @@
-"""Positions of La Planète des Singes, set up from what is written of them (writing.py).
+"""Positions of La Planète des Singes, set up from what is written of them (facts.py).
 
 Tile 1 lies at 0,0 and every tile is populated unless a fact says otherwise; what is not said is as at the beginning of
 seat 0's first turn.
@@ -10,6 +10,7 @@ import re
 
 from ludotheque.core.codec import dump
 from ludotheque.games.singes import terms
+from ludotheque.games.singes.facts import QUESTIONS, REASONS, TURN_NUMBERS, printed_content
 from ludotheque.games.singes.ground import put, square_at
 from ludotheque.games.singes.landing import may_escape, may_steal
 from ludotheque.games.singes.lots import ANY, SPOT, is_filled
@@ -19,7 +20,6 @@ from ludotheque.games.singes.opening import is_in_stack
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.sights import composed, everybody, learn, show, simplest, slot_of
 from ludotheque.games.singes.turns import NO_ONE, ask
-from ludotheque.games.singes.writing import QUESTIONS, REASONS, TURN_NUMBERS, printed_content
 
 
 def bad(why: str) -> ValueError:

@@ -163,7 +163,7 @@ def lay_company(view: SingesView, tongue: Tongue) -> str:
         if known:
             names.append(tongue(say("board-known", what=", ".join(known))))
         if names:
-            body = scenery.mask(place) if place < PILE else scenery.CRASH
+            body = scenery.mask(view.sides[place]) if place < PILE else scenery.CRASH
             rows.append(
                 f'<g transform="translate(20 {24 + 34 * len(rows)})"><g transform="scale(.8)">{body}</g>'
                 f'<text x="20" y="5" font-size="15" fill="{INK}" stroke="#10141f" stroke-width="4" '

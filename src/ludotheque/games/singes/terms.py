@@ -13,6 +13,7 @@ CELLS: Final = 29
 PORTAL: Final = 25  # the cell of the printed north portal
 SQUARES: Final = 580  # TILES * CELLS
 SEATS: Final = 6
+PAWNS: Final = ("red", "blue", "green", "yellow", "black", "white")  # what people choose from (R1)
 NONE: Final = -1
 
 NORTH: Final = 0

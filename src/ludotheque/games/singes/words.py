@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Line, Message, say
-from ludotheque.core.state import HIDDEN, Event
+from ludotheque.core.state import HIDDEN, Event, View
 from ludotheque.games.singes import terms, terrain
 from ludotheque.games.singes.notation import NAMES
 from ludotheque.games.singes.terms import CELLS, ITEMS, NONE
 from ludotheque.games.singes.view import SingesView
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
-SEATS: Final = tuple(say(f"colour-{colour}") for colour in COLOURS)
+PAWNS: Final = tuple(say(f"colour-{colour}") for colour in terms.PAWNS)
 DICE: Final = tuple(say(f"die-{colour}") for colour in range(3))
 DIRECTIONS: Final = tuple(say(f"direction-{name}") for name in ("north", "east", "south", "west"))
 BACKS: Final = tuple(say(f"back-{letter}") for letter in "WCKZGL")
 SOME: Final = tuple(say(f"some-{letter}") for letter in "WCKZGL")  # "a weapon"
 LOOT_BACKS: Final = (SOME[0], SOME[5], SOME[2])
-START_SQUARE: Final = 12  # the middle of the first tile
 MERITS: Final = ("missing", "digits", "weapons", "items")  # R84
+
+
+def pawn(view: View, seat: int) -> Message:
+    """A player by the colour of the pawn he has taken."""
+    return PAWNS[view.sides[seat]]
 
 
 def token(kind: int) -> Message:
@@ -77,7 +80,7 @@ def at(view: SingesView, square: int) -> Message:
 
 def content(view: SingesView, square: int) -> Message:
     """What lies on a square, or what the square is, and who else stands there."""
-    others = [SEATS[seat] for seat in range(view.seats) if view.pawns[seat] == square and seat != view.seat]
+    others = [pawn(view, seat) for seat in range(view.seats) if view.pawns[seat] == square and seat != view.seat]
     if others:
         return say("square-shared", what=ground(view, square), others=joined(others))
     return ground(view, square)
@@ -139,27 +142,27 @@ def loot(what: int) -> Message:
     return LOOT_BACKS[what - terms.LOOT_W]
 
 
-def line(event: Event) -> Line | None:
+def line(view: SingesView, event: Event) -> Line | None:
     """What the log says of an event."""
     found = MAKERS.get(event.kind)
-    return found(event, SEATS[event.seat] if event.seat >= 0 else say("nothing")) if found else None
+    return found(view, event, pawn(view, event.seat) if event.seat >= 0 else say("nothing")) if found else None
 
 
-def began(event: Event, who: Message) -> Line:
+def began(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-began", who=who))
 
 
-def turn(event: Event, who: Message) -> Line:
+def turn(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-turn", who=who, round=event.shown[0]), (), opens_turn=True)
 
 
-def rolled(event: Event, who: Message) -> Line:
+def rolled(view: SingesView, event: Event, who: Message) -> Line:
     question, die, face = event.shown
     purpose = {terms.ROLL_MOVE: "move", terms.ROLL_FIGHT: "fight"}.get(question, "patrol")
     return Line(say(f"line-rolled-{purpose}", who=who, die=DICE[die], face=face), (f"die-{die}",))
 
 
-def helped(event: Event, who: Message) -> Line:
+def helped(view: SingesView, event: Event, who: Message) -> Line:
     mask, total = event.shown
     names = [token(terms.ARI + helper) for helper in range(terms.HELPERS) if mask >> helper & 1]
     if not names:
@@ -167,22 +170,22 @@ def helped(event: Event, who: Message) -> Line:
     return Line(say("line-helped", who=who, helpers=joined(names), total=total))
 
 
-def stopped(event: Event, who: Message) -> Line:
+def stopped(view: SingesView, event: Event, who: Message) -> Line:
     square = event.shown[0]
-    where = "-start" if square == START_SQUARE else "-portal" if terrain.is_portal(square) else ""
+    where = "-start" if square == terrain.start(view) else "-portal" if terrain.is_portal(square) else ""
     return Line(say(f"line-stopped{where}", who=who), (square_spot(square),))
 
 
-def ape_shown(event: Event, who: Message) -> Line:
+def ape_shown(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-ape", who=who, ape=token(event.shown[1])), (square_spot(event.shown[0]),))
 
 
-def declared(event: Event, who: Message) -> Line:
+def declared(view: SingesView, event: Event, who: Message) -> Line:
     kinds = [weapon for weapon, count in enumerate(event.shown[1:]) for _ in range(count)]
     return Line(say("line-declared" if kinds else "line-bare", who=who, weapons=tokens(kinds)))
 
 
-def fought(event: Event, who: Message) -> Line:
+def fought(view: SingesView, event: Event, who: Message) -> Line:
     square, kind, face, bonus, strength, retreat = event.shown
     total = face + bonus
     result = "won" if total > strength else "drawn" if total == strength else "lost"
@@ -192,16 +195,16 @@ def fought(event: Event, who: Message) -> Line:
     return Line(message, (square_spot(square),))
 
 
-def killed(event: Event, who: Message) -> Line:
+def killed(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-killed", who=who, ape=ape(event.shown[1])), (square_spot(event.shown[0]),))
 
 
-def moved(event: Event, who: Message) -> Line:
+def moved(view: SingesView, event: Event, who: Message) -> Line:
     kind, source, target = event.shown
     return Line(say("line-moved", who=who, ape=ape(kind)), (square_spot(source), square_spot(target)))
 
 
-def sacrificed(event: Event, who: Message) -> Line:
+def sacrificed(view: SingesView, event: Event, who: Message) -> Line:
     return Line(gone(event, who, "sacrificed", terms.L, event.shown[0]))
 
 
@@ -211,7 +214,7 @@ def gone(event: Event, who: Message, verb: str, back: int, used: int) -> Message
     return say(f"line-{verb}", who=who, what=known or SOME[back])
 
 
-def took(event: Event, who: Message) -> Line:
+def took(view: SingesView, event: Event, who: Message) -> Line:
     square, back = event.shown
     known = told_kind(event)
     spots = (square_spot(square),)
@@ -220,131 +223,131 @@ def took(event: Event, who: Message) -> Line:
     return Line(say("line-took", who=who, back=SOME[back]), spots)
 
 
-def met(event: Event, who: Message) -> Line:
+def met(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-joined", who=who, what=token(event.shown[1])), (square_spot(event.shown[0]),))
 
 
-def chief(event: Event, who: Message) -> Line:
+def chief(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-chief", who=who, what=token(event.shown[1])), (square_spot(event.shown[0]),))
 
 
-def fell(event: Event, who: Message) -> Line:
+def fell(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-fell", who=who), (square_spot(event.shown[0]),))
 
 
-def forfeited(event: Event, who: Message) -> Line:
+def forfeited(view: SingesView, event: Event, who: Message) -> Line:
     return Line(gone(event, who, "forfeited", event.shown[0], event.shown[1]))
 
 
-def confiscated(event: Event, who: Message) -> Line:
+def confiscated(view: SingesView, event: Event, who: Message) -> Line:
     return Line(gone(event, who, "confiscated", event.shown[0], event.shown[1]))
 
 
-def held(event: Event, who: Message) -> Line:
+def held(view: SingesView, event: Event, who: Message) -> Line:
     turns, here = event.shown
     return Line(say("line-held-here" if here else "line-held", who=who, turns=turns))
 
 
-def key_turned(event: Event, who: Message) -> Line:
+def key_turned(view: SingesView, event: Event, who: Message) -> Line:
     square, *types = event.shown
     return Line(say("line-key", who=who, code=code(types)), (square_spot(square),))
 
 
-def escaped(event: Event, who: Message) -> Line:
+def escaped(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-escaped", who=who), (square_spot(event.shown[0]),))
 
 
-def picked(event: Event, who: Message) -> Line:
+def picked(view: SingesView, event: Event, who: Message) -> Line:
     known = told_kind(event)
     if known:
         return Line(say("line-picked-known", who=who, back=SOME[event.shown[0]], what=known))
     return Line(say("line-picked", who=who, back=SOME[event.shown[0]]))
 
 
-def tile_taken(event: Event, who: Message) -> Line:
+def tile_taken(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-tile", who=who, tile=event.shown[0] + 1), (square_spot(event.shown[1]),))
 
 
-def tile_sunk(event: Event, who: Message) -> Line:
+def tile_sunk(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-sunk", tile=event.shown[0] + 1))
 
 
-def tile_placed(event: Event, who: Message) -> Line:
+def tile_placed(view: SingesView, event: Event, who: Message) -> Line:
     tile = event.shown[0]
     spots = tuple(square_spot(tile * CELLS + terms.PORTAL + side) for side in range(4))
     return Line(say("line-placed", who=who, tile=tile + 1, turns=event.shown[3]), spots)
 
 
-def went_idle(event: Event, who: Message) -> Line:
+def went_idle(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-idle"), (square_spot(event.shown[0]),))
 
 
-def attacked(event: Event, who: Message) -> Line:
+def attacked(view: SingesView, event: Event, who: Message) -> Line:
     known = told_kind(event)
-    victim = SEATS[event.shown[0]]
+    victim = pawn(view, event.shown[0])
     if known:
         return Line(say("line-attacked-known", who=who, victim=victim, what=known))
     return Line(say("line-attacked", who=who, victim=victim))
 
 
-def skipped(event: Event, who: Message) -> Line:
+def skipped(view: SingesView, event: Event, who: Message) -> Line:
     kind, turns = event.shown
     what = "trap" if kind == terms.TRAP else "ambush"
     return Line(say(f"line-skipped-{what}", who=who, turns=turns))
 
 
-def ambushed(event: Event, who: Message) -> Line:
+def ambushed(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-ambushed", who=who, turns=event.shown[0] - terms.AMBUSH + 1))
 
 
-def patrolled(event: Event, who: Message) -> Line:
+def patrolled(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-patrolled", who=who, strength=event.shown[0] - terms.PATROL + 1))
 
 
-def defended(event: Event, who: Message) -> Line:
+def defended(view: SingesView, event: Event, who: Message) -> Line:
     strength, face = event.shown
     return Line(say("line-defended" if face > strength else "line-overrun", who=who, face=face, strength=strength))
 
 
-def stole(event: Event, who: Message) -> Line:
+def stole(view: SingesView, event: Event, who: Message) -> Line:
     rival, what = event.shown
-    return Line(say("line-stole", who=who, victim=SEATS[rival], what=told_kind(event) or loot(what)))
+    return Line(say("line-stole", who=who, victim=pawn(view, rival), what=told_kind(event) or loot(what)))
 
 
-def looked(event: Event, who: Message) -> Line:
-    return Line(say("line-looked", who=who, victim=SEATS[event.shown[0]]))
+def looked(view: SingesView, event: Event, who: Message) -> Line:
+    return Line(say("line-looked", who=who, victim=pawn(view, event.shown[0])))
 
 
-def went(event: Event, who: Message) -> Line:
+def went(view: SingesView, event: Event, who: Message) -> Line:
     how, source, target = event.shown
     if how == terms.COMPASS_TOKEN:
         return Line(say("line-compass", who=who), (square_spot(target),))
     return Line(say("line-guided", who=who, guide=token(how)), (square_spot(source), square_spot(target)))
 
 
-def dodged(event: Event, who: Message) -> Line:
+def dodged(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-dodged", who=who, how=token(event.shown[0])))
 
 
-def quiet(event: Event, who: Message) -> Line:
+def quiet(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-quiet", count=event.shown[0]))
 
 
-def night(event: Event, who: Message) -> Line:
+def night(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say(f"line-night-{('', 'quiet', 'rounds', 'dead')[event.shown[0]]}"), (), opens_turn=True)
 
 
-def shown(event: Event, who: Message) -> Line:
+def shown(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-shown", who=who, hand=tokens(event.shown)))
 
 
-def ranked(event: Event, who: Message) -> Line:
+def ranked(view: SingesView, event: Event, who: Message) -> Line:
     rank, missing, digits, weapons, items, by = event.shown
     line = say("line-ranked", who=who, rank=rank, missing=missing, digits=digits, weapons=weapons, items=items)
     return Line(say(f"line-best-{MERITS[by - 1]}", line=line) if by else line)
 
 
-def sat_out(event: Event, who: Message) -> Line:
+def sat_out(view: SingesView, event: Event, who: Message) -> Line:
     return Line(say("line-sat-out", who=who))
 
 
