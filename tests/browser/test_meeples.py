@@ -166,6 +166,23 @@ def play_out(onlooker: Onlooker, guests: dict[int, Guest], seen: Callable[[Meepl
     raise AssertionError("the game does not end")
 
 
+def test_the_table_shows_the_colours_that_were_chosen(server: Server, players: Players) -> None:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        token = http.post("/api/guests", json={"name": "Ana"}).json()["token"]
+        table = http.post(
+            "/api/tables",
+            json={"game": "meeples", "places": ["bot:random"] * 2, "sides": ["grey", "orange"]},
+            headers={"authorization": f"Bearer {token}"},
+        ).json()["id"]
+    for looks in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
+        page = players(**looks).page
+        page.goto(f"/t/{table}")
+        expect(page.locator("#seat-0")).to_contain_text("Grey", timeout=PATIENCE)
+        expect(page.locator("#seat-1")).to_contain_text("Orange", timeout=PATIENCE)
+        for side, count in enumerate((1, 0, 1, 0)):
+            expect(page.locator(f'#part-board use[href="#meeples-token-{side}"]')).to_have_count(count)
+
+
 @whole_game
 def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> None:
     """A laptop and a phone in two languages; somebody turns a sign in another player's turn."""
