@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
 from ludotheque.core.material import BrokenMaterial
@@ -93,3 +97,23 @@ def test_a_box_that_can_be_played_with_but_is_odd_gives_warnings() -> None:
     text = GAME.material.replace("fence_recruits = 1", "fence_recruits = 4")
     assert all(warning.startswith("V6") for warning in material.load(text).warnings)
     assert material.load(text).warnings
+
+
+@rule("V4")
+def test_the_box_of_the_specification_is_ours() -> None:
+    """Sections 2.3 (outlines), 2.6 (amounts) and 13 of the document together are a box that V1 to V6 accept."""
+    text = (Path(__file__).parents[3] / "docs/rules/apaches.md").read_text("utf-8")
+    outlines, amounts, city = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL))
+    steal = list(amounts.pop("steal_from_each").values())
+    lines = ['game = "apaches"', "[amounts]", *(f"{name} = {value}" for name, value in amounts.items())]
+    lines += [f"steal_from_each = {steal}", "[map]", f"edges = {city['edges']}"]
+    lines += ["[setups]", *(f"{seats} = {setups}" for seats, setups in city["setups"].items())]
+    for district in city["districts"]:
+        number = str(district["id"])
+        lines += ["[[districts]]", f"id = {number}", f'name = "{district["name"]}"', f'colour = "{district["color"]}"']
+        lines += [f"label = {district['label']}", f"outline = {outlines[number]}"]
+        lines += [f"planques = {json.dumps(city['planques'].get(number, []))}"]
+    box, ours = GAME.with_material("\n".join(lines)).box, GAME.box
+    assert (box.kinds, box.values, box.sizes, box.borders) == (ours.kinds, ours.values, ours.sizes, ours.borders)
+    assert (box.amounts, box.loots, box.setups, box.outlines) == (ours.amounts, ours.loots, ours.setups, ours.outlines)
+    assert (box.names, box.colours) == (ours.names, ours.colours)

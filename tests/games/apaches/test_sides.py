@@ -33,7 +33,7 @@ def said(state: Apaches, seat: int) -> list[Message]:
     return found
 
 
-@pytest.mark.rule("R1")
+@pytest.mark.rule("R1", "A61")
 def test_the_gangs_that_play_are_drawn_and_named_and_no_others() -> None:
     events: list[Event] = []
     state = GAME.start(2, {"setup_2": "5-6-7"}, events, SEATING)
@@ -53,7 +53,7 @@ def test_the_gangs_that_play_are_drawn_and_named_and_no_others() -> None:
         assert not line or not any(name in TONGUES["fr"](line.message) for name in ABSENT)
 
 
-@pytest.mark.rule("R1")
+@pytest.mark.rule("R1", "A61")
 def test_a_seat_has_the_badge_of_its_gang() -> None:
     state = GAME.start(2, {}, None, SEATING)
     assert [FACE.badge(state.view(0), seat) for seat in (0, 1)] == [FACE.sides[3], FACE.sides[2]]
@@ -61,7 +61,7 @@ def test_a_seat_has_the_badge_of_its_gang() -> None:
     assert len({(badge.letter, badge.colour, badge.shape) for badge in FACE.sides}) == 4
 
 
-@pytest.mark.rule("R1")
+@pytest.mark.rule("R1", "A61")
 def test_the_notation_names_seats_whatever_gangs_play() -> None:
     plain, other = GAME.start(2, {}), GAME.start(2, {}, None, SEATING)
     assert GAME.write_position(plain) == GAME.write_position(other)

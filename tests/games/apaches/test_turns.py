@@ -194,7 +194,7 @@ def test_what_is_staged_may_be_taken_back_and_what_reveals_may_not(text: str, fi
     assert GAME.is_final(0, GAME.read(0, text)) == final
 
 
-@pytest.mark.rule("DP1", "DP7", "DP8")
+@rule("R10", "R22", "R23")
 @pytest.mark.parametrize(
     ("position", "texts", "alone", "agreed"),
     [

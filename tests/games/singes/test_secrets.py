@@ -180,7 +180,7 @@ def test_every_world_consistent_with_a_view_can_be_imagined() -> None:
     }  # fmt: skip
 
 
-@rule("R43", "R58", "D5", "D7", "I10")
+@rule("R43", "R58", "D5", "D7", "A69")
 @pytest.mark.parametrize(
     ("position", "texts", "secret"),
     [

@@ -35,7 +35,7 @@ def keys(message: Message) -> set[str]:
     return {message.key}.union(*inner)
 
 
-@pytest.mark.rule("R1", "D1")
+@pytest.mark.rule("R1", "D1", "A75")
 def test_the_pawns_that_play_are_drawn_and_named_and_no_others() -> None:
     events: list[Event] = []
     state = GAME.start(2, {"round_limit": "20"}, events, SEATING)
@@ -55,7 +55,7 @@ def test_the_pawns_that_play_are_drawn_and_named_and_no_others() -> None:
         assert not line or not keys(line.message) & absent
 
 
-@pytest.mark.rule("R1", "D1")
+@pytest.mark.rule("R1", "D1", "A75")
 def test_a_seat_has_the_badge_of_its_pawn() -> None:
     state = GAME.start(2, {}, None, SEATING)
     assert [FACE.badge(state.view(0), seat) for seat in (0, 1)] == [FACE.sides[5], FACE.sides[4]]
