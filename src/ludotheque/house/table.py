@@ -53,6 +53,7 @@ class Table:
         self.settings: dict[str, Any] = json.loads(sheet.settings)
         self.commitment = commitment(sheet.secret)
         self.players: list[Player | None] = [None] * sheet.seats
+        self.seatings = 0  # how often it changed who sits where, or with what
         self.leavers: list[Player | None] = [None] * sheet.seats  # who left a running game: the seat is kept for them
         self.releases: list[list[int]] = [[] for _ in range(sheet.seats)]  # who would no longer keep it, by seat
         self.played: set[str] = set()  # the guests who had a seat while the game ran
@@ -87,12 +88,15 @@ class Table:
         if entry.kind == STEP:
             self.step(entry)
         elif entry.kind == SIT:
+            self.seatings += 1
             self.sit(entry.seat, Player(*json.loads(entry.words)))
         elif entry.kind in (STAND, LEAVE):
+            self.seatings += 1
             self.stand(entry.seat)
         elif entry.kind == RELEASE:
             self.releases[entry.seat].append(entry.action)
         elif entry.kind == START:
+            self.seatings += 1
             self.salts = [player.salt if player else "" for player in self.players]
             self.played = {player.id for player in self.players if player and not player.bot}
             if entry.words:
@@ -156,7 +160,7 @@ class Table:
         turned = state.sandglass()
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
-        if not self.is_quiet(len(self.steps) - 1):
+        if (self.asked is not None or self.declined is not None) and not self.is_quiet(len(self.steps) - 1):
             self.asked = None
             self.declined = None
         self.renew_questions([entry.seat])

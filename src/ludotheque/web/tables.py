@@ -44,7 +44,8 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
     """What became of a table of older rules: it can go on, or here is why not, and how far it went."""
     older = await site.house.older(table_id)
     reader_words = words(wish.language, older.sheet.game)
-    named = {"number": older.number + 1, "step": older.step, "why": reader_words.refusal(older.rule)}
+    named: dict[str, int | str] = {"number": older.number + 1, "step": older.step}
+    named["why"] = reader_words.refusal(older.rule)
     return site.page(
         request,
         "older.html",

@@ -135,6 +135,8 @@ class Viewer:
         self.lines: list[str] = []  # of the log, as shown
         self.events = 0  # of the table, told or not
         self.said = 0
+        self.salted = -1  # the seating that the dice tell of
+        self.dice = ""
         self.next_table = ""
         self.frames: list[Message] = []  # what the board showed between two messages
 
@@ -274,7 +276,7 @@ class Viewer:
             "tools": self.tools(table, view, number, url),
             "tell": fragments.told(self.words, face, view) if self.tells and table.started else "",
             "curtain": self.curtain_cloth(table, view, url),
-            "dice": self.dice(table),
+            "dice": self.dice if self.salted == table.seatings else self.salt(table),
         }
 
     def choices(self, table: Table, view: View, number: int, url: str) -> str:
@@ -346,7 +348,9 @@ class Viewer:
                         player is not None and bool(player.bot),
                         ranks[seat] if ranks else 0,
                         "" if ranks else clock(table, seat, awaited),
-                        self.offers(table, seat),
+                        self.offers(table, seat)
+                        if player is None or table.state is None or table.leavers[seat] is not None
+                        else "",
                     ),
                 )
             )
@@ -448,8 +452,8 @@ class Viewer:
         inside = f'<div class="sides" role="group" aria-label="{self.words.safe("your-side")}">{"".join(buttons)}</div>'
         return deed(f"/t/{table.sheet.id}", "side", seat, inside)
 
-    def dice(self, table: Table) -> str:
-        """The promise of the house and the salts, from before the first step on."""
+    def salt(self, table: Table) -> str:
+        """The promise of the house and the salts, from before the first step on; written once for every seating."""
         salts: list[tuple[int, str, str, str]] = []
         for seat in range(table.sheet.seats):
             player = table.players[seat] or table.leavers[seat]
@@ -462,7 +466,9 @@ class Viewer:
             elif is_mine and not table.started:
                 origin = fragments.BRINGS
             salts.append((seat, self.player_name(table, seat), player.salt, origin))
-        return fragments.dice(self.words, table.commitment, tuple(salts))
+        self.salted = table.seatings
+        self.dice = fragments.dice(self.words, table.commitment, tuple(salts))
+        return self.dice
 
     def invitation(self, table: Table) -> str:
         """The address to send to friends while seats are free."""
