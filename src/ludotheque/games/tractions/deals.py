@@ -328,7 +328,30 @@ def send(p: Position, gang: int) -> None:
         if p.done & parties & (1 << other):
             tell_all(p, UNDONE, other, [])
     p.done &= ~parties
-    whisper_to(p, parties, [PAPER_SENT, gang], place_among(p, number))
+    whisper_to(p, parties, [PAPER_SENT, gang, 0, gist(p, number)], place_among(p, number))
+
+
+def gist(p: Position, number: int) -> int:
+    """What a paper says, folded into one number: its parties hear no less than they read."""
+    if p.journal is None:
+        return 0
+    found = 0
+    for i in range(0, len(p.rows), ROW):
+        if p.rows[i] == number:
+            kind = p.rows[i + 1]
+            cells = p.rows[i + 1 : i + ROW]
+            pact = NONE
+            if kind == DISSOLVE or (kind == SHOWING and p.rows[i + 4] == SHOW_PACT):
+                place = 3 if kind == DISSOLVE else 4
+                pact = pact_of(p, cells[place])
+                cells[place] = 0  # its number would tell how many were signed before
+            if pact != NONE:
+                cells += p.pacts[pact + 1 : pact + 3] + pact_shown(p, p.pacts[pact])
+            for cell in cells:
+                found = (found * 8191 + cell + 2) % 2147483647
+            for letter in p.row_words[i // ROW]:
+                found = (found * 8191 + ord(letter)) % 2147483647
+    return found
 
 
 def close_paper(p: Position, number: int, why: int, gang: int, shown: list[int]) -> None:

@@ -42,6 +42,7 @@ SWITCHES = (
 
 # What may be taken back by who did it, while nobody else was asked.
 UNSAID = (
+    terms.GESTURE,
     terms.RECRUITED,
     terms.STEPPED,
     terms.ENTERED,

@@ -696,6 +696,7 @@ answer-parley = wants to parley
 ## The log
 
 line-seated = { $who } takes a seat.
+line-called = Player { $a } is next to choose a boss.
 line-chose = { $who } has chosen cards.
 line-turned = Turn { $a }. { $b } holds the marker.
 line-phased = { $a ->

@@ -714,6 +714,7 @@ answer-parley = veut parlementer
 ## Le journal
 
 line-seated = { $who } s’installe.
+line-called = Au joueur { $a } de choisir son chef de gang.
 line-chose = { $who } a choisi ses cartes.
 line-turned = Tour { $a }. { $b } a le marqueur.
 line-phased = { $a ->

@@ -143,13 +143,21 @@ def man_refusal(p: Position, gang: int, man: int) -> str:
         for i in range(p.material.first_links[p.place[man]], p.material.first_links[p.place[man] + 1]):
             if entry_refusal(p, group, p.material.links[i]) == LEGAL:
                 return LEGAL
-    if may_assault(p, group) or renew_refusal(p, gang, man) == LEGAL:
+    if seems_to_assault(p, group) or renew_refusal(p, gang, man) == LEGAL:
         return LEGAL
     return "R61"
 
 
-def may_assault(p: Position, group: list[int]) -> bool:
-    return assault_refusal(p, group) == LEGAL
+def seems_to_assault(p: Position, group: list[int]) -> bool:
+    """Whether an attack in place is possible for all that others know: a man who is picked betrays no weapon."""
+    space = p.place[group[0]]
+    kind = p.material.kinds[space]
+    if kind == BANK or (kind == BASE and p.material.owners[space] != p.active):
+        return False
+    for gang in range(GANGS):
+        if foreigners(p, space) >> gang & 1 and not p.is_shielded(gang, space):
+            return True
+    return False
 
 
 def assault_refusal(p: Position, group: list[int]) -> str:
@@ -282,7 +290,7 @@ def more_refusal(p: Position, gang: int, man: int, by_coup: bool) -> str:
         return LEGAL
     if p.place[man] != p.place[p.group[0]]:
         return "A23"
-    if p.points > len(p.group) or may_assault(p, p.group):
+    if p.points > len(p.group) or seems_to_assault(p, p.group):
         return LEGAL
     return "R61"
 

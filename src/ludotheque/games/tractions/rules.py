@@ -34,24 +34,32 @@ from ludotheque.games.tractions.men import reader_bits, seats_of, tell_all
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACTIONS,
+    AIMING_AT_VAN,
     ASSAULT,
     AVENGING,
     CAFES,
+    CALLED,
     CHOOSING_PICKER,
     CHOSE,
     CLOCKED,
     COMBAT,
+    CONTESTING,
     DEALING_GANG,
     DEALT,
     DICE,
     DIE,
     DRAWING_FIRST,
+    DUELLING,
     ENDED,
     ENTRY,
     FLOOR,
     GANG,
     GANGS,
+    GATHERING,
+    GESTURE,
+    GROUPING,
     HEIST,
+    HOLDING,
     JUDGED,
     KINDS,
     LEAVING,
@@ -59,14 +67,18 @@ from ludotheque.games.tractions.terms import (
     MEN,
     MOVES,
     MOVING,
+    NAMING,
     NO_FLOOR,
     NONE,
+    NOTE,
+    NOTES,
     OVER,
     PARKING,
     PEN,
     PICKING_GANG,
     POWERS,
     RAIDS,
+    RANKING_BANKS,
     RENEWAL,
     REPRISALS,
     ROLLING,
@@ -76,6 +88,7 @@ from ludotheque.games.tractions.terms import (
     SETUP,
     SPACES,
     STEN,
+    SUMMING,
     TARGET,
     TIME_RAN_OUT,
     TURN,
@@ -83,6 +96,8 @@ from ludotheque.games.tractions.terms import (
     VAN_RUN,
     VIEWERS,
     VOLLEY,
+    VOTING,
+    WEAPON,
 )
 from ludotheque.games.tractions.view import look
 
@@ -460,6 +475,7 @@ class Tractions(Position):
         elif top == CHOOSING_PICKER:
             settle(self.agenda)
             ask(self.agenda, PICKING_GANG, 0, action - SEAT, 0)
+            self.note(CALLED, action - SEAT, [NONE, action - SEAT + 1])
         else:
             self.seat_gang(first(self.agenda), action - GANG)
 
@@ -502,6 +518,7 @@ class Tractions(Position):
 
     def answer(self, seat: int, gang: int, action: int) -> None:
         top = question(self.agenda)
+        told = len(self.journal) if self.journal is not None else 0
         if is_aside(self, top, gang, action):
             do_aside(self, gang, action)
         elif top == SETTING_UP:
@@ -510,6 +527,20 @@ class Tractions(Position):
             self.seat_gang(seat, action - GANG)
         else:
             answer(self, gang, action)
+        if self.journal is not None and len(self.journal) == told and is_public_pick(top, action):
+            self.note(GESTURE, seat, [gang, action])
+
+
+def is_public_pick(top: int, action: int) -> bool:
+    """What all see being picked; notes are counted out under the hand until the sum is offered."""
+    if NOTE <= action < NOTE + len(NOTES):
+        return False
+    if top == AIMING_AT_VAN:
+        return action >= WEAPON  # before that he who is picked would betray that he has one
+    return top in (
+        MOVING, GROUPING, CONTESTING, SUMMING, NAMING, HOLDING, DUELLING, LEAVING, GATHERING, RANKING_BANKS,
+        VOTING,
+    )  # fmt: skip
 
 
 def is_settled_frame(frame: int) -> bool:

@@ -27,6 +27,7 @@ from ludotheque.games.tractions.words import (
 # follow, s space, n number, k card, w weapon, c clause, C a whole clause, u sum, a answer, P sums by gang, O a parley.
 LINES: Final = {
     t.SEATED: ("seated", ""),
+    t.CALLED: ("called", "n"),
     t.CHOSE: ("chose", ""),
     t.TURNED: ("turned", "ng"),
     t.PHASED: ("phased", "n"),

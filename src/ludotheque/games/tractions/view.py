@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.core.agenda import question
+from ludotheque.core.agenda import asked, question
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.tractions.position import SCENE, Position, Scene, set_scene
 from ludotheque.games.tractions.terms import (
+    AIMING_AT_VAN,
     CLAUSE_WIDTH,
     CREW,
     DISSOLVE,
@@ -17,6 +18,7 @@ from ludotheque.games.tractions.terms import (
     NONE,
     PACT_WIDTH,
     PAPER,
+    PARLEYING,
     PEN,
     PUBLIC,
     REACTING,
@@ -26,6 +28,7 @@ from ludotheque.games.tractions.terms import (
     SHOW_PACT,
     SHOWING,
     STAY,
+    SUMMING,
     VAULT,
 )
 
@@ -77,11 +80,28 @@ def look(p: Position, seat: int) -> TractionsView:
     view.sit(p, seat)
     gang = p.gangs[seat] if seat >= 0 else NONE
     set_scene(p, view)
+    if gang == NONE or not asked(p.agenda) >> gang & 1:
+        cover_offers(p, view)
     look_at_cards(p, view, gang)
     look_at_orders(p, view, gang)
     look_at_papers(p, view, gang)
     look_at_pacts(p, view, gang)
     return view
+
+
+def cover_offers(p: Position, view: TractionsView) -> None:
+    """What is still being composed: others hear it when it is said."""
+    top = question(p.agenda)
+    if top == SUMMING:
+        view.agenda[-1] = 0
+        for gang in range(GANGS):
+            if not p.consents >> gang & 1:
+                view.sums[gang] = 0
+    elif top == AIMING_AT_VAN:
+        view.agenda[-2] = NONE  # who is picked has a weapon
+    elif top == PARLEYING:
+        view.agenda[-2] = 0
+        view.offer = []
 
 
 def look_at_cards(p: Position, view: TractionsView, gang: int) -> None:
