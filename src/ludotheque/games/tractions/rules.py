@@ -34,7 +34,6 @@ from ludotheque.games.tractions.men import reader_bits, seats_of, tell_all
 from ludotheque.games.tractions.position import Position
 from ludotheque.games.tractions.terms import (
     ACTIONS,
-    AIMING_AT_VAN,
     ASSAULT,
     AVENGING,
     CAFES,
@@ -97,7 +96,6 @@ from ludotheque.games.tractions.terms import (
     VIEWERS,
     VOLLEY,
     VOTING,
-    WEAPON,
 )
 from ludotheque.games.tractions.view import look
 
@@ -535,8 +533,6 @@ def is_public_pick(top: int, action: int) -> bool:
     """What all see being picked; notes are counted out under the hand until the sum is offered."""
     if NOTE <= action < NOTE + len(NOTES):
         return False
-    if top == AIMING_AT_VAN:
-        return action >= WEAPON  # before that he who is picked would betray that he has one
     return top in (
         MOVING, GROUPING, CONTESTING, SUMMING, NAMING, HOLDING, DUELLING, LEAVING, GATHERING, RANKING_BANKS,
         VOTING,

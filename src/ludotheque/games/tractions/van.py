@@ -18,6 +18,7 @@ from ludotheque.games.tractions.terms import (
     CREW,
     DICE,
     DRIVING,
+    GESTURE,
     LOOT_ROLLING,
     MEN,
     NO,
@@ -142,6 +143,7 @@ def aim_at_van(p: Position, gang: int, action: int) -> None:
     weapon = action - WEAPON
     settle(p.agenda)
     act(p, gang)
+    tell_all(p, GESTURE, gang, [man, action])
     if weapon == BY_COLT:
         play(p, gang, COLT)
     else:
