@@ -10,7 +10,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import COLT, KINDS, NONE, PRIVATE, STEN, TRACTION
+from ludotheque.games.tractions.terms import COLT, GESTURE, KINDS, NONE, PRIVATE, STEN, TRACTION
 from ludotheque.games.tractions.worlds import must_be_armed, who_may_fire
 from tests.games.tractions.playing import after, at, begun, facts, seen, worlds
 from tests.games.tractions.staging import HONEST
@@ -263,3 +263,30 @@ def test_what_is_said_beside_an_answer_is_heard_by_the_parties_and_in_a_bank_by_
         assert len(said) == 1
         for reader in (0, 1, 2, 3, NOBODY):
             assert said[0].as_seen_by(reader).words == ("" if reader in strangers else "reason-gain")
+
+
+@rule("A93")
+def test_what_is_still_being_composed_is_seen_when_it_is_said() -> None:
+    state = after(at("LO1@s22; AT1@s23; LO 60U c1; AT c1; Mv LO"), "0: LO1, s23, offer, 50U, 5U")
+    assert state.agenda[-1] == 55
+    assert [seen(state, seat).agenda[-1] for seat in (0, 1, 2, NOBODY)] == [55, 0, 0, 0]
+    assert seen(after(state, "0: ok"), 1).sums[2] == 55
+    duel = after(state, "0: ok | 1: ambush, fire, AT1, colt, LO1, go | 0: dodge 0")
+    assert duel.place[0] == NONE
+    talk = after(
+        at("LO1 LO2@s22; LO c1 e1; AT1@s23; AT c1 e1; Mv LO"), "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go"
+    )
+    talk = after(talk, "1: dodge 1, parley, withdrawal, AT, LO, 1U")
+    assert (seen(talk, 1).offer, seen(talk, 0).offer, seen(talk, 3).offer) == (talk.offer, [], [])
+    van = after(at("DA1 DA2@s34; DA st1; van", 4, van="on"), "chance: dice 5 | 0: s34 | 2: DA2")
+    assert [seen(van, seat).agenda[-2] for seat in (2, 0, 1)] == [3 * 20 + 1, NONE, NONE]
+
+
+@rule("A93", "R61")
+def test_what_lies_open_on_the_table_is_told() -> None:
+    journal: list[Event] = []
+    state = after(at("LO1 LO2@s22; Mv LO"), "0: LO1, LO2, back", journal=journal)
+    assert [event.shown for event in journal if event.kind == GESTURE] == [
+        [0, GAME.read(0, text)] for text in ("LO1", "LO2", "back")
+    ]
+    assert state.group == []

@@ -1,10 +1,11 @@
-"""What may be taken back: section 5, Undo."""
+"""What may be taken back: section 5, Take-backs."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludotheque.core.state import Event
+from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.terms import COUP
 from tests.games.tractions.playing import after, at, seen
@@ -63,3 +64,53 @@ def test_a_coup_de_force_that_is_called_off_has_been_seen() -> None:
     state = after(at(f"{STREET}; Mv LO a"), "0: coup, back")
     assert seen(state, 1).lows[COUP] == 1
     assert state.hands[COUP] == 1
+
+
+# The table of take-backs, row by row: a position, the steps, whose last step it is, whether that seat alone may undo it.
+TABLE = [
+    (f"{STREET}; Mv LO b", "0: recruit mp", 0, True),
+    (f"{STREET}; Mv LO", "0: LO1, s21", 0, True),
+    (f"{STREET}; Mv LO", "0: LO1", 0, True),
+    (f"{STREET}; Mv LO", "0: LO1, back", 0, True),
+    (f"{STREET}; Mv LO", "0: LO1, s23, offer", 0, True),
+    (f"{STREET}; Mv LO", "0: LO1, s23, offer, 1U", 0, True),
+    (f"{STREET}; Mv LO a", "0: coup", 0, False),
+    (f"{STREET}; LO c1; Mv LO", "0: LO1, s23, attack", 0, False),
+    (f"{STREET}; LO c1; Mv LO", "0: LO1, s23, attack, AT, go, fire", 0, False),
+    (f"{STREET}; Mv LO", "0: traction 1", 0, False),
+    (f"{STREET}; Mv LO", "0: implantation cafes", 0, False),
+    ("AT st5; LO st1; phase 2", "1: a sten", 1, False),
+    (f"{STREET}; Mv LO", "0: LO1, s23, offer, 1U, ok", 0, False),
+    (f"{STREET}; Mv LO", "0: LO1, s23, offer, 1U, ok | 1: decline", 1, False),
+    ("LO1 LO2 AT1@bankW; LO c1 t1; phase 4", "0: stand", 0, True),
+    ("LO1 LO2 AT1@bankW; LO c1 t1; phase 4", "0: stand | 1: stand", 0, False),
+    ("LO1@h01; LO2@h02; phase 5", "0: a colt", 0, True),
+    ("LO1@h01; LO2@h02; AT1@h05; phase 5", "0: a colt, a colt", 0, False),
+    (CAFES, "0: write, pay", 0, True),
+    (CAFES, "0: write, pay, LO, AT, 1U, ok, send", 0, False),
+    (CAFES, "0: done", 0, False),
+    ("pact until 5: peace AT LO; Mv LO", "0: publish 0", 0, False),
+    ("pact LO AT until 5: text no tricks; Mv LO", "1: claim 0 LO", 1, False),
+]
+
+
+@pytest.mark.rule("A80")
+@pytest.mark.parametrize(("position", "steps", "seat", "alone"), TABLE)
+def test_the_table_of_take_backs_holds(position: str, steps: str, seat: int, alone: bool) -> None:
+    state = at(position)
+    events: list[Event] = []
+    state.journal = events
+    past: list[Step] = []
+    for part in steps.split(" | "):
+        name, _, rest = part.partition(": ")
+        for text in rest.split(", "):
+            action = GAME.read(int(name), text)
+            past.append(Step(int(name), action, "", state.waiting_for[:], len(events)))
+            assert state.why_not(int(name), action) == ""
+            state.apply(int(name), action)
+    assert (free_undo(GAME, past, events, state, seat) >= 0) == alone
+    assert consented_undo(GAME, {}, past, events, state, seat) == -1
+
+
+def test_no_step_lingers() -> None:
+    assert not any(GAME.lingers(0, action) for action in range(GAME.actions))

@@ -129,11 +129,11 @@ class TractionsGame(Game):
         return action in (terms.PLAY_COUP, terms.ATTACK, terms.FIRE)
 
     def take_back(self, options: Options) -> str:
-        """Undo, section 5: nothing that was shown to another player is ever undone."""
+        """Section 5, Take-backs: nothing that was shown to another player is ever undone."""
         return "never"
 
     def reveals(self, events: list[Event]) -> bool:
-        """Undo, section 5: recruits, steps and sealed or private picks only; what others were shown stays."""
+        """Section 5, Take-backs: recruits, steps and sealed or private picks only; what others were shown stays."""
         return any(event.kind not in UNSAID for event in events)
 
     def with_material(self, text: str) -> TractionsGame:
