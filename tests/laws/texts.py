@@ -44,11 +44,10 @@ class Edit(NamedTuple):
 
     kind: str  # of KINDS
     place: int
-    other: int | str  # a token of the same text, by its place, or any text
+    other: int | str  # a place in the text or in the donor, or any text
 
 
 TOKENS = re.compile(r"[0-9]+|[^\W0-9_]+|\s+|.", re.DOTALL)
-CLAUSES = re.compile(r"[^;\n]*[;\n]?\s*")
 KINDS = (
     "drop",
     "double",
@@ -60,6 +59,7 @@ KINDS = (
     "drop clause",
     "double clause",
     "move clause",
+    "graft clause",
     "cut",
 )
 
@@ -72,20 +72,22 @@ ODD = (
 )  # fmt: skip
 
 
-def edited(text: str, edits: list[Edit]) -> str:
-    """The text after some slips of the pen."""
+def edited(text: str, edits: list[Edit], donor: str = "") -> str:
+    """The text after some slips of the pen, whose author also has a text of the same kind before him."""
     for kind, place, other in edits:
-        parts = (CLAUSES if kind.endswith("clause") else TOKENS).findall(text) or [""]
+        between = ("\n" if "\n" in text else "; ") if kind.endswith("clause") else ""
+        parts = text.split(between) if between else TOKENS.findall(text) or [""]
+        foreign = (donor or text).split(between) if between else TOKENS.findall(donor or text) or [""]
         at = place % len(parts)
         else_at = other % len(parts) if isinstance(other, int) else at
-        odd = other if isinstance(other, str) else parts[else_at]
+        odd = other if isinstance(other, str) else foreign[other % len(foreign)]
         if kind.startswith("drop"):
             del parts[at]
         elif kind.startswith("double"):
             parts.insert(else_at, parts[at])
         elif kind == "alter":
             parts[at] = odd
-        elif kind == "insert":
+        elif kind in ("insert", "graft clause"):
             parts.insert(at, odd)
         elif kind == "cut":
             parts = parts[:at]
@@ -96,7 +98,7 @@ def edited(text: str, edits: list[Edit]) -> str:
             if numbers:
                 at = numbers[place % len(numbers)]
                 parts[at] = str(int(parts[at]) + (1 if kind == "more" else -1))
-        text = "".join(parts)
+        text = between.join(parts)
     return text
 
 
@@ -273,13 +275,15 @@ def l14_a_text_is_a_box_or_refused(subject: Subject, text: str, seed: int, steps
     """A box that is believed can be played with, and its positions and records read back."""
     game = attempted(text, lambda: subject.game.with_material(text))
     if game is not None:
-        held = subject._replace(game=game, face=subject.face.of(game))
+        held = subject._replace(game=game, face=subject.face.of(game), openings=((),) * 10)
         with sane(text), blamed(text):
             seats = Random(seed).choice(game.seats)
             walked = walking.walk(held, seed, seats, stop=steps)
             written = record_of(walked, is_foreign=True)
             again = records.replay(records.read(written, lambda slug: subject.game))
             assert plain(again) == plain(walked.state), "L14: the record with its box leads elsewhere"
+            for number in range(0, len(walked.past), max(1, len(walked.past) // 4)):
+                l14_a_position_reads_back(held, walked.before(number), walked.options)
             l14_a_position_is_sound(held, walked.state, walked.options, Random(seed), steps)
     return game is not None
 
@@ -320,7 +324,7 @@ def record_of(walked: Walk, begun: int = 0, is_foreign: bool = False) -> str:
         walked.steps[begun:],
         ranks=[] if state.waiting_for else state.ranks(),
         seating=walked.seating,
-        position=game.write_position(walked.before(begun)) if begun else "",
+        position=game.write_position(walked.before(begun)) if begun else walked.position,
         is_foreign=is_foreign,
     )
     return records.write(record)
