@@ -8,6 +8,7 @@ import pytest
 from httpx import Client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import NOBODY
 from ludotheque.games.singes.terrain import reach
 from ludotheque.games.singes.view import SingesView
@@ -22,6 +23,17 @@ def test_a_page_is_sent_everything_first(ana: Client, bob: Client) -> None:
         assert page.parts["board"].startswith("<svg")
         assert set(page.parts) >= {"board", "seats", "question", "choices", "tools"}
         assert page.actions()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whoever_waits_for_players_watches_the_table_of_any_game(ana: Client, bob: Client, slug: str) -> None:
+    seats = box(slug).game.seats[0]
+    form = {"name": "Ana", "seats": str(seats), "place-0": "me"} | {f"place-{seat}": "open" for seat in range(1, seats)}
+    answer = ana.post(f"/games/{slug}/tables", data=form, follow_redirects=False)
+    table = answer.headers["location"].removeprefix("/t/")
+    with Page(ana, table) as page, Page(bob, table) as guest_page:
+        assert page.parts["board"].startswith("<svg")
+        assert guest_page.parts["board"] == page.parts["board"]
 
 
 def test_both_players_see_a_move(ana: Client, bob: Client, house: House) -> None:

@@ -188,12 +188,13 @@ class Viewer:
         """Keep what the board shows between two steps that are told together."""
         if self.curtain != NOBODY or not table.started or len(self.frames) == LONGEST_FILM:
             return
-        drawing = self.easel.drawing(table, table.view(self.eyes), self.words)
+        view = self.view(table)
+        drawing = self.easel.drawing(table, view, self.words)
         if drawing != self.shown.get("board"):
             self.shown["board"] = drawing
             frame: Message = {}
             new = {"board": drawing}
-            self.patch_board(table, frame, new)
+            self.patch_board(table, view, frame, new)
             self.frames.append(frame | new)
 
     def changes(self, table: Table) -> Message:
@@ -209,7 +210,7 @@ class Viewer:
             news["film"] = self.frames
             self.frames = []
         if "board" in new:
-            self.patch_board(table, news, new)
+            self.patch_board(table, view, news, new)
         if new or "patch" in news or "splice" in news:
             news["parts"] = new
             news["mine"] = self.is_awaited(table)
@@ -223,9 +224,9 @@ class Viewer:
             news |= {"n": self.number, "after": self.number - 1, "lines": len(self.lines), "now": table.now()}
         return news
 
-    def patch_board(self, table: Table, news: Message, new: dict[str, str]) -> None:
+    def patch_board(self, table: Table, view: View, news: Message, new: dict[str, str]) -> None:
         """Send only what changed of the drawing to a page that has the one before."""
-        key = self.easel.key(table, self.eyes, self.words)
+        key = self.easel.key(table, view.seat, self.words)
         version = self.easel.versions[key]
         if self.drawn == (key, version - 1):
             del new["board"]
