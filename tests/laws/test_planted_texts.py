@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from random import Random
 
 import pytest
@@ -71,6 +72,16 @@ def caught(words: str, check: Callable[[Subject, int], None], subject: Subject) 
         tried()
 
 
+def believed(words: str, game: LootGame, old: str, new: str) -> None:
+    """The start of a game with one thing in it that cannot be is refused by the honest toy, and breaks the law here."""
+    text = game.write_position(game.start(2, {})).replace(old, new)
+    for reader in (LootGame(), game):
+        subject = subject_of(reader)
+        law = pytest.raises(AssertionError, match=f"L14: {words}") if reader is game else nullcontext()
+        with law:
+            assert not texts.l14_a_text_is_a_sound_position_or_refused(subject, text, Table(2, {}), Random(1), 400)
+
+
 @pytest.mark.parametrize("check", [positions, reading_back, actions])
 def test_the_honest_toy_breaks_no_law(check: Callable[[Subject, int], None]) -> None:
     for seed in range(300):
@@ -82,7 +93,7 @@ def test_a_reader_that_believes_everything_is_caught() -> None:
         def doubt(self, state: Loot) -> str:
             return ""
 
-    caught("", positions, subject_of(Gullible()))
+    believed("I1 is broken", Gullible(), "spent 0 0 0", "spent 7 0 0")
 
 
 def test_a_reader_that_believes_in_a_round_after_the_last_is_caught() -> None:
@@ -102,10 +113,7 @@ def test_a_reader_that_believes_in_a_round_after_the_last_is_caught() -> None:
             why = super().doubt(state)
             return "" if "rounds" in why else why
 
-    game = Late()
-    text = game.write_position(game.start(2, {})).replace("round 0", "round 7")
-    with pytest.raises(AssertionError, match="L14: the game does not end"):
-        texts.l14_a_text_is_a_sound_position_or_refused(subject_of(game), text, Table(2, {}), Random(1), 400)
+    believed("the game does not end", Late(), "round 0", "round 7")
 
 
 def test_a_writer_that_loses_a_field_is_caught() -> None:
