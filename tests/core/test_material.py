@@ -46,6 +46,10 @@ def test_a_refusal_can_be_printed_on_any_screen() -> None:
         parsed('"\\u001b[31m" = nan')
 
 
+def test_a_refusal_stays_short_whatever_the_file_holds() -> None:
+    assert len(str(BrokenMaterial(3, "V3", "unknown neighbour " + "A" * 20_000))) < 1100
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_game_takes_a_box_with_a_date_in_it(slug: str) -> None:
     game = box(slug).game

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ludotheque.core.legible import legible
 
 DEPTH: Final = 32  # tables and lists one inside the other
+SENTENCE: Final = 1000  # characters of what is said about a fault, whatever the file holds
 WHOLE: Final = 2**63  # whole numbers have 64 bits, as TOML asks
 
 
@@ -20,7 +21,7 @@ class BrokenMaterial(ValueError):
     """A material file that cannot be played with: the line, the check that failed, and why."""
 
     def __init__(self, line: int, check: str, why: str) -> None:
-        super().__init__(legible(f"line {line}: {check}: {why}"))
+        super().__init__(legible(f"line {line}: {check}: {why[:SENTENCE]}"))
         self.line = line
         self.check = check
 

@@ -42,6 +42,12 @@ def test_every_outcome_is_read_back() -> None:
         GAME.write(0, ACTIONS)
 
 
+def test_chance_does_nothing_that_players_do() -> None:
+    for action in range(BEGIN):
+        with pytest.raises(ValueError, match="no outcome of chance"):
+            GAME.read(CHANCE, GAME.write(0, action))
+
+
 @pytest.mark.parametrize(
     "text",
     [

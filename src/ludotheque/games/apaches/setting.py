@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.legible import legible
 from ludotheque.games.apaches.notation import (
     GANGS,
     QUESTIONS,
@@ -85,7 +86,7 @@ FAULTS = {
 
 
 def bad(why: str) -> ValueError:
-    return ValueError(f"BAD_POSITION: {why}")
+    return ValueError(legible(f"BAD_POSITION: {why}"))
 
 
 def read_position(state: Apaches, text: str) -> None:
@@ -459,7 +460,7 @@ class Setter:
         state = self.state
         wanted = {FORCING: (PLACED, 1), STEPPING: (MOVED, 1)}.get(self.question)
         if wanted and wanted != (state.staged_kind, len(state.staged)):
-            raise bad("what is staged does not fit the question")
+            raise bad("'force' asks for 'staged place' and 'step' for one 'staged move'")
         if state.staged_kind != NONE and not ACTING < self.question <= LAYING:
             raise bad("nothing is staged before the optional action or after the lay")
         if self.question == LAYING and state.staged_kind == PLACED and len(state.staged) != 2:

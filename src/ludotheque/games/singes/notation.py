@@ -125,6 +125,13 @@ def number(text: str, most: int) -> int:
 
 
 def read(box: Material, seat: int, text: str) -> int:
+    action = read_action(box, text)
+    if seat == CHANCE and action < terms.BEGIN:
+        raise ValueError(f"{text[:40]!r} is no outcome of chance")
+    return action
+
+
+def read_action(box: Material, text: str) -> int:
     words = text.split()
     text = " ".join(words)
     if text in READ_PLAIN:
