@@ -204,6 +204,22 @@ async def test_a_finished_table_that_was_not_noted_as_finished_is_noted(sound: S
     await house.close()
 
 
+async def test_a_finished_table_is_shown_although_its_end_cannot_be_noted(
+    sound: Sound, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = damaged(sound, tmp_path, "DELETE FROM finished")
+    table_id = sound.tables["apagos"]
+    house = House(Storage(f"sqlite:///{file}", patience=10), Thinkers(), pause=0.0)
+    await house.open()
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with house.reading(table_id) as table:
+            assert table.over
+        assert f"the end of table {table_id} could not be noted" in caplog.text
+        other.execute("COMMIT")
+    await house.close()
+
+
 @pytest.mark.parametrize("ranks", ["[2, 2]", "[", "7"])
 async def test_ranks_that_are_not_those_of_the_game_are_written_anew(sound: Sound, tmp_path: Path, ranks: str) -> None:
     file = damaged(sound, tmp_path, "UPDATE finished SET ranks = ?", (ranks,))

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from sqlalchemy import Connection, event
@@ -23,7 +23,21 @@ from sqlalchemy.exc import OperationalError
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import NOBODY, View
-from ludotheque.house.entry import AGREE, ASK, REFUSE, REMATCH, SAY, SIT, STAND, START, STEP, UNDO, Entry
+from ludotheque.house.entry import (
+    AGREE,
+    ASK,
+    LEAVE,
+    REFUSE,
+    RELEASE,
+    REMATCH,
+    SAY,
+    SIT,
+    STAND,
+    START,
+    STEP,
+    UNDO,
+    Entry,
+)
 from ludotheque.house.host import House
 from ludotheque.house.keeper import Place, next_alarm
 from ludotheque.house.refused import Refused
@@ -33,6 +47,7 @@ from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
 T = TypeVar("T")
+Deed = Callable[[str], Coroutine[Any, Any, object]]
 GUESTS = ("ana", "bob", "cleo")
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "apagos": (2, {"setup_mode": "classic", "colours": "pick"}),
@@ -46,6 +61,7 @@ guests = st.sampled_from(GUESTS)
 numbers = st.integers(0, 1000)  # of a table, a seat or a choice: what there is, counted round
 late = st.integers(0, 2)  # how many writes go well before one does not
 moods = st.sampled_from(["", "", "", *MOODS])
+salts = st.sampled_from(["", "c0ffee"])
 cold = st.booleans()  # whether the tables have to be read from the disk first
 
 
@@ -219,7 +235,7 @@ class Evening(RuleBasedStateMachine):
         mood: str,
         writes: int,
         is_cold: bool,
-        deed: Callable[[str], Coroutine[Any, Any, object]],
+        deed: Deed,
         kinds: tuple[str, ...],
         seat: int = NOBODY,
         action: int = -1,
@@ -277,7 +293,7 @@ class Evening(RuleBasedStateMachine):
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
     def stand(self, who: str, number: int, seat: int, pick: int, mood: str, cold: bool) -> None:
         who, seat = self.person(number, pick, who, seat)
-        self.verb(number, mood, 0, cold, lambda table: self.house.stand(who, table, seat), (STAND,), seat)
+        self.verb(number, mood, 0, cold, lambda table: self.house.stand(who, table, seat), (STAND, LEAVE), seat)
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
@@ -288,6 +304,39 @@ class Evening(RuleBasedStateMachine):
         others = [player for other, player in enumerate(table.players) if other != seat]
         if any(player is None or not player.bot for player in others):
             self.verb(number, mood, 0, cold, lambda key: self.house.seat_bot(who, key, seat, "random"), (SIT,), seat)
+
+    @precondition(lambda self: self.logs)
+    @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
+    def leave_for_good(self, who: str, number: int, seat: int, pick: int, mood: str, cold: bool) -> None:
+        """Somebody leaves, and the owner gives the seat away or somebody else says that it need not be kept."""
+        leaver, left = self.person(number, pick, who, seat)
+        table = self.table(number)
+        others = [player.id for _, player in table.seated() if player and not player.bot and player.id != leaver]
+        voter = [table.sheet.owner, *others][pick % (1 + len(others))]
+        self.verb(number, "", 0, False, lambda key: self.house.stand(leaver, key, left), (STAND, LEAVE), left)
+        is_kept = left < table.sheet.seats and not self.table(number).releases[left]  # nobody has said so yet
+        deed: Deed = lambda key: self.house.release(voter, key, left)  # noqa: E731
+        if is_kept:
+            self.verb(number, mood, 0, cold, deed, (RELEASE,), left)
+
+    @precondition(lambda self: self.logs)
+    @rule(
+        who=guests,
+        number=numbers,
+        seat=st.integers(0, 2),
+        pick=numbers,
+        mood=moods,
+        salt=st.sampled_from(["", "c0ffee"]),
+    )
+    def change_seat(self, who: str, number: int, seat: int, pick: int, mood: str, salt: str) -> None:
+        """Another side before the game, and a salt of one's own; no side is ever taken twice."""
+        who, seat = self.person(number, pick, who, seat)
+        sides = ["", *self.table(number).box.game.sides]
+        side = sides[pick % len(sides)]
+        self.verb(number, mood, 0, False, lambda key: self.house.change_seat(who, key, seat, side, salt), (SIT,), seat)
+        table = self.table(number)
+        chosen = [player.side for player in table.players if player and table.box.game.sides]
+        assert len(chosen) == len(set(chosen))
 
     @precondition(lambda self: self.logs)
     @rule(number=numbers, picks=st.lists(numbers, min_size=1, max_size=12))
@@ -390,7 +439,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, mood=moods, cold=cold)
     def say(self, who: str, number: int, mood: str, cold: bool) -> None:
-        deed: Callable[[str], Coroutine[Any, Any, None]] = lambda key: self.house.say(who, key, who, "bien joué")  # noqa: E731
+        deed: Deed = lambda key: self.house.say(who, key, who, "bien joué")  # noqa: E731
         assert self.verb(number, mood, 0, cold, deed, (SAY,)) or mood
 
     @precondition(lambda self: self.logs and len(self.logs) < MOST_TABLES)
@@ -501,4 +550,10 @@ KNOWN = (
 
 TestEvening = Evening.TestCase
 assert settings.default is not None
-TestEvening.settings = settings(max_examples=settings.default.max_examples // 5, stateful_step_count=30)
+TestEvening.settings = settings(
+    max_examples=settings.default.max_examples // 5,
+    stateful_step_count=30,
+    phases=set(Phase) - {Phase.shrink}
+    if settings.default.derandomize
+    else set(Phase),  # no time in a quick run
+)

@@ -112,15 +112,19 @@ class Keeper:
             assert kept.sheet is not None
             table = await asyncio.to_thread(replayed, kept.sheet, kept.entries, kept.ranks is not None)
             if table.over and kept.ranks != table.ranks:
-                await self.storage.finish(table_id, table.ranks)
-        except StorageError as fault:
-            log.error("table %s could not be read: %s", table_id, fault)
-            raise Refused(503, "not-read") from None
+                await self.note_end(table)
         finally:
             del self.opening[table_id]
         last = kept.entries[-1].at if kept.entries else 0
         table.origin = self.origins.pop(table_id, table.origin - last)
         return self.install(table)
+
+    async def note_end(self, table: Table) -> None:
+        """Have the lists know of an end that they missed; where that fails, it is noted another time."""
+        try:
+            await self.storage.finish(table.sheet.id, table.ranks)
+        except StorageError as fault:
+            log.warning("the end of table %s could not be noted: %s", table.sheet.id, fault)
 
     async def kept(self, table_id: str) -> Kept:
         """What is stored of a table, its sheet at least."""
