@@ -355,3 +355,28 @@ def test_a_program_is_told_why_it_may_not_join(ana: Client, bob: Client, address
     with pytest.raises(NotAllowed) as refusal:
         next(ludotheque.join(f"{address}/t/nothing"))
     assert refusal.value.code == "unknown-table"
+
+
+def test_the_draws_of_a_table_can_be_checked_by_programs(pia: Client, max_: Client, house: House) -> None:
+    promised = pia.post("/promises").json()["commitment"]
+    places = {"game": SLUG, "places": ["me", "open"], "salt": "5a17", "commitment": promised}
+    table = pia.post("/tables", json=places).json()["id"]
+    assert max_.post(f"/tables/{table}/seats/1", json={"salt": "b0b0"}).status_code == 204
+    info = max_.get(f"/tables/{table}").json()
+    assert info["commitment"] == promised
+    assert [(seated["salt"], seated["brought"]) for seated in info["players"]] == [("5a17", True), ("b0b0", True)]
+    assert house.places[table].table.salts == ["5a17", "b0b0"]
+
+
+def test_a_seat_that_was_left_is_told_to_programs_and_given_away_by_its_owner(
+    pia: Client, max_: Client, address: str
+) -> None:
+    table = new_table(pia, max_)
+    assert max_.delete(f"/tables/{table}/seats/1").status_code == 204
+    left = pia.get(f"/tables/{table}").json()["left"]
+    assert [(kept["seat"], kept["given_away"]) for kept in left] == [(1, False)]
+    assert pia.post(f"/tables/{table}/seats/1/release").status_code == 204
+    assert pia.get(f"/tables/{table}").json()["left"][0]["given_away"]
+    assert refused(pia.post(f"/tables/{table}/seats/1", json={})) == (409, "has-played")
+    assert max_.post(f"/tables/{table}/seats/1", json={}).status_code == 204
+    assert pia.get(f"/tables/{table}").json()["left"] == []

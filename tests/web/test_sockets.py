@@ -352,3 +352,26 @@ def test_a_french_reader_is_told_in_french(address: str, ana: Client, bob: Clien
     with guest(address, **{"accept-language": "fr"}) as french, Page(french, table) as page, Page(ana, table) as mine:
         assert page.parts["question"] != mine.parts["question"]
         assert page.refusal({"burn": 1})["message"] == words("fr", SLUG).house("refused-unknown-verb")
+
+
+def test_a_page_shows_the_promise_of_the_house_and_brings_its_salt_before_the_game(
+    ana: Client, bob: Client, house: House
+) -> None:
+    table = laid(ana)
+    with Page(ana, table) as page:
+        kept = house.places[table].table
+        assert kept.commitment in page.parts["dice"]
+        assert 'data-bring="0"' in page.parts["dice"]
+        assert page.refusal({"salt": "pepper", "seat": 0})["code"] == "bad-salt"
+        assert page.refusal({"salt": "5a17", "seat": 1})["code"] == "not-your-seat"
+        page.send({"salt": "5a17", "seat": 0})
+        page.hear()
+        assert "5a17" in page.parts["dice"]
+        assert "data-bring" not in page.parts["dice"]
+        assert bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "Bob", "salt": "b0b0"}).status_code == 200
+        page.hear()
+        assert kept.salts == ["5a17", "b0b0"]
+        page.send({"salt": "c0ffee", "seat": 0})
+        page.act(0)
+        page.hear_until("parts")
+        assert kept.salts == ["5a17", "b0b0"], "the game has begun"

@@ -15,7 +15,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.fair import ticket
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Event, State, completed
-from ludotheque.house.entry import SAY, SIT, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house.entry import ASK, SAY, SIT, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
@@ -171,6 +171,10 @@ def test_what_others_ponder_cannot_be_counted(
         for world in (restless, calm):
             for entry in both:
                 world.add(entry)
+                world.tell()
+            if now % 3 == 0 and seat not in (CHANCE, ponders):
+                # Whatever the game says of take-backs: the others are asked while somebody ponders, and it stands.
+                world.add(Entry(0, ASK, seat, len(world.table.steps) - 1))
                 world.tell()
         for reader in restless.pages:
             if reader != ponders:

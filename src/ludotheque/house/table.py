@@ -180,12 +180,10 @@ class Table:
         self.rewind(self.steps[:first], later, [step.seat for step in gone])
         last = first + len(gone) - 1
         self.take_backs.append(records.TakeBack(len(self.steps), gone[0].seat, first, last, not alone))
-        if quiet and asked is not None:
-            # What the others are asked about stands, even where a thought before it is gone.
-            step = self.consented_undo(asked[0])
-            self.asked = (asked[0], step) if step >= 0 else None
         if quiet:
+            # What the others are asked about stands, even where a thought before it is gone.
             self.declined = declined
+            self.asked = None if asked is None else (asked[0], moved(asked[1], first, alone))
 
     def rewind(self, steps: list[Step], later: list[Step], acted: list[int]) -> None:
         """Play the steps that stay again from the start, and those after a gap as far as they do not rest on it."""
