@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event
 
 from ludotheque.core.shelf import box
-from ludotheque.house.entry import SAY, STEP, Entry
+from ludotheque.house.entry import SAY, SIT, STEP, Entry
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
@@ -168,24 +168,12 @@ async def test_a_step_whose_sender_has_gone_is_stored_before_anybody_looks(house
     assert len((await looking).steps) == 1
 
 
-async def test_a_table_that_fails_in_the_middle_of_a_step_is_forgotten(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_fails_in_the_middle_of_a_change_is_forgotten(house: House) -> None:
     table_id = await laid(house)
     old = house.places[table_id].table
-    state = type(old.playing)
-
-    def fails(self: object, seat: int, action: int) -> None:
-        old.steps.clear()
-        raise ZeroDivisionError
-
-    with monkeypatch.context() as broken:
-        try:
-            broken.setattr(state, "apply", fails)
-        except TypeError:
-            broken.setattr(Table, "apply", fails, raising=False)
-        with pytest.raises(ZeroDivisionError):
-            await move(house, table_id)
+    with pytest.raises(ValueError, match="Expecting"):
+        async with house.changing(table_id) as (table, entries):
+            house.add(table, entries, SIT, 0, words="{")
     assert (await house.place(table_id)).table is not old
     await check(house, table_id)
 

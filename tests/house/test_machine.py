@@ -553,7 +553,5 @@ assert settings.default is not None
 TestEvening.settings = settings(
     max_examples=settings.default.max_examples // 5,
     stateful_step_count=30,
-    phases=set(Phase) - {Phase.shrink}
-    if settings.default.derandomize
-    else set(Phase),  # no time in a quick run
+    phases=set(Phase) - {Phase.shrink} if settings.default.derandomize else set(Phase),  # no time in a quick run
 )
