@@ -134,6 +134,13 @@ class Position(State):
         at = location * KINDS
         return inside[at] + inside[at + 1] + inside[at + 2] + inside[at + 3] + inside[at + 4]
 
+    def is_deserted(self) -> bool:
+        """A43: no meeple in any Location."""
+        for count in self.inside:
+            if count > 0:
+                return False
+        return True
+
     def in_hand(self) -> int:
         hand = self.hand
         return hand[0] + hand[1] + hand[2] + hand[3] + hand[4]

@@ -345,7 +345,7 @@ class Meeples(Position):
         self.dice[1] = 0
         settle(self.agenda)
         following = seat + 1 if seat + 1 < self.seats else 0
-        if (following == self.first and self.triggers()) or max(self.inside) == 0:
+        if (following == self.first and self.triggers()) or self.is_deserted():
             # R62: all have had the same number of turns. A43: in a position set up by hand nobody may be left to take.
             if self.journal is not None:
                 self.note(ENDED, NOBODY, [self.score(other) for other in range(self.seats)])

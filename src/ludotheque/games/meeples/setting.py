@@ -59,6 +59,7 @@ from ludotheque.games.meeples.terms import (
 # Which question waits below another; NONE for those that stand alone.
 ABOUT_ITEMS = (BUILDING, UPGRADING, REROLLING, DRAWING, ROLLING, ROLLING_AGAIN)
 BELOW = {APPOINTING: DROPPING} | dict.fromkeys(ABOUT_ITEMS, RESOLVING)
+NOBODY_TO_TAKE = "there is nobody to take: put a meeple into a building, SAL or JAIL (R13)"
 BY_CHANCE = (DEALING, DRAWING, ROLLING, ROLLING_AGAIN)
 # What the invariants say, for whoever wrote a position that breaks one.
 INVARIANTS = {
@@ -320,7 +321,7 @@ def rest_fault(p: Position) -> str:
     if (p.first == NONE) != (now in (DEALING, NAMING)):
         return "first: none goes with the deal and the choice of the first player, and with nothing else (R8)"
     if now == TAKING:
-        return "" if sum(p.inside) else "there is nobody to take: put a meeple into a building, SAL or JAIL (R13)"
+        return NOBODY_TO_TAKE if p.is_deserted() else ""
     return setup_fault(p, now) if now < TAKING else ""
 
 
@@ -342,7 +343,7 @@ def setup_fault(p: Position, now: int) -> str:
         if len(signed) != has_chosen or any(b not in p.material.corners or p.turned[b] for b in signed):
             return "in the setup, each player who has chosen has one sign, low side up, on a corner (R9)"
     if now != DEALING:
-        return "" if sum(p.inside) else "there is nobody to take: put a meeple into a building, SAL or JAIL (R13)"
+        return NOBODY_TO_TAKE if p.is_deserted() else ""
     building = p.agenda[2]
     for location in range(BUILDINGS + 2):
         due = p.material.dealt if location < building else 0
