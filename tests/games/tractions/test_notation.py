@@ -183,9 +183,8 @@ def test_a_position_with_slips_of_the_pen_is_refused_or_can_be_played() -> None:
         rng = Random(seed)
         case = rng.choice(givens)
         text = texts.edited(case.given, slips(rng))
-        believed += texts.l14_a_text_is_a_sound_position_or_refused(
-            HONEST, text, case.seats, case.options, rng, steps=60
-        )
+        table = texts.Table(case.seats, case.options)
+        believed += texts.l14_a_text_is_a_sound_position_or_refused(HONEST, text, table, rng, steps=60)
     assert 30 < believed < 270
 
 
