@@ -66,7 +66,7 @@ def test_a_coup_de_force_that_is_called_off_has_been_seen() -> None:
     assert state.hands[COUP] == 1
 
 
-# The table of take-backs, row by row: a position, the steps, whose last step it is, whether that seat alone may undo it.
+# The table of take-backs, row by row: a position, steps, whose last step it is, whether that seat alone may undo it.
 TABLE = [
     (f"{STREET}; Mv LO b", "0: recruit mp", 0, True),
     (f"{STREET}; Mv LO", "0: LO1, s21", 0, True),
