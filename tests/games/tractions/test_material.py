@@ -65,6 +65,7 @@ BROKEN = [
     ('parking = ["s34", "s54"]', "parking = []", "V5", "[map]"),
     ('["h03", 324, 54, "s30"]', '["h0 3", 324, 54, "s30"]', "V1", "h0 3"),
     ('boss = "Monmon"', 'boss = " "', "V6", ""),
+    ('["h03", 324, 54, "s30"]', f'["{"h" * 21}", 324, 54, "s30"]', "V1", "hhh"),
     ('parking = ["s34", "s54"]', 'parking = ["h01"]', "V5", "parking"),
     ('code = "NA"', 'code = "XX"', "V6", ""),
     ('base = "baseN"', 'base = "baseNW"', "V6", ""),

@@ -113,7 +113,7 @@ def kind_of(name: str) -> int:
 
 def is_plain(name: str) -> bool:
     """Whether a name can stand in the notation."""
-    return name.isascii() and name.replace("_", "").isalnum()
+    return len(name) <= 20 and name.isascii() and name.replace("_", "").isalnum()
 
 
 def read_map(box: Material, table: dict[str, Any], text: str) -> None:
@@ -125,7 +125,7 @@ def read_map(box: Material, table: dict[str, Any], text: str) -> None:
         if not isinstance(row, list) or [type(value) for value in row] != [str, int, int, str]:
             raise BrokenMaterial(line_of(text, "spaces"), "V1", "a space is its id, x, y and its neighbours")
         if kind_of(row[0]) == NONE or row[0] in box.names or not is_plain(row[0]):
-            why = "each space needs its own id, of a known kind, in letters and digits"
+            why = "each space needs its own id, of a known kind, in at most 20 letters and digits"
             raise BrokenMaterial(line_of(text, "spaces", row[0]), "V1", why)
         box.names.append(row[0])
         box.kinds.append(kind_of(row[0]))
@@ -139,7 +139,9 @@ def read_map(box: Material, table: dict[str, Any], text: str) -> None:
         near: list[int] = []
         for name in row[3].split():
             if name not in box.names or name == row[0]:
-                raise BrokenMaterial(line_of(text, "spaces", '"' + row[0] + '"'), "V3", "unknown neighbour " + name)
+                raise BrokenMaterial(
+                    line_of(text, "spaces", '"' + row[0] + '"'), "V3", "unknown neighbour " + repr(name[:20])
+                )
             near.append(box.names.index(name))
         box.first_links.append(len(box.links))
         box.links += sorted(set(near))
@@ -201,8 +203,8 @@ def read_gangs(box: Material, table: dict[str, Any], text: str) -> None:
             raise BrokenMaterial(line, "V6", code + " needs a base of its own")
         if not isinstance(home, list) or len(home) != 2:
             raise BrokenMaterial(line, "V6", code + " has two home hotels")
-        if not part["boss"].isprintable() or not part["boss"].strip():
-            raise BrokenMaterial(line, "V6", "the boss of " + code + " has a name that can be printed")
+        if not part["boss"].isprintable() or not 0 < len(part["boss"].strip()) <= 40:
+            raise BrokenMaterial(line, "V6", "the boss of " + code + " has a name of 1 to 40 letters")
         box.bosses.append(part["boss"])
         box.bases.append(box.names.index(base))
         box.owners[box.names.index(base)] = gang
