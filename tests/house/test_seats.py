@@ -10,7 +10,6 @@ import pytest
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
-from ludotheque.core.state import Game
 from ludotheque.house.host import MOST_AFTERWORDS, MOST_LINES, House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -18,8 +17,8 @@ from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
-SLUG = "meeples"
-COLOURS = ("red", "green", "blue", "black")
+SLUG = "meeples"  # a game whose players choose a colour as they sit down
+GAME = box(SLUG).game
 
 
 @pytest.fixture
@@ -237,16 +236,8 @@ async def test_the_next_game_has_a_secret_and_salts_of_its_own(house: House) -> 
 # Sides.
 
 
-@pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose players choose a colour as they sit down."""
-    known = box(SLUG).game
-    monkeypatch.setattr(known, "sides", known.sides or COLOURS)
-    return known
-
-
-async def test_who_sits_down_chooses_a_free_side(house: House, game: Game) -> None:
-    one, two, three = game.sides[:3]
+async def test_who_sits_down_chooses_a_free_side(house: House) -> None:
+    one, two, three = GAME.sides[:3]
     table_id = await house.lay("ana", "Ana", SLUG, 3, {}, ["me", "open", "open"], sides=[two, "", ""])
     table = house.places[table_id].table
     assert await refused(house.sit("bob", table_id, 1, "Bob", two)) == "side-taken"
@@ -260,8 +251,8 @@ async def test_who_sits_down_chooses_a_free_side(house: House, game: Game) -> No
     assert await refused(house.change_seat("bob", table_id, 1, one)) == "has-started"
 
 
-async def test_sides_and_host_are_kept_by_restarts_records_and_the_next_game(house: House, game: Game) -> None:
-    one, two = game.sides[:2]
+async def test_sides_and_host_are_kept_by_restarts_records_and_the_next_game(house: House) -> None:
+    one, two = GAME.sides[:2]
     table_id = await house.lay("ana", "Ana", SLUG, 2, {}, ["open", "me"], sides=["", one])
     await house.sit("bob", table_id, 0, "Bob", two)
     table = house.places[table_id].table
