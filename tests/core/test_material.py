@@ -46,6 +46,11 @@ def test_a_refusal_can_be_printed_on_any_screen() -> None:
         parsed('"\\u001b[31m" = nan')
 
 
+def test_half_a_character_is_refused_even_in_a_remark() -> None:
+    with pytest.raises(BrokenMaterial, match=r"^line 4: TOML: half a character"):
+        parsed(f"{BEFORE}# \ud800\n")
+
+
 def test_a_refusal_stays_short_whatever_the_file_holds() -> None:
     assert len(str(BrokenMaterial(3, "V3", "unknown neighbour " + "A" * 20_000))) < 1100
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -113,6 +114,19 @@ def test_no_text_gets_out_of_its_line(name: str, said: str) -> None:
 def test_a_quoted_text_is_printable(text: str) -> None:
     assert quoted(text).isprintable()
     assert unquoted(quoted(text, always=True)) == text or not text.isprintable()
+
+
+@pytest.mark.parametrize("quote", ['"levels = 4', '"\\ud800"', '"levels" = 4"', "[4]"])
+def test_a_foreign_material_that_is_no_quotation_is_refused_at_its_line(quote: str) -> None:
+    record = finished(GAME.with_material(OTHER), 2)
+    record.is_foreign = True
+    rows = write(record).split("\n")
+    row = row_of("material-text: ", rows)
+    rows[row - 1] = f"material-text: {quote}"
+    fault = refusal("\n".join(rows))
+    assert fault.line == row
+    assert re.search("opens a quotation it does not close|the material cannot be used", str(fault))
+    assert "codec" not in str(fault)
 
 
 def test_a_foreign_material_travels_with_the_record() -> None:

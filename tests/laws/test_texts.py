@@ -19,6 +19,7 @@ NAMED = {subject.game.name: subject for subject in SUBJECTS}
 GAMES_KEPT = 12 if SOAK else 1  # random games for each number of seats, that texts are taken from
 WALK = 200_000 if SOAK else 600  # steps of such a game
 STEPS = 200_000 if SOAK else 100  # that a believed text is played on
+CARRIED = 0.2  # of the records bring their box along
 WHOLE = 20  # a quick run plays one in so many to the end
 
 tables = pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def test_a_record_with_slips_is_one_or_refused(subject: Subject, seed: int, edit
     rng = Random(seed)
     seats = rng.choice(subject.game.seats)
     walked = walking.walk(subject, rng.randrange(1_000), seats, stop=rng.randrange(40))
-    text = texts.record_of(walked, rng.randrange(len(walked.past) or 1))
+    text = texts.record_of(walked, rng.randrange(len(walked.past) or 1), is_foreign=rng.random() < CARRIED)
     texts.l14_a_text_is_a_record_or_refused(subject, texts.edited(text, edits), rng, steps(subject, rng))
 
 

@@ -29,7 +29,10 @@ class BrokenMaterial(ValueError):
 def tables(text: str, broken: Callable[[int, str], ValueError]) -> dict[str, Any]:
     """The tables of a TOML text; what is broken about it is told with its line."""
     try:
+        text.encode()
         return tomllib.loads(text)
+    except UnicodeEncodeError as fault:
+        raise broken(text.count("\n", 0, fault.start) + 1, "half a character, which no file can hold") from None
     except tomllib.TOMLDecodeError as fault:
         found = re.search(r"at line ([0-9]+)", str(fault))
         raise broken(int(found[1]) if found else text.count("\n") + 1, str(fault)) from None

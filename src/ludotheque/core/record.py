@@ -336,8 +336,9 @@ class Reader:
             raise self.fail(f"played by version {rules[:20]!r} of the rules of {slug}; here is {game.version}", row)
         if "material-text" in header:
             written, row = header["material-text"]
+            text = self.plain(written, row)
             try:
-                game = game.with_material(unquoted(written))
+                game = game.with_material(text)
             except ValueError as fault:
                 raise self.fail(f"the material cannot be used: {fault}", row) from None
         named, row = header["material"]
