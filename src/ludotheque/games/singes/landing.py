@@ -15,6 +15,7 @@ from ludotheque.games.singes.terms import (
     ATTAR,
     AWAY,
     CHIEF,
+    CHOSE,
     COMPASS,
     COMPASS_TOKEN,
     DAENA,
@@ -210,6 +211,7 @@ def steal(p: Position, seat: int, action: int) -> None:
         grab_open(p, seat, rival, what)
     else:
         p.wanted = rival * LOOTS + what
+        p.note(CHOSE, seat, [action])
         ask(p, DRAW_THEFT)
 
 
@@ -430,6 +432,7 @@ def turn_refusal(p: Position, seat: int, action: int) -> str:
 def turn_key(p: Position, action: int) -> None:
     """D10."""
     if action == TURN_KEY:
+        p.note(CHOSE, p.turn, [action])
         ask(p, DRAW_KEY)
     else:
         p.stage = STAGE_START
@@ -489,6 +492,7 @@ def pick(p: Position, action: int) -> None:
         p.question = LANDING
     else:
         p.wanted = L if action == PICK_LUCK else K
+        p.note(CHOSE, p.turn, [action])
         ask(p, DRAW_PICK)
 
 

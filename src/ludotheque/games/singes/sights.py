@@ -100,6 +100,13 @@ def joined(case: Case, token: int) -> Case:
     return [ordered([*case[0], token]), *case[1:]]
 
 
+def with_token(cases: list[Case], token: int) -> list[Case]:
+    """The cases, in order, with one more token that all of them name."""
+    if len(cases) == 1:
+        return [joined(cases[0], token)]
+    return sorted([joined(case, token) for case in cases])
+
+
 def ordered(numbers: list[int]) -> list[int]:
     numbers.sort()
     return numbers
@@ -357,7 +364,7 @@ def learn(p: Position, readers: int, place: int, kind: int) -> None:
     for reader in range(READERS):
         if readers >> reader & 1 and reader != place and place != AWAY:
             at = reader * 3 + slot
-            p.minds[at] = [joined(case, place * SPOT + kind) for case in p.minds[at]]
+            p.minds[at] = with_token(p.minds[at], place * SPOT + kind)
 
 
 def show(p: Position, seat: int, kind: int, count: int, readers: int) -> None:
@@ -481,7 +488,7 @@ def pass_on(p: Position, source: int, target: int, kind: int, readers: int) -> N
             if reader != source:
                 cases = leaving(cases, source * SPOT + kind, size)
             if reader != target and target != AWAY:
-                cases = [joined(case, target * SPOT + kind) for case in cases]
+                cases = with_token(cases, target * SPOT + kind)
         elif target >= HOLD:
             cases = attacking(recall(p, reader, slot), source, target, size)
         else:
@@ -505,9 +512,9 @@ def end_hold(p: Position, i: int) -> None:
     for at in range(0, READERS * 3, 3):
         cases = p.minds[at]
         if len(cases) > 1 or cases[0][0]:
-            p.minds[at] = [
-                [[token - SPOT if token > first else token for token in case[0]], *case[1:]] for case in cases
-            ]
+            p.minds[at] = sorted(
+                [[[token - SPOT if token > first else token for token in case[0]], *case[1:]] for case in cases]
+            )
 
 
 # Open hands.

@@ -237,6 +237,7 @@ NIGHT: Final = 36  # NOBODY, [reason]
 SHOWN: Final = 37  # seat, [types of the whole hand]
 RANKED: Final = 38  # seat, [rank, missing, digits, weapons, items, of the first: by which of these four, from 1]
 SAT_OUT: Final = 39  # seat: a move without a step
+CHOSE: Final = 40  # seat, [action]: a die, a theft, a pick or a key, before all eyes; the log waits for its outcome
 
 # Why night falls.
 QUIET_ROUNDS: Final = 1

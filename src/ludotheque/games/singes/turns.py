@@ -19,6 +19,7 @@ from ludotheque.games.singes.terms import (
     BACKS,
     BEGAN,
     BEGIN,
+    CHOSE,
     COMPASS,
     COMPASS_TOKEN,
     CONFISCATED,
@@ -241,6 +242,7 @@ def roll(p: Position, seat: int, die: int, question: int) -> None:
     if die != WHITE and p.used[seat * 2 + die - RED] == 0:
         expose(p, seat, RED_DIE + die - RED)
         p.used[seat * 2 + die - RED] = 1
+    p.note(CHOSE, seat, [ROLL + die])
     ask(p, question)
 
 
