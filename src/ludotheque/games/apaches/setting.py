@@ -204,7 +204,7 @@ class Setter:
         self.once(verb)
         state = self.state
         if verb == "turn" and (number == 0) != (self.question in (DRAFTING, LOOKING)):
-            raise bad("turn 0 is the draft, and the draft has no other")
+            raise bad("turn 0 is the draft, and the draft has no other (R13)")
         if number > state.amounts[ROUNDS if verb == "round" else TURNS] or (verb == "round" and number == 0):
             raise bad(f"there is no {verb} {number}")
         if verb == "round":
@@ -286,7 +286,7 @@ class Setter:
             or int(number) > state.amounts[ROUNDS]
             or not re.fullmatch("[1-9]", district)
         ):
-            raise bad(f"there is no district {district[:5]} in a round {number[:5]}")
+            raise bad(f"there is no district {district[:5]!r} in a round {number[:5]!r}")
         planque = NONE if words[3] == "-" else read_planque(words[3])
         winner = NONE if words[2] == "nobody" else self.seat(words[2])
         item = [winner, planque, self.count(words[4:5]), self.count(words[5:])]
@@ -308,7 +308,7 @@ class Setter:
             meneurs -= sum(crew // 100 for crew in crews)
             novices = state.amounts[NOVICES] - self.counts["used"][seat] - sum(crew // 10 % 10 for crew in crews)
             if meneurs < 0 or novices < 0 or self.counts["recruits"][seat] > state.amounts[SUPPLY]:
-                raise bad(f"{gang} has more Apaches than the box")
+                raise bad(f"{gang} has more Apaches than the box (I2 to I4)")
             state.reserves[seat] = meneurs * 100 + novices * 10 + self.counts["recruits"][seat]
 
     def take_turns(self) -> None:
@@ -404,7 +404,7 @@ class Setter:
         if not state.turn:
             self.check_draft()
         elif state.focus != NONE:
-            raise bad("a district is looked at during the draft only")
+            raise bad("a focus, a district that is looked at, there is during the draft only (R11)")
         self.check_staged()
         if self.question == BAILING and not (
             state.prisons[state.actor] and state.money[state.actor] >= state.amounts[BAIL_PRICE]
@@ -426,7 +426,7 @@ class Setter:
         if state.round != state.amounts[ROUNDS] or state.turn != state.amounts[TURNS] or any(state.crews):
             raise bad("the game is over after the last turn of the last round, with nobody in the districts (R46)")
         if self.said & {"play", "staged", "focus", "piles"} or any(state.blind):
-            raise bad("nothing is asked, staged or left to take once the game is over")
+            raise bad("nothing is asked, staged or left to take once the game is over (R46)")
 
     def check_draft(self) -> None:
         """R10: who drafts follows from what is drafted; R11, O4: what is looked at, and when."""
@@ -462,7 +462,7 @@ class Setter:
         if wanted and wanted != (state.staged_kind, len(state.staged)):
             raise bad("'force' asks for 'staged place' and 'step' for one 'staged move'")
         if state.staged_kind != NONE and not ACTING < self.question <= LAYING:
-            raise bad("nothing is staged before the optional action or after the lay")
+            raise bad("nothing is staged before the optional action or after the lay (R15)")
         if self.question == LAYING and state.staged_kind == PLACED and len(state.staged) != 2:
             raise bad("who lays has said whom to place (R15)")
         actions = state.staged[:]

@@ -7,6 +7,7 @@ seat 0's first turn.
 from __future__ import annotations
 
 import re
+from random import Random
 
 from ludotheque.core.codec import dump
 from ludotheque.games.singes import terms
@@ -20,6 +21,8 @@ from ludotheque.games.singes.opening import is_in_stack
 from ludotheque.games.singes.rules import Singes
 from ludotheque.games.singes.sights import composed, everybody, learn, show, simplest, slot_of
 from ludotheque.games.singes.turns import NO_ONE, ask
+from ludotheque.games.singes.view import look
+from ludotheque.games.singes.worlds import imagine
 
 
 def bad(why: str) -> ValueError:
@@ -37,6 +40,7 @@ BESIDE = {
     "tried": (terms.DRAW_TILE, terms.ROTATING),
     "declared": (terms.FIGHTING, terms.ROLL_FIGHT),
 }
+WORLDS = 6  # that are imagined for each seat
 MOST = {
     "bonus": terms.EXTRA, "die": terms.YELLOW, "total": 99, "helpers": 31, "stage": terms.STAGE_BONUS, "wanted": 99,
     "owed": 99,
@@ -89,6 +93,7 @@ def read_position(p: Singes, text: str) -> None:
     fault = p.check()
     if fault:
         raise bad(f"{fault} is broken: {FAULTS[fault]}")
+    check_imagination(p)
     if p.question == terms.FIRST:
         begun = p.copy()
         begun.begin()
@@ -176,6 +181,16 @@ def check_memories(p: Singes) -> None:
                 raise bad(f"seat {at // 3} sees his own hand and needs no memory of it (I10)")
             if any(place >= terms.HOLD and p.holds[(place - terms.HOLD) * 4 + 3 :][:1] != [0] for place in places):
                 raise bad("a memory of a hold-up is of one that lies face down (I10)")
+
+
+def check_imagination(p: Singes) -> None:
+    """Nobody remembers less than everybody does: what a seat holds possible breaks nothing that all know."""
+    if all(len(cases) == 1 and len(cases[0]) == 1 for cases in p.minds):
+        return
+    for seat in range(p.seats):
+        view = look(p, seat)
+        if any(imagine(view, p.material, Random(seed)).check() for seed in range(WORLDS)):
+            raise bad(f"seat {seat} remembers less than everybody does (I10)")
 
 
 def has_escaped(p: Singes, seat: int) -> bool:
@@ -362,7 +377,7 @@ def read_hand(p: Singes, words: list[str]) -> None:
         p.hands[seat * terms.ITEMS + kind] += 1
         if name.endswith("!"):
             if kind not in (terms.RED_DIE, terms.RED_DIE + 1):
-                raise bad("only dice are marked as in use")
+                raise bad("only dice are marked as in use (R54)")
             p.used[seat * 2 + kind - terms.RED_DIE] += 1
 
 
@@ -411,7 +426,7 @@ def read_either(p: Singes, words: list[str]) -> None:
             cases[-1].append(read_lot(p, word))
     slots = {slot_of(event) for case in cases for lot in case for event in lot if event < ANY}
     if len(slots) != 1:
-        raise bad("cases are about tokens of one back")
+        raise bad("cases are about tokens of one back (section 7)")
     slot = slots.pop()
     readers = read_readers(p, words[1])
     for reader in range(len(p.minds) // 3):
