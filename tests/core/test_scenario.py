@@ -185,3 +185,17 @@ def test_a_case_that_cannot_be_played_is_named(body: str, words: str) -> None:
 def test_a_file_that_is_nested_too_deeply_is_refused_in_words() -> None:
     with pytest.raises(BrokenScenario, match="nested too deeply"):
         load(f"game = {'[' * 3000}")
+
+
+def test_a_case_says_whose_table_it_is_and_who_plays_which_side() -> None:
+    case = CASE.replace("apagos", "meeples") + 'seats = 3\nhost = 2\nsides = ["black", "orange", "grey"]\n'
+    (told,) = load(case + 'then.shows = { 0 = ["You are Black"] }')
+    assert run(told) == []
+    for edit, why in (
+        (case.replace("host = 2", "host = 3"), "the host is one of the seats 0 to 2, not 3"),
+        (case.replace("host = 2", 'host = "Ana"'), "the host is the number of a seat"),
+        (case.replace("grey", "pink"), "no side 'pink'; meeples has orange, green, grey, black"),
+        (case.replace("grey", "black"), "each of the 3 seats has a side of its own"),
+    ):
+        with pytest.raises(BrokenScenario, match=why):
+            run(load(edit + 'then.waiting = "chance"')[0])

@@ -14,11 +14,13 @@ from ludotheque.core.legible import legible
 from ludotheque.core.material import tables
 from ludotheque.core.record import ACTORS, Find, actor, on_shelf
 from ludotheque.core.shelf import SLUGS, box
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Game, Options, State
+from ludotheque.core.state import BY_SEAT, CHANCE, CLOCK, LEGAL, NOBODY, Event, Game, Options, Seating, State
 from ludotheque.core.tongue import tongue
 
 FILE_KEYS: Final = {"game", "scenario"}
-GIVEN_KEYS: Final = {"name", "rules", "given", "options", "seats", "material", "material_file", "when", "then", "next"}
+GIVEN_KEYS: Final = {
+    "name", "rules", "given", "options", "seats", "host", "sides", "material", "material_file", "when", "then", "next",
+}  # fmt: skip
 STAGE_KEYS: Final = {"when", "then"}
 THEN_KEYS: Final = {
     "position",
@@ -78,6 +80,7 @@ class Scenario:
     given: str = ""
     options: Options = field(default_factory=dict)
     seats: int = 0
+    seating: Seating = BY_SEAT
     material: str = ""  # another box, as text
     stages: list[Stage] = field(default_factory=list)
 
@@ -124,6 +127,7 @@ def scenario(game: Game, table: Table, line: int, folder: Path | None) -> Scenar
     if not isinstance(options, dict) or type(case.seats) is not int:
         raise case.fail("options are written { name = value }, seats are a number")
     case.options = {key: str(value) for key, value in options.items()}
+    case.seating = seating(case, table)
     case.material = str(table.get("material", ""))
     if "material_file" in table:
         try:
@@ -143,6 +147,17 @@ def scenario(game: Game, table: Table, line: int, folder: Path | None) -> Scenar
     if not any(stage.then for stage in case.stages):
         raise case.fail("nothing is expected: there is no then")
     return case
+
+
+def seating(case: Scenario, table: Table) -> Seating:
+    """Whose table it is, and who plays which side."""
+    host, known = table.get("host", 0), case.game.sides
+    if type(host) is not int:
+        raise case.fail("the host is the number of a seat")
+    names = texts(table, "sides", case.name, case.line)
+    if strays := [name for name in names if name not in known]:
+        raise case.fail(f"no side {strays[0][:40]!r}; {case.game.name} has {', '.join(known) or 'none to choose'}")
+    return Seating(host, tuple(known.index(name) for name in names))
 
 
 def unknown(case: Scenario, table: Table, keys: set[str]) -> None:
@@ -188,18 +203,19 @@ class Run:
 
     def begin(self) -> State | list[Failure]:
         """The given position, or what became of one that must be refused."""
-        first = self.case.stages[0]
+        case = self.case
+        first = case.stages[0]
         refusal = first.then.get("refused") if not first.when else None
         try:
-            if self.case.material:
-                self.game = self.game.with_material(self.case.material)
-            if self.case.given:
-                state = self.game.read_position(self.case.given, self.case.seats, self.case.options)
+            if case.material:
+                self.game = self.game.with_material(case.material)
+            if case.given:
+                state = self.game.read_position(case.given, case.seats, case.options, case.seating)
             else:
-                state = self.game.start(self.case.seats, self.case.options)
+                state = self.game.start(case.seats, case.options, seating=case.seating)
         except ValueError as fault:
             if refusal is None:
-                raise self.case.fail(f"what is given cannot be set up: {fault}") from None
+                raise case.fail(f"what is given cannot be set up: {fault}") from None
             met = str(refusal) in re.findall(r"[A-Z]+[0-9]+", str(fault))
             met = met and first.then.get("line") in (None, getattr(fault, "line", None))
             line = f" at line {first.then['line']}" if "line" in first.then else ""

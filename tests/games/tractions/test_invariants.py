@@ -29,7 +29,7 @@ EVERYTHING = {
 }
 
 
-@rule("I1", "I2", "I3", "I4", "I6", "I7", "I8", "I10")
+@rule("I1", "I2", "I3", "I4", "I6", "I7", "I8", "I10", "I13")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["plain", "everything"])
 def test_men_cards_money_and_knowledge_are_kept(seats: int, options: dict[str, str]) -> None:

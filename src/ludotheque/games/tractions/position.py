@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import trait
 
+from ludotheque.core.agenda import question
 from ludotheque.core.state import NOBODY, State
 from ludotheque.games.tractions.material import Material
 from ludotheque.games.tractions.terms import (
@@ -14,6 +15,7 @@ from ludotheque.games.tractions.terms import (
     CAFES,
     CREW,
     GANGS,
+    GROUPING,
     HOST,
     HOTEL,
     KINDS,
@@ -430,7 +432,7 @@ class Position(State, Scene):
         twin.accusal = self.accusal[:]
 
     def check(self) -> str:
-        """The first broken invariant of I1 to I9."""
+        """The first broken invariant of I1 to I10 and I13."""
         counts = [0] * (SPACES * GANGS)
         for man in range(MEN):
             if self.place[man] == NONE:
@@ -444,6 +446,10 @@ class Position(State, Scene):
                     return "I4"
         if counts != self.men:
             return "I1"
+        if self.agenda and question(self.agenda) == GROUPING:
+            for man in self.group:
+                if self.place[man] == NONE or man // CREW != self.active:
+                    return "I13"
         return self.cards_check() or self.money_check() or self.hotels_check()
 
     def cards_check(self) -> str:
