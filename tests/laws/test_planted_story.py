@@ -271,4 +271,4 @@ def test_a_take_back_that_spoils_what_others_did_since_is_caught() -> None:
         STATE: ClassVar[type[Loot]] = Jealous
 
     subject = Subject(JealousGame(), LootFace())
-    caught("L15: a take-back spoils", wandered(subject, walking.MOODS[3]))
+    caught("L15: a take-back spoils", wandered(subject, Mood(take_back=0.5)))

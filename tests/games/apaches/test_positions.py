@@ -26,7 +26,7 @@ ODD = (  # boxes that differ from ours and keep V1 to V6
     ("text", "why"),
     [
         ("force; turn 2; play Blue; hold Blue 2.2 1.3", "'force' asks for 'staged place'"),
-        ("round 1; play Blue; news 1 4\x1b[31m Yellow 4.4 0 0", r"\\u001b\[31"),
+        ("round 1; play Blue; news 1 4\x1b[31m Yellow 4.4 0 0", r"\\x1b\[31"),
     ],
 )
 def test_a_refusal_says_what_is_missing_and_can_be_printed(text: str, why: str) -> None:
