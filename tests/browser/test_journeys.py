@@ -438,6 +438,7 @@ def test_talk_and_take_backs(players: Players) -> None:
     ana, bob = players(), players()
     ana.page.goto("/")
     ana.page.locator(f"form[action='/games/{slug}/tables'] button[value=friends]").click()
+    ana.page.wait_for_selector("main[data-live]")
     bob.page.goto(ana.page.url)
     bob.page.locator(".seat .free form[action$='/sit'] button").first.click()
     for player in (ana, bob):

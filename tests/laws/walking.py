@@ -17,31 +17,6 @@ from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Se
 from ludotheque.core.tongue import LANGUAGES, tongue
 
 
-class Opening(NamedTuple):
-    """Where a random game may begin, if not where every game does: what a scenario is given."""
-
-    position: str
-    options: Options
-
-
-class Subject(NamedTuple):
-    """A game under the law."""
-
-    game: Game
-    face: Face
-    package: str = ""  # where its messages are; a toy has none
-    most_steps: int = 200_000  # within which every random game ends
-    games: int = 1  # how many random games make one example, so that short games are tried more often
-    openings: tuple[tuple[Opening, ...], ...] = ((),) * 10  # by number of seats
-
-    def tongues(self) -> list[Tongue]:
-        return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
-
-
-def repr_message(message: Message) -> str:
-    return repr(message)
-
-
 class Mood(NamedTuple):
     """How often a random game leaves the beaten track: chances at each step."""
 
@@ -60,11 +35,39 @@ MOODS: Final = (  # of whole games: some go their way, in others everybody inter
     Mood(aside=0.5, clock=0.0, take_back=0.05, talk=1.0),
     Mood(clock=0.001, take_back=0.01, talk=1.0, curious=0.7),
 )
+
+
+class Opening(NamedTuple):
+    """Where a random game may begin, if not where every game does: what a scenario is given."""
+
+    position: str
+    options: Options
+
+
+class Subject(NamedTuple):
+    """A game under the law."""
+
+    game: Game
+    face: Face
+    package: str = ""  # where its messages are; a toy has none
+    most_steps: int = 200_000  # within which every random game ends
+    games: int = 1  # how many random games make one example, so that short games are tried more often
+    openings: tuple[tuple[Opening, ...], ...] = ((),) * 10  # by number of seats
+    moods: tuple[Mood, ...] = MOODS  # of whole random games
+
+    def tongues(self) -> list[Tongue]:
+        return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
+
+
+def repr_message(message: Message) -> str:
+    return repr(message)
+
+
 WRITINGS: Final = ("no tricks", " ", "a | b", '"', "x; y, z: 3", "; LO 900U", "one\ntwo", "« là-bas »", "#", "0: stop")
 MARK: Final = 64  # so many steps lie between two positions that a walk keeps to go back to
 FROM_OPENINGS: Final = 0.4  # of the games begin in the middle, at a position of a scenario
 GOES_ON: Final = 0.7  # how often the curious go on with what has just become possible
-CHECKED: Final = 0.1  # how often the invariants are looked at after an ordinary step
+CHECKED: Final = 0.01  # how often the invariants are looked at after an ordinary step
 
 
 def openings(file: Path) -> tuple[tuple[Opening, ...], ...]:
@@ -131,7 +134,7 @@ class Walk:
     ) -> None:
         self.subject = subject
         self.rng = Random(seed)
-        self.mood = self.rng.choice(MOODS) if mood is None else mood
+        self.mood = self.rng.choice(subject.moods) if mood is None else mood
         self.options = random_options(subject.game, self.rng)
         self.seating = random_seating(subject.game, seats, self.rng)
         self.position = ""

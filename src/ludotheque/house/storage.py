@@ -342,6 +342,8 @@ class Storage:
             raise StorageError(f"{self._place} {fault}; nothing was changed.") from None
         except ArgumentError as fault:
             raise StorageError(f"The address of the database cannot be understood: {fault}.") from None
+        except UnicodeError as fault:  # SQLite quotes the damaged bytes in what it says of them
+            raise StorageError(f"{self._place} is damaged: it holds bytes that are no text.") from fault
         except (SQLAlchemyError, OSError, ImportError) as fault:
             raise StorageError(f"{self._place} cannot be opened: {reason(fault)}.") from fault
         finally:
