@@ -356,3 +356,11 @@ def test_half_a_character_is_refused_with_its_line() -> None:
     fault = refusal(TEXT.replace("player 0: player 0", "player 0: \ud800"))
     assert fault.line == row_of("player 0:")
     assert "half a character" in str(fault)
+
+
+def test_a_record_that_is_longer_than_any_game_is_refused_at_its_first_step_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = write(finished(GAME, 2))
+    monkeypatch.setattr("ludotheque.core.record.STEPS", 3)
+    assert "a record has at most 3 steps" in str(refusal(written))

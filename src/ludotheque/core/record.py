@@ -31,9 +31,9 @@ VERSION: Final = 1
 SUFFIX: Final = ".record"
 
 # What a record may hold at most, so that a hostile file costs little.
-CHARACTERS: Final = 8_000_000
+CHARACTERS: Final = 32_000_000
 LINE: Final = 10_000  # characters, the material apart
-STEPS: Final = 100_000
+STEPS: Final = 1_000_000
 
 ACTORS: Final = {"chance": CHANCE, "clock": CLOCK, "spectator": NOBODY}
 HEADER: Final = ("game", "rules", "material", "material-text", "options", "seats", "host", "position", "commitment")
