@@ -1,10 +1,9 @@
-"""A module imports from lower layers only; a game knows itself alone; the rules of a game do not know its face."""
+"""A module imports from lower layers only; a game knows itself alone; its rules and its mind know no face."""
 
 from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,8 +26,16 @@ LAYERS = {
     "__main__": 6,
     "__init__": 6,
 }
-FACE_SIDE = ("ludotheque.drawing", "ludotheque.core.face", "ludotheque.core.tongue", "ludotheque.core.shelf")
-UNCOMPILED_RULES = ("game", "notation", "setting", "facts")
+# The rooms of a game, and what each may know: its own room apart, other rooms of the game and parts of the core.
+SPEAKING = ("core.face", "core.tongue", "core.shelf", "core.picture", "drawing")
+ROOMS = {
+    "rules": (),
+    "text": ("rules",),
+    "mind": ("rules",),
+    "face": ("rules", "text", "game"),
+    "game": ("rules", "text"),
+    "__init__": ("game", "face", "mind"),
+}
 
 
 def modules(under: str = "") -> list[str]:
@@ -63,11 +70,10 @@ def layer(module: str) -> str:
     return parts[1] if len(parts) > 1 else "__init__"
 
 
-def rules_side(game: str) -> list[str]:
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ludotheque"]["compiled"]
-    compiled = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
-    files = sorted((PACKAGE / "games" / game).glob("*.py"))
-    return [f"ludotheque.games.{game}.{f.stem}" for f in files if f in compiled or f.stem in UNCOMPILED_RULES]
+def room(module: str) -> str:
+    """The room of a game that a module stands in: ludotheque.games.meeples.rules.bag is in rules."""
+    parts = module.split(".")
+    return parts[3] if len(parts) > 3 else "__init__"
 
 
 def test_every_module_has_a_layer() -> None:
@@ -91,15 +97,14 @@ def test_a_game_knows_no_other_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_do_not_know_the_face(game: str) -> None:
-    rules = rules_side(game)
-    for module in rules:
+def test_every_module_of_a_game_stands_in_a_room_that_knows_its_neighbours_only(game: str) -> None:
+    for module in modules(f"games/{game}"):
+        own = room(module)
         for name in imported(module):
-            assert not f"{name}.".startswith(tuple(f"{face}." for face in FACE_SIDE)), f"{module} imports {name}"
-            if name.startswith(f"ludotheque.games.{game}."):
-                assert name in rules, (
-                    f"{module} imports {name}, which belongs to the face or is missing in [tool.ludotheque]"
-                )
+            if name.startswith("ludotheque.games."):
+                assert room(name) in (own, *ROOMS[own]), f"{module} imports {name}"
+            elif own != "face":
+                assert not name.removeprefix("ludotheque.").startswith(SPEAKING), f"{module} imports {name}"
 
 
 def test_the_web_names_no_game() -> None:
@@ -115,7 +120,7 @@ def test_the_web_names_no_game() -> None:
 
 def titles(game: str) -> Iterator[str]:
     """What a game calls itself: every `name = "..."` in its package."""
-    for file in (PACKAGE / "games" / game).glob("*.py"):
+    for file in (PACKAGE / "games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Assign):
                 targets = node.targets

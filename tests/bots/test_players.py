@@ -12,8 +12,8 @@ from ludotheque.bots.bot import Bot, GreedyBot, RandomBot
 from ludotheque.bots.coach import CoachBot, rank
 from ludotheque.bots.oracle import WHITE, Verdict
 from ludotheque.core.state import CHANCE, State
-from ludotheque.games.apagos.advice import ApagosAdvice
 from ludotheque.games.apagos.game import GAME
+from ludotheque.games.apagos.mind.advice import ApagosAdvice
 
 
 @pytest.fixture(scope="module")

@@ -14,23 +14,9 @@ from playwright.sync_api import expect
 
 from ludotheque.core.codec import dump
 from ludotheque.games.meeples import ADVICE, GAME
-from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import (
-    APPOINTING,
-    BUILDER,
-    BUILDINGS,
-    DROP,
-    DROPPING,
-    KINDS,
-    RESOLVE,
-    RESOLVING,
-    STARTING,
-    TAKING,
-    TURNING,
-    UPGRADE,
-    UPGRADING,
-)
-from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.rules import terms as t
+from ludotheque.games.meeples.rules.judge import Meeples
+from ludotheque.games.meeples.rules.view import MeeplesView
 from tests.browser.conftest import PHONE, Player, Server, against_computer
 
 Players = Callable[..., Player]
@@ -90,26 +76,26 @@ class Guest:
     def wish(self, state: Meeples) -> int:
         goals = [
             building
-            for building in range(BUILDINGS)
+            for building in range(t.BUILDINGS)
             if (owner := state.owners[building]) in self.friends
             and owner != self.seat
             and state.turned[building] == 0
             and state.can_pay(owner, building)
         ]
         now = state.question()
-        if now == TAKING:
+        if now == t.TAKING:
             self.plan = sowing_to(state, self.seat, goals)
         legal = state.legal(self.seat)
-        while TAKING <= now <= APPOINTING and self.plan:
+        while t.TAKING <= now <= t.APPOINTING and self.plan:
             # What left no choice was played by the house.
             if (planned := self.plan.pop(0)) in legal:
                 return planned
-        if now == RESOLVING:
+        if now == t.RESOLVING:
             for item in goals:
-                if state.street[item] == BUILDER:
-                    return RESOLVE + item
-        if now == UPGRADING:
-            return UPGRADE + 1
+                if state.street[item] == t.BUILDER:
+                    return t.RESOLVE + item
+        if now == t.UPGRADING:
+            return t.UPGRADE + 1
         return ADVICE.choose(GAME, state.view(self.seat), Random(0))
 
     def answer(self, action: int) -> None:
@@ -134,15 +120,15 @@ class Guest:
 def sowing_to(state: Meeples, seat: int, goals: list[int]) -> list[int]:
     """The answers from here on that put a Builder on the door of one of these buildings, if there are any."""
     now = state.question()
-    if not goals or now not in (TAKING, STARTING, TURNING, DROPPING, APPOINTING):
+    if not goals or now not in (t.TAKING, t.STARTING, t.TURNING, t.DROPPING, t.APPOINTING):
         return []
-    if now == DROPPING and state.target in goals and state.hand[BUILDER]:
-        return [DROP + BUILDER]
+    if now == t.DROPPING and state.target in goals and state.hand[t.BUILDER]:
+        return [t.DROP + t.BUILDER]
     answers = state.legal(seat)
-    if now == DROPPING:
+    if now == t.DROPPING:
         # One is enough: a Builder is kept for the door.
-        spare = [kind for kind in range(KINDS) if state.hand[kind] > (kind == BUILDER)]
-        answers = [DROP + spare[-1]] if spare and state.hand[BUILDER] else []
+        spare = [kind for kind in range(t.KINDS) if state.hand[kind] > (kind == t.BUILDER)]
+        answers = [t.DROP + spare[-1]] if spare and state.hand[t.BUILDER] else []
     for answer in answers:
         later = state.copy()
         later.apply(seat, answer)
@@ -202,7 +188,7 @@ def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> Non
     interrupts: set[tuple[int, int]] = set()
 
     def seen(state: Meeples, seat: int) -> bool:
-        if state.question() != UPGRADING or seat == state.turn:
+        if state.question() != t.UPGRADING or seat == state.turn:
             return False
         # Whoever does not decide is told who does, in words, on the panel and on the board.
         interrupts.add((seat, state.turn))
@@ -234,9 +220,9 @@ def test_two_seats_with_everything_taken_back_once(players: Players, watch: Watc
     undone: list[int] = []
 
     def seen(state: Meeples, seat: int) -> bool:
-        if state.question() != RESOLVING or undone:
+        if state.question() != t.RESOLVING or undone:
             return False
-        while (again := onlooker.state()).question() != TAKING:
+        while (again := onlooker.state()).question() != t.TAKING:
             before = dump(again)
             ana.page.locator("#undo").click()
             ana.until(lambda before=before: dump(onlooker.state()) != before)  # type: ignore[misc]
@@ -283,7 +269,7 @@ def test_sowing_and_draws_travel(players: Players, watch: Watch) -> None:
             continue
         action = guest.wish(state)
         ana.page.wait_for_selector(f"#part-choices button[value='{action}']", state="attached")
-        kind = "OMBAV"[action - DROP] if DROP <= action < DROP + KINDS else "gold"
+        kind = "OMBAV"[action - t.DROP] if t.DROP <= action < t.DROP + t.KINDS else "gold"
         gold = state.gold[0]
         ana.page.evaluate(MARK, kind)
         guest.answer(action)
@@ -291,7 +277,7 @@ def test_sowing_and_draws_travel(players: Players, watch: Watch) -> None:
         if kind != "gold":
             assert any(before.startswith("hand") and not after.startswith("hand") for before, after in moved)
             found.add("sown")
-        elif onlooker.state().gold[0] > gold and state.question() == RESOLVING:
+        elif onlooker.state().gold[0] > gold and state.question() == t.RESOLVING:
             assert any(before.startswith("bag") and after.startswith("p0") for before, after in moved)
             found.add("drawn")
     assert found == {"sown", "drawn"}

@@ -15,9 +15,9 @@ from playwright.sync_api import expect
 from ludotheque.core.agenda import first, question
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import GAME
-from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.view import TractionsView
-from ludotheque.games.tractions.words import gang
+from ludotheque.games.tractions.face.names import gang
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.view import TractionsView
 from tests.browser.conftest import PHONE, Player, Server, against_computer
 
 pytestmark = pytest.mark.timeout(900)  # whole games in browsers are long where many share a machine

@@ -8,7 +8,7 @@ from random import Random
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, View
-from ludotheque.games.singes.terms import DECLINE, STEALING
+from ludotheque.games.singes.rules import terms as t
 from ludotheque.web import fragments
 from ludotheque.web.words import Words
 
@@ -22,7 +22,7 @@ def a_theft() -> View:
             seat = state.waiting_for[0]
             if seat != CHANCE:
                 view = state.view(seat)
-                if view.question == STEALING and len(view.legal) > 2:  # type: ignore[attr-defined]
+                if view.question == t.STEALING and len(view.legal) > 2:  # type: ignore[attr-defined]
                     return view
             state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
     raise AssertionError("nobody steals")
@@ -30,9 +30,9 @@ def a_theft() -> View:
 
 def test_declining_is_the_last_button() -> None:
     view = a_theft()
-    assert view.legal[-1] != DECLINE
+    assert view.legal[-1] != t.DECLINE
     html = fragments.choices(Words("en", "ludotheque.games.singes"), box("singes").face, view, 0, "/t/table")
     buttons = [int(value) for value in re.findall(r'<button name="action" value="(\d+)"', html)]
     assert sorted(buttons) == sorted(view.legal)
-    assert buttons[-1] == DECLINE
-    assert buttons[:-1] == [action for action in view.legal if action != DECLINE], "the others keep their order"
+    assert buttons[-1] == t.DECLINE
+    assert buttons[:-1] == [action for action in view.legal if action != t.DECLINE], "the others keep their order"

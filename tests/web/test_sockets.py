@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import NOBODY
-from ludotheque.games.singes.terrain import reach
-from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes.face.layout import reach
+from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.house.host import House
 from ludotheque.web.words import words
 from tests.web.conftest import FIXED, SLUG, Page, guest, laid

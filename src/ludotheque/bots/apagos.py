@@ -10,19 +10,9 @@ from ludotheque.bots.oracle import BLACK, MOVES, WHITE, Material, Oracle, Verdic
 from ludotheque.core.folders import data_folder
 from ludotheque.core.state import View
 from ludotheque.games.apagos.game import ApagosGame
-from ludotheque.games.apagos.position import Position
-from ludotheque.games.apagos.terms import (
-    ARRANGING,
-    HOLES,
-    KEEP,
-    LEVELS,
-    NONE,
-    PLACE,
-    PLAYING,
-    SWAP,
-    SWAPPING,
-)
-from ludotheque.games.apagos.view import ApagosView
+from ludotheque.games.apagos.rules import terms as t
+from ludotheque.games.apagos.rules.position import Position
+from ludotheque.games.apagos.rules.view import ApagosView
 
 Ramp = list[tuple[int, int, int]]  # (holes, white, black) from level 1 to level 4
 
@@ -32,7 +22,7 @@ class ApagosCoach(Coach):
 
     def __init__(self, game: ApagosGame) -> None:
         self.game = game
-        faces = [game.box.faces[2 * square : 2 * square + 2] for square in range(LEVELS)]
+        faces = [game.box.faces[2 * square : 2 * square + 2] for square in range(t.LEVELS)]
         self.oracle = Oracle(Material(faces, game.box.balls), data_folder())
 
     @property
@@ -45,20 +35,20 @@ class ApagosCoach(Coach):
 
     def verdicts(self, view: View) -> dict[int, Verdict]:
         assert isinstance(view, ApagosView)
-        if view.question != PLAYING or view.seat != view.turn:
+        if view.question != t.PLAYING or view.seat != view.turn:
             return {}
         return dict(self.oracle.moves(levels(view.ramp), view.colours[view.turn]))
 
     def answer(self, view: View) -> int:
         assert isinstance(view, ApagosView)
-        if view.question == PLAYING:
+        if view.question == t.PLAYING:
             verdicts = self.verdicts(view)
             return max(verdicts, key=lambda action: rank(verdicts[action]))
-        if view.question == ARRANGING:
+        if view.question == t.ARRANGING:
             return self.arranged(view)
-        if view.question == SWAPPING:
+        if view.question == t.SWAPPING:
             # The starter keeps the first turn where it wins.
-            return KEEP if self.oracle.value(levels(view.ramp), WHITE).value == "win" else SWAP
+            return t.KEEP if self.oracle.value(levels(view.ramp), WHITE).value == "win" else t.SWAP
         return view.legal[0]
 
     def arranged(self, view: ApagosView) -> int:
@@ -75,17 +65,17 @@ class ApagosCoach(Coach):
 
     def completions(self, view: ApagosView, action: int) -> list[list[int]]:
         """Every ramp that can still stand after a square is placed, as hole counts from level 1 up."""
-        placed = [view.ramp[level] // HOLES for level in range(LEVELS) if view.squares[level] != NONE]
-        square, holes = divmod(action - PLACE, 10)
-        used = [other for other in view.squares if other != NONE]
+        placed = [view.ramp[level] // t.HOLES for level in range(t.LEVELS) if view.squares[level] != t.NONE]
+        square, holes = divmod(action - t.PLACE, 10)
+        used = [other for other in view.squares if other != t.NONE]
         return self.extended([*placed, holes], [*used, square], view.faces)
 
     def extended(self, ramp: list[int], used: list[int], faces: list[int]) -> list[list[int]]:
-        if len(ramp) == LEVELS:
+        if len(ramp) == t.LEVELS:
             return [ramp]
         return [
             whole
-            for square in range(LEVELS)
+            for square in range(t.LEVELS)
             if square not in used
             for holes in faces[2 * square : 2 * square + 2]
             for whole in self.extended([*ramp, holes], [*used, square], faces)
@@ -106,7 +96,7 @@ class ApagosCoach(Coach):
     def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:
         state = self.game.read_position(position, 2, {})
         assert isinstance(state, Position)
-        if state.question != PLAYING:
+        if state.question != t.PLAYING:
             raise ValueError("only a ramp that is being played on has a solution")
         mover = state.colours[state.turn]
         ramp = levels(state.ramp)
@@ -115,7 +105,7 @@ class ApagosCoach(Coach):
 
 
 def levels(ramp: list[int]) -> Ramp:
-    return [(code // HOLES, code // 10 % 10, code % 10) for code in ramp]
+    return [(code // t.HOLES, code // 10 % 10, code % 10) for code in ramp]
 
 
 def written(ramp: Ramp, mover: int) -> str:

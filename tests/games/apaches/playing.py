@@ -7,8 +7,8 @@ from random import Random
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Game
 from ludotheque.games.apaches.game import GAME, ApachesGame
-from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.view import ApachesView
+from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.view import ApachesView
 
 
 def found(slug: str) -> Game:

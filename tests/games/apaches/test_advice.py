@@ -8,11 +8,11 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
-from ludotheque.games.apaches.advice import ApachesAdvice, expected_values, put_staged
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.terms import ACTING, COLOURED, HOSPITAL, LAYING, NONE, SLOTS
-from ludotheque.games.apaches.view import ApachesView
+from ludotheque.games.apaches.mind.advice import ApachesAdvice, expected_values, put_staged
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.view import ApachesView
 from tests.games.apaches.playing import after, at, begun, facts, seen
 
 ADVICE = ApachesAdvice()
@@ -66,17 +66,17 @@ def test_a_known_punishment_that_can_be_left_for_free_is_left(position: str, spa
 def known_punishments(view: ApachesView) -> set[int]:
     """The districts whose prize the viewer knows, and would rather not win."""
     found = set()
-    for district in range(COLOURED):
-        slots = range(district * SLOTS, district * SLOTS + view.sizes[district])
-        possible = [p for p in slots if view.laid[p] == NONE and p not in view.hand]
-        if view.active >> district & 1 and len(possible) == 1 and view.kinds[possible[0]] >= HOSPITAL:
+    for district in range(t.COLOURED):
+        slots = range(district * t.SLOTS, district * t.SLOTS + view.sizes[district])
+        possible = [p for p in slots if view.laid[p] == t.NONE and p not in view.hand]
+        if view.active >> district & 1 and len(possible) == 1 and view.kinds[possible[0]] >= t.HOSPITAL:
             found.add(district)
     return found
 
 
 def staged_ends(state: Apaches) -> list[Apaches]:
     """The position after every complete optional action of the seat on turn."""
-    if state.question == LAYING:
+    if state.question == t.LAYING:
         twin = state.copy()
         put_staged(twin)
         return [twin]
@@ -105,14 +105,14 @@ def test_no_round_ends_on_a_known_punishment_that_could_be_left_for_free(seats: 
                 state.apply(seat, outcome(state, rng))
                 continue
             view = seen(state, seat)
-            punishments = known_punishments(view) if state.turn == 6 and state.question == ACTING else set()
+            punishments = known_punishments(view) if state.turn == 6 and state.question == t.ACTING else set()
             if not punishments:
                 state.apply(seat, ADVICE.choose(GAME, view, rng))
                 continue
             tried += 1
             values = expected_values(view, state)
             ends = staged_ends(state)
-            while state.question != LAYING:
+            while state.question != t.LAYING:
                 state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))
             mine = staged_ends(state)[0]
             kept = {district for district in led(mine, seat) if values[district] > 0}

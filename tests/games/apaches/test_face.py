@@ -17,10 +17,10 @@ from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
-from ludotheque.games.apaches.engraving import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
-from ludotheque.games.apaches.layout import GROWN, WIDTH
-from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.terms import ACTING, FORCING, LAYING, OVER, STEPPING
+from ludotheque.games.apaches.face.layout import GROWN, WIDTH
+from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.judge import Apaches
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
@@ -118,7 +118,7 @@ def test_a_step_can_be_dragged_and_a_ghost_shows_where_it_leads() -> None:
 
 
 def test_pieces_keep_their_ids_and_all_are_there() -> None:
-    state = play(begun(4), Random(3), OVER)
+    state = play(begun(4), Random(3), t.OVER)
     caps = {name for name in ids(drawn(state, 0)) if name and name.startswith("cap-0-")}
     assert len([name for name in caps if name.startswith("cap-0-m")]) == 7
     placed = at("turn 3; play Blue; D4: Blue 2m+1n")
@@ -216,7 +216,7 @@ def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
 
 
 def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:
-    page = drawn(play(begun(4), Random(3), OVER), 0)
+    page = drawn(play(begun(4), Random(3), t.OVER), 0)
     final = page[page.index('class="final"') :]
     owners = re.findall(
         r'fill="(#\w+)" stroke="#1f170d" stroke-width="1.500">.*?</g><text class="still serif print"', final
@@ -231,13 +231,13 @@ def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
     later = after(state, "draft 5", "look 5.1")
     assert 'class="edition"' in drawn(later, 1)
     assert 'class="edition fresh"' in drawn(later, 0)
-    assert "edition-3" in ids(drawn(play(begun(3), Random(3), OVER), 0))
+    assert "edition-3" in ids(drawn(play(begun(3), Random(3), t.OVER), 0))
     assert not any("raflent" in TONGUES["fr"](message) for message in FACE.tell(at(end).view(1)))
     assert "Les Monte-en-l’air raflent 400\u00a0F" in [TONGUES["fr"](message) for message in FACE.tell(state.view(1))]
     assert 'class="extra"' not in drawn(at("round 3; turn 6; over"), 0)
 
 
-@pytest.mark.parametrize("question", [ACTING, FORCING, STEPPING, LAYING])
+@pytest.mark.parametrize("question", [t.ACTING, t.FORCING, t.STEPPING, t.LAYING])
 def test_a_drawing_and_a_sketch_are_quick(question: int) -> None:
     state = play(begun(4), Random(1), question)
     assert len(drawn(state, state.actor)) < 80_000
@@ -339,7 +339,9 @@ CROWD = "D9: Blue 4m, Yellow 3m, Green 2m, Red 1m; D7: Blue 3m, Yellow 2m, Red 1
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_phone_shows_letters_of_ten_pixels(seats: int, language: str) -> None:
-    states = [play(begun(seats), Random(seats), question) for question in (ACTING, FORCING, STEPPING, LAYING, OVER)]
+    states = [
+        play(begun(seats), Random(seats), question) for question in (t.ACTING, t.FORCING, t.STEPPING, t.LAYING, t.OVER)
+    ]
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
     if seats == 4:
         states += [at(f"turn 3; play Blue; {CROWD}"), after(at(end), "skip", "lay 1.1")]

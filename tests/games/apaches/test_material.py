@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.material import BrokenMaterial
-from ludotheque.games.apaches import material
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.terms import BURGLARY, DEATH, HOSPITAL, MONEY, PRISON, REINFORCE, STEAL
+from ludotheque.games.apaches.rules import material
+from ludotheque.games.apaches.rules import terms as t
 
 rule = pytest.mark.rule
 
@@ -20,7 +20,9 @@ rule = pytest.mark.rule
 def test_the_box_holds_what_the_specification_says() -> None:
     box = GAME.box
     assert box.sizes == [3, 4, 4, 5, 6, 5, 4, 0, 0]
-    counts = [box.kinds.count(kind) for kind in (MONEY, BURGLARY, STEAL, REINFORCE, HOSPITAL, PRISON, DEATH)]
+    counts = [
+        box.kinds.count(kind) for kind in (t.MONEY, t.BURGLARY, t.STEAL, t.REINFORCE, t.HOSPITAL, t.PRISON, t.DEATH)
+    ]
     assert counts == [12, 6, 2, 2, 3, 3, 3]
     assert sum(bits.bit_count() for bits in box.borders) == 2 * 17
     assert [len(setups) for setups in box.setups] == [12, 5, 1]

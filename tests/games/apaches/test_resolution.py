@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, Event
-from ludotheque.games.apaches.terms import ABSENT, COLOURED, LAYS, MUGGED, MUGGING, OVER, ROBBED, WINS
+from ludotheque.games.apaches.rules import terms as t
 from tests.games.apaches.playing import after, at, begun, facts, play, step
 
 rule = pytest.mark.rule
@@ -32,10 +32,10 @@ def test_the_prize_of_each_district_is_the_one_planque_that_was_not_laid(seats: 
     state = begun(seats)
     journal: list[Event] = []
     state.journal = journal
-    play(state, Random(seats), OVER)
-    laid = [event.shown[0] for event in journal if event.kind == LAYS]
-    prizes = [event.shown[1] for event in journal if event.kind == WINS and event.shown[0] < COLOURED]
-    active = [planque for planque in range(56) if state.holders[planque] != ABSENT]
+    play(state, Random(seats), t.OVER)
+    laid = [event.shown[0] for event in journal if event.kind == t.LAYS]
+    prizes = [event.shown[1] for event in journal if event.kind == t.WINS and event.shown[0] < t.COLOURED]
+    active = [planque for planque in range(56) if state.holders[planque] != t.ABSENT]
     assert sorted(laid + prizes) == sorted(active * 3)
 
 
@@ -43,7 +43,7 @@ def test_the_prize_of_each_district_is_the_one_planque_that_was_not_laid(seats: 
 def test_the_majority_is_more_than_any_other_gang() -> None:
     found, journal = resolved(f"{END}; D2: Blue 2m, Yellow 1m+2n, Green 1m; open 2.2")
     assert found["Yellow money"] == "900"
-    wins = [event for event in journal if event.kind == WINS]
+    wins = [event for event in journal if event.kind == t.WINS]
     assert [event.shown[0] for event in wins] == list(range(9))
     assert [event.seat for event in wins if event.seat >= 0] == [1]
 
@@ -58,7 +58,7 @@ def test_an_empty_district_does_nothing() -> None:
 def test_a_steal_moves_money_and_makes_none() -> None:
     found, journal = resolved(f"{END}; D5: Green 1m; open 5.4; money Blue 100")
     assert found["Green money"] == "900"
-    assert [event.shown[0] for event in journal if event.kind == ROBBED] == [100, 150, 150]
+    assert [event.shown[0] for event in journal if event.kind == t.ROBBED] == [100, 150, 150]
 
 
 @rule("R32", "R40", "R43", "R54", "A29")
@@ -84,7 +84,7 @@ def test_a_token_is_for_the_eyes_of_its_taker() -> None:
     journal: list[Event] = []
     state.journal = journal
     state.apply(*step(state, "policeman"))
-    token = next(event for event in journal if event.kind == MUGGED)
+    token = next(event for event in journal if event.kind == t.MUGGED)
     assert token.as_seen_by(2).secret == [1]
     assert token.as_seen_by(0).secret != [1]
 
@@ -92,7 +92,7 @@ def test_a_token_is_for_the_eyes_of_its_taker() -> None:
 @rule("R37")
 def test_an_empty_district_8_draws_no_token() -> None:
     state = after(at(END), "skip", "lay 1.1")
-    assert state.question != MUGGING
+    assert state.question != t.MUGGING
 
 
 @rule("R38")
@@ -140,7 +140,7 @@ def test_the_invariants_hold_after_every_step(seats: int) -> None:
             seat = state.waiting_for[0]
             state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
             assert state.check() == ""
-        assert state.question == OVER
+        assert state.question == t.OVER
 
 
 @rule("I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10")
@@ -188,6 +188,6 @@ def test_nothing_stands_in_a_forbidden_district() -> None:
 @rule("I12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_outcomes_give_the_same_game(seats: int) -> None:
-    one = play(begun(seats), Random(8), OVER)
-    other = play(begun(seats), Random(8), OVER)
+    one = play(begun(seats), Random(8), t.OVER)
+    other = play(begun(seats), Random(8), t.OVER)
     assert dump(one) == dump(other)

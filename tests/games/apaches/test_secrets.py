@@ -12,19 +12,8 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
 from ludotheque.games.apaches import FACE
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.terms import (
-    ACTING,
-    LAYING,
-    LAYS,
-    LOOKED,
-    LOOKING,
-    NONE,
-    OVER,
-    ROUND,
-    SLOTS,
-    UNSEEN,
-)
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.judge import Apaches
 from tests.games.apaches.playing import after, at, begun, facts, play, seen
 
 rule = pytest.mark.rule
@@ -38,7 +27,7 @@ def worlds(state: Apaches, seat: int, count: int, seed: int = 5) -> list[Apaches
 @rule("R11", "A12", "I11")
 def test_a_drafted_planque_is_known_to_its_taker_and_its_colour_to_all() -> None:
     state = after(begun(3), "first Blue", "draft 5", "look 5.2")
-    assert seen(state, 0).hand == [4 * SLOTS + 1]
+    assert seen(state, 0).hand == [4 * t.SLOTS + 1]
     for viewer in (1, 2, NOBODY):
         assert seen(state, viewer).hand == []
         assert seen(state, viewer).held[4] == 1
@@ -62,19 +51,19 @@ def test_a_seat_keeps_what_it_saw_until_the_round_ends_and_nobody_else_does(seat
         seat = state.waiting_for[0]
         state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
         for event in journal:
-            if event.kind == LOOKED:
+            if event.kind == t.LOOKED:
                 saw[event.seat].add(event.secret[0])
-            elif event.kind == LAYS:
+            elif event.kind == t.LAYS:
                 laid.add(event.shown[0])
-            elif event.kind == ROUND:
+            elif event.kind == t.ROUND:
                 saw, laid = [set() for _ in range(seats)], set()
         journal.clear()
-        if state.question == OVER:
+        if state.question == t.OVER:
             break
         for viewer in range(seats):
             view = seen(state, viewer)
             assert set(view.hand) == saw[viewer] - laid
-            assert {planque for planque in range(56) if view.laid[planque] != NONE} == laid
+            assert {planque for planque in range(56) if view.laid[planque] != t.NONE} == laid
         assert seen(state, NOBODY).hand == []
 
 
@@ -83,14 +72,16 @@ def test_a_seat_keeps_what_it_saw_until_the_round_ends_and_nobody_else_does(seat
 def test_others_cannot_tell_which_planques_a_hand_holds(seats: int) -> None:
     """Swap a planque of a hand with one set aside: nobody but its holder sees another world, drawn, told or logged."""
     for seed in range(6):
-        state = play(begun(seats), Random(seed), ACTING)
+        state = play(begun(seats), Random(seed), t.ACTING)
         holder = seed % seats
         mine = seen(state, holder).hand[0]
         aside = next(
-            p for p in range(mine // SLOTS * SLOTS, mine // SLOTS * SLOTS + SLOTS) if state.holders[p] == UNSEEN
+            p
+            for p in range(mine // t.SLOTS * t.SLOTS, mine // t.SLOTS * t.SLOTS + t.SLOTS)
+            if state.holders[p] == t.UNSEEN
         )
         other = state.copy()
-        other.holders[mine], other.holders[aside] = UNSEEN, holder
+        other.holders[mine], other.holders[aside] = t.UNSEEN, holder
         for viewer in (*range(seats), NOBODY):
             same = dump(state.view(viewer)) == dump(other.view(viewer))
             assert same == (viewer != holder)
@@ -113,8 +104,8 @@ def test_the_planque_set_aside_is_in_no_view_before_it_is_left_alone() -> None:
     state = at("turn 1; play Blue")
     for viewer in range(4):
         for guess in worlds(state, viewer, 5):
-            assert guess.holders.count(UNSEEN) == 7
-    sets = {tuple(p for p in range(56) if guess.holders[p] == UNSEEN) for guess in worlds(state, NOBODY, 300)}
+            assert guess.holders.count(t.UNSEEN) == 7
+    sets = {tuple(p for p in range(56) if guess.holders[p] == t.UNSEEN) for guess in worlds(state, NOBODY, 300)}
     assert len(sets) > 250
 
 
@@ -122,16 +113,16 @@ def test_the_planque_set_aside_is_in_no_view_before_it_is_left_alone() -> None:
 def test_every_planque_the_viewer_cannot_exclude_may_be_the_prize_and_no_other() -> None:
     state = at("turn 2; play Blue; hold Blue 5.1 5.2; covered 5.6; hold Red 5.3")
     view = seen(state, 0)
-    mine = {p for p in view.hand if p // SLOTS == 4}
-    laid = {p for p in range(4 * SLOTS, 4 * SLOTS + 6) if view.laid[p] != -1}
-    prizes = Counter(p for guess in worlds(state, 0, 600) for p in range(32, 38) if guess.holders[p] == UNSEEN)
+    mine = {p for p in view.hand if p // t.SLOTS == 4}
+    laid = {p for p in range(4 * t.SLOTS, 4 * t.SLOTS + 6) if view.laid[p] != -1}
+    prizes = Counter(p for guess in worlds(state, 0, 600) for p in range(32, 38) if guess.holders[p] == t.UNSEEN)
     assert set(prizes) == set(range(32, 38)) - mine - laid
     assert min(prizes.values()) > 0.6 * 600 / len(prizes)
 
 
 @rule("A12", "I1")
 def test_imagined_hands_have_the_colours_that_are_seen() -> None:
-    state = play(begun(4), Random(11), ACTING)
+    state = play(begun(4), Random(11), t.ACTING)
     for viewer in (0, 3, NOBODY):
         for guess in worlds(state, viewer, 20):
             assert seen(guess, viewer).held == seen(state, viewer).held
@@ -181,7 +172,7 @@ def test_a_staged_turn_is_known_to_its_author_alone(texts: tuple[str, ...]) -> N
 def test_every_stage_of_anothers_turn_may_be_imagined() -> None:
     state = at("turn 3; play Blue; D4: Blue 3m")
     questions = Counter(guess.question for guess in worlds(state, 1, 300))
-    assert set(questions) == set(range(ACTING, LAYING + 1))
+    assert set(questions) == set(range(t.ACTING, t.LAYING + 1))
 
 
 @rule("O7")
@@ -193,13 +184,13 @@ def test_the_notebook_is_a_matter_of_the_table() -> None:
 @rule("O4")
 def test_unlooked_planques_have_no_identity_yet() -> None:
     state = after(begun(2, draft_peek="after"), "first Blue", "draft 1", "draft 2", "draft 3")
-    assert state.holders.count(UNSEEN) == 16
+    assert state.holders.count(t.UNSEEN) == 16
     assert facts(state)["Blue hand"] == "none"
 
 
 @rule("I11", "I12")
 def test_a_pile_has_no_order() -> None:
-    state = play(begun(4), Random(2), LOOKING)
+    state = play(begun(4), Random(2), t.LOOKING)
     fields = set(dump(state))
     assert not fields & {"deck", "decks", "seed", "aside"}
     assert state.weights() == [1] * len(state.legal(CHANCE))

@@ -8,8 +8,8 @@ import pytest
 
 from ludotheque.core.state import CHANCE
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.material import setup_name
-from ludotheque.games.apaches.terms import ACTING, COLOURED, DRAFTING, LOOKING, UNSEEN
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.material import setup_name
 from tests.games.apaches.playing import after, at, begun, facts, legal, play, refusal, seen
 
 rule = pytest.mark.rule
@@ -28,12 +28,12 @@ def test_every_setup_deals_exactly_six_planques_to_each(seats: int, setup: str, 
     options = {"draft_peek": peek}
     if seats < 4:
         options[f"setup_{seats}"] = setup
-    state = play(GAME.start(seats, options), Random(1), ACTING)
+    state = play(GAME.start(seats, options), Random(1), t.ACTING)
     for seat in range(seats):
         assert state.holders.count(seat) == 6
-        assert sum(state.held(seat, district) for district in range(COLOURED)) == 6
-    assert state.holders.count(UNSEEN) == len(setup.split("-"))
-    assert sorted(int(part) - 1 for part in setup.split("-")) == [d for d in range(COLOURED) if state.is_active(d)]
+        assert sum(state.held(seat, district) for district in range(t.COLOURED)) == 6
+    assert state.holders.count(t.UNSEEN) == len(setup.split("-"))
+    assert sorted(int(part) - 1 for part in setup.split("-")) == [d for d in range(t.COLOURED) if state.is_active(d)]
     assert state.check() == ""
 
 
@@ -71,7 +71,7 @@ def test_the_first_player_is_a_fair_draw() -> None:
 @rule("R8", "A13")
 def test_what_a_planque_is_is_drawn_among_those_nobody_has_seen() -> None:
     state = after(begun(4), "first Blue", "draft 1", "look 1.2", "draft 1")
-    assert state.question == LOOKING
+    assert state.question == t.LOOKING
     assert legal(state) == ["look 1.1", "look 1.3"]
     assert state.weights() == [1, 1]
 
@@ -80,13 +80,13 @@ def test_what_a_planque_is_is_drawn_among_those_nobody_has_seen() -> None:
 def test_the_draft_goes_round_until_the_piles_are_empty() -> None:
     state = after(begun(2), "first Yellow")
     takers = []
-    while state.question in (DRAFTING, LOOKING):
-        if state.question == DRAFTING:
+    while state.question in (t.DRAFTING, t.LOOKING):
+        if state.question == t.DRAFTING:
             takers.append(state.actor)
         seat = state.waiting_for[0]
         state.apply(seat, state.legal(seat)[0])
     assert takers == [1, 0] * 6
-    assert state.question == ACTING
+    assert state.question == t.ACTING
     assert state.turn == 1
 
 
@@ -96,7 +96,7 @@ def test_under_after_nobody_looks_before_the_draft_is_over() -> None:
     assert refusal(state, "draft 1") == "R10-empty"
     assert seen(state, 0).hand == []
     assert seen(state, 0).held[0] == 1
-    play(state, Random(3), LOOKING)
+    play(state, Random(3), t.LOOKING)
     assert sum(state.piles) == 0
     assert seen(state, 0).hand == []
 
@@ -115,16 +115,16 @@ def test_a_game_is_three_rounds_of_six_turns_with_a_draft_each(seats: int) -> No
     rng = Random(seats)
     firsts = []
     for number in (1, 2, 3):
-        play(state, rng, DRAFTING)
+        play(state, rng, t.DRAFTING)
         assert state.round == number
         firsts.append(state.first)
-        play(state, rng, ACTING)
+        play(state, rng, t.ACTING)
         while state.waiting_for and state.round == number and state.turn < 6:
-            play(state, rng, ACTING)
+            play(state, rng, t.ACTING)
             seat = state.waiting_for[0]
             state.apply(seat, rng.choice(state.legal(seat)))
         assert state.turn == 6
-    play(state, rng, DRAFTING)
+    play(state, rng, t.DRAFTING)
     assert not state.waiting_for
     assert firsts == [(firsts[0] + i) % seats for i in range(3)]
 

@@ -10,8 +10,8 @@ from ludotheque.core.face import Message
 from ludotheque.core.state import NOBODY, Event, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.apaches import FACE, GAME
-from ludotheque.games.apaches.engraving import GANG_COLOURS
-from ludotheque.games.apaches.rules import Apaches
+from ludotheque.games.apaches.face.scenery import GANG_COLOURS
+from ludotheque.games.apaches.rules.judge import Apaches
 from tests.games.apaches.mutants import moments
 
 ABSENT = ("Costauds", "Monte-en-l", "Villette", "Batignolles")

@@ -10,7 +10,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import Event
 from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.terms import ACTING, LAYING, LAYS, MOVES, PLACES, SKIPS
+from ludotheque.games.apaches.rules import terms as t
 from tests.games.apaches.playing import after, at, begun, facts, legal, play, refusal, seen, step
 
 rule = pytest.mark.rule
@@ -18,10 +18,10 @@ rule = pytest.mark.rule
 
 @rule("R13", "R14")
 def test_turns_one_to_five_go_clockwise_and_the_last_by_reserve() -> None:
-    state = play(after(begun(4), "first Green"), Random(2), ACTING)
+    state = play(after(begun(4), "first Green"), Random(2), t.ACTING)
     orders = {}
     while state.round == 1:
-        if state.question == ACTING and state.place == 0:
+        if state.question == t.ACTING and state.place == 0:
             orders[state.turn] = state.order
             reserves = [facts(state)[f"{gang} reserve"] for gang in ("Blue", "Yellow", "Green", "Red")]
         seat = state.waiting_for[0]
@@ -53,7 +53,7 @@ def test_no_position_of_a_random_game_holds_a_tie() -> None:
         state = begun(4)
         rng = Random(seed)
         while state.waiting_for:
-            play(state, rng, LAYING)
+            play(state, rng, t.LAYING)
             assert state.check() not in ("I5", "I6")
             if state.waiting_for:
                 state.apply(state.actor, state.legal(state.actor)[0])
@@ -85,7 +85,7 @@ def test_a_staged_action_becomes_public_with_the_lay() -> None:
         assert journal == []
     assert seen(state, 0).staged == [8, 210]
     state.apply(0, GAME.read(0, "lay 1.2"))
-    assert [event.kind for event in journal] == [PLACES, LAYS]
+    assert [event.kind for event in journal] == [t.PLACES, t.LAYS]
     assert facts(state)["D9"] == "Blue 2m+1n"
 
 
@@ -98,7 +98,7 @@ def test_the_two_steps_of_a_move_are_unordered() -> None:
     journal: list[Event] = []
     one.journal = journal
     one.apply(0, GAME.read(0, "lay 1.2"))
-    assert [event.kind for event in journal] == [MOVES, LAYS]
+    assert [event.kind for event in journal] == [t.MOVES, t.LAYS]
 
 
 def test_a_skip_is_told() -> None:
@@ -107,7 +107,7 @@ def test_a_skip_is_told() -> None:
     state.journal = journal
     for text in ("skip", "lay 1.2"):
         state.apply(0, GAME.read(0, text))
-    assert [event.kind for event in journal] == [SKIPS, LAYS]
+    assert [event.kind for event in journal] == [t.SKIPS, t.LAYS]
 
 
 @rule("R21")
@@ -115,14 +115,14 @@ def test_a_skip_is_told() -> None:
 def test_staged_clicks_never_dead_end(seats: int) -> None:
     for seed in range(4):
         rng = Random(seed)
-        state = play(begun(seats), rng, ACTING)
+        state = play(begun(seats), rng, t.ACTING)
         while state.waiting_for:
             for action in state.legal(state.actor):
                 twin = state.copy()
                 twin.apply(twin.actor, action)
                 assert twin.legal(twin.actor)
             state.apply(state.actor, rng.choice(state.legal(state.actor)))
-            play(state, rng, ACTING)
+            play(state, rng, t.ACTING)
 
 
 @rule("R23", "A19", "A21")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
 from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.apagos.game import GAME, ApagosGame
-from ludotheque.games.apagos.rules import Apagos
+from ludotheque.games.apagos.rules.judge import Apagos
 
 RAMP = ("D7", "B5", "C3", "A1", "confirm")
 START = "7.0.0 5.0.0 3.0.0 1.0.0 w"

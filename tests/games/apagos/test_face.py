@@ -17,22 +17,10 @@ from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, Options
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.apagos import FACE, GAME
-from ludotheque.games.apagos.board import CENTRES, SQUARES, TRAY, TRAYS
-from ludotheque.games.apagos.rules import Apagos
-from ludotheque.games.apagos.terms import (
-    ACTIONS,
-    BLACK,
-    HOLES,
-    LEVELS,
-    NONE,
-    PASS,
-    PLAYING,
-    RESIGN,
-    SLIDE,
-    UPWARD,
-    WHITE,
-)
-from ludotheque.games.apagos.view import ApagosView
+from ludotheque.games.apagos.face.board import CENTRES, SQUARES, TRAY, TRAYS
+from ludotheque.games.apagos.rules import terms as t
+from ludotheque.games.apagos.rules.judge import Apagos
+from ludotheque.games.apagos.rules.view import ApagosView
 
 PACKAGE = "ludotheque.games.apagos"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
@@ -62,7 +50,7 @@ def games(options: Options, count: int = 6) -> Iterator[Apagos]:
         while state.waiting_for:
             seat = state.waiting_for[0]
             asides = state.asides(seat) if seat >= 0 else []
-            open_asides = [action for action in asides if action != RESIGN or rng.random() < 0.02]
+            open_asides = [action for action in asides if action != t.RESIGN or rng.random() < 0.02]
             actions = open_asides if open_asides and rng.random() < 0.3 else state.legal(seat)
             state.apply(seat, rng.choice(actions))
             yield state
@@ -140,7 +128,7 @@ def test_every_refusal_has_a_sentence() -> None:
     for options in TABLES:
         for state in games(options):
             for seat in (0, 1, CHANCE):
-                found |= {state.why_not(seat, action) for action in range(ACTIONS)}
+                found |= {state.why_not(seat, action) for action in range(t.ACTIONS)}
     for refusal in (found | {"A33", "A36"}) - {LEGAL}:
         spoken(say(f"refusal-{refusal}"))
     assert {"R6-placed", "R6-incomplete", "R13", "R14", "R19", "R20-full", "R20-upward", "R24"} <= found
@@ -185,13 +173,13 @@ def test_marbles_lie_where_the_position_says() -> None:
         drawn = marbles(FACE.draw(state.view(0), TONGUES["en"]))
         assert len(drawn) == sum(state.balls)
         assert len({(x, y) for _, _, x, y in drawn}) == len(drawn)
-        for colour, kind in ((WHITE, "white"), (BLACK, "black")):
+        for colour, kind in ((t.WHITE, "white"), (t.BLACK, "black")):
             left, top = TRAYS[colour]
             own = [(at, x, y) for kind_drawn, at, x, y in drawn if kind_drawn == kind]
             in_tray = [at for at, x, y in own if left < x < left + TRAY[0] and top < y < top + TRAY[1]]
             assert len(in_tray) == state.reserve[colour]
-            for level in range(LEVELS):
-                if state.squares[level] != NONE:
+            for level in range(t.LEVELS):
+                if state.squares[level] != t.NONE:
                     cx, cy = CENTRES[level]
                     there = [at for at, x, y in own if abs(x - cx) < 90 and abs(y - cy) < 90]
                     assert len(there) == state.balls_on(level, colour)
@@ -201,7 +189,7 @@ def test_marbles_lie_where_the_position_says() -> None:
 def test_a_move_changes_the_place_of_one_marble() -> None:
     for state in games({"setup_mode": "random"}, 4):
         before = {(kind, at) for kind, at, _, _ in marbles(FACE.draw(state.view(0), TONGUES["en"]))}
-        if state.question == PLAYING:
+        if state.question == t.PLAYING:
             for action in state.legal(state.turn):
                 twin = state.copy()
                 twin.apply(state.turn, action)
@@ -287,7 +275,7 @@ def test_an_empty_tray_says_so() -> None:
 def test_the_end_is_told_to_each_reader() -> None:
     state = GAME.read_position("7.0.0 5.0.0 3.0.0 1.0.0 w", 2, {})
     state.journal = []
-    state.apply(0, RESIGN)
+    state.apply(0, t.RESIGN)
     assert TONGUES["en"](FACE.question(state.view(0))) == "You have resigned."
     assert TONGUES["en"](FACE.question(state.view(1))) == "You win: your opponent has resigned."
     assert TONGUES["en"](FACE.question(state.view(NOBODY))) == "Black wins: White has resigned."
@@ -366,8 +354,8 @@ def test_the_lesson_has_ten_steps_that_can_be_played() -> None:
 
 def test_passing_and_lifting_are_refused_and_not_offered() -> None:
     view = view_of("7.0.0 5.0.0 3.0.0 1.0.0 w", 0)
-    assert PASS not in view.legal
-    assert FACE.meant(view, ("level-3",)) == UPWARD + 2 * LEVELS + 2
-    assert FACE.ghost(view, PASS) == ""
-    assert view.legal[-1] < SLIDE
-    assert view.ramp[0] == 7 * HOLES
+    assert t.PASS not in view.legal
+    assert FACE.meant(view, ("level-3",)) == t.UPWARD + 2 * t.LEVELS + 2
+    assert FACE.ghost(view, t.PASS) == ""
+    assert view.legal[-1] < t.SLIDE
+    assert view.ramp[0] == 7 * t.HOLES

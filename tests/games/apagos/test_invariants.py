@@ -13,8 +13,8 @@ from ludotheque.core.codec import dump
 from ludotheque.core.record import Record, Step, read, replay, write
 from ludotheque.core.state import LEGAL
 from ludotheque.games.apagos.game import GAME
-from ludotheque.games.apagos.rules import Apagos
-from ludotheque.games.apagos.terms import DRAW, MOVES, PLAYING, SLIDE
+from ludotheque.games.apagos.rules import terms as t
+from ludotheque.games.apagos.rules.judge import Apagos
 from tests.games.apagos.playing import at, begun, written
 
 rule = pytest.mark.rule
@@ -37,11 +37,11 @@ def steps(state: Apagos, rng: Random) -> Iterator[tuple[int, int, Apagos, Apagos
 
 
 def moves(state: Apagos, rng: Random) -> Iterator[tuple[int, int, Apagos, Apagos]]:
-    return (step for step in steps(state, rng) if step[2].question == PLAYING)
+    return (step for step in steps(state, rng) if step[2].question == t.PLAYING)
 
 
 def is_drop(action: int) -> bool:
-    return action < SLIDE
+    return action < t.SLIDE
 
 
 @rule("I1", "I2", "I3", "I6", "A9")
@@ -70,7 +70,7 @@ def test_a_finished_game_has_as_many_drops_as_holes(chosen: dict[str, str], seed
     assert holes in LONGEST
     assert sum(is_drop(action) for _, action, _, _ in played) == holes
     assert holes <= len(played) <= LONGEST[holes]
-    assert ended.result() != DRAW
+    assert ended.result() != t.DRAW
     assert is_drop(played[-1][1])
     assert sum(ended.reserve) == 20 - holes
     for colour in (0, 1):
@@ -127,14 +127,14 @@ def mirrored(text: str) -> str:
 
 
 def mirrored_move(action: int) -> int:
-    return (action + 4) % 8 if action < SLIDE else action
+    return (action + 4) % 8 if action < t.SLIDE else action
 
 
 @rule("I12", "A9")
 @given(options, seeds)
 def test_a_running_game_offers_1_to_14_moves(chosen: dict[str, str], seed: int) -> None:
     for seat, _, before, _ in moves(begun(**chosen), Random(seed)):
-        assert 1 <= len(before.legal(seat)) <= MOVES
+        assert 1 <= len(before.legal(seat)) <= t.MOVES
 
 
 @rule("I17", "A37")

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK, Options
-from ludotheque.games.apagos.face import ApagosFace
+from ludotheque.games.apagos.face.face import ApagosFace
 from ludotheque.games.apagos.game import GAME, ApagosGame
-from ludotheque.games.apagos.rules import Apagos
+from ludotheque.games.apagos.rules.judge import Apagos
 
 rule = pytest.mark.rule
 seeds = st.integers(0, 2**32)

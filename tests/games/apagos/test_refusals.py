@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.games.apagos.game import GAME
-from ludotheque.games.apagos.rules import Apagos
+from ludotheque.games.apagos.rules.judge import Apagos
 from tests.games.apagos.playing import RAMP, START, after, arranged, at, begun, refusal
 
 rule = pytest.mark.rule

@@ -9,7 +9,7 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
 from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.rules import Meeples
+from ludotheque.games.meeples.rules.judge import Meeples
 
 DEALS = (*["deal O3"] * 7, *["deal M3"] * 2, "deal B3", "deal B2 A1", "deal A3")
 

@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
-from ludotheque.games.meeples.advice import MeeplesAdvice
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import APPOINTING
+from ludotheque.games.meeples.mind.advice import MeeplesAdvice
+from ludotheque.games.meeples.rules import terms as t
+from ludotheque.games.meeples.rules.judge import Meeples
 from tests.games.meeples.playing import after, at
 
 ADVICE = MeeplesAdvice()
@@ -84,6 +84,6 @@ def test_worth_looks_at_what_the_turn_will_still_bring() -> None:
 @pytest.mark.rule("R25")
 def test_worth_knows_what_a_player_to_appoint_leaves_of_the_turn() -> None:
     state = after(at("W: B/P1; b6: M1"), "take b6", "dir cw", "drop M")
-    assert state.question() == APPOINTING
+    assert state.question() == t.APPOINTING
     assert state.in_hand() == 0
     assert ADVICE.worth(state, 0) == -ADVICE.worth(state, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.terms import DEAL, DRAW
+from ludotheque.games.meeples.rules import terms as t
 from tests.games.meeples.playing import after, at, facts, legal, refusal
 
 rule = pytest.mark.rule
@@ -90,7 +90,7 @@ def test_the_odds_of_section_6() -> None:
 def test_every_action_and_outcome_is_read_as_it_is_written() -> None:
     for action in range(GAME.actions):
         for seat in (0, CHANCE):
-            if action in (DEAL, DRAW):  # nothing dealt, nothing drawn
+            if action in (t.DEAL, t.DRAW):  # nothing dealt, nothing drawn
                 with pytest.raises(ValueError, match="no action"):
                     GAME.write(seat, action)
             else:

@@ -18,12 +18,12 @@ from ludotheque.core.face import Message, refusal, say
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.meeples import ADVICE, FACE, GAME
-from ludotheque.games.meeples.notation import NUMBERS
-from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.scenery import COLOURS
-from ludotheque.games.meeples.terms import ACTIONS, RESOLVING
-from ludotheque.games.meeples.upright import GROWN, SCALE
-from ludotheque.games.meeples.view import MeeplesView
+from ludotheque.games.meeples.face.scenery import COLOURS
+from ludotheque.games.meeples.face.upright import GROWN, SCALE
+from ludotheque.games.meeples.rules import terms as t
+from ludotheque.games.meeples.rules.judge import Meeples
+from ludotheque.games.meeples.rules.view import MeeplesView
+from ludotheque.games.meeples.text.actions import NUMBERS
 from tests.games.lettering import LEAST, letters
 from tests.games.meeples.playing import after, at
 
@@ -146,7 +146,7 @@ def test_every_refusal_has_a_sentence() -> None:
         for count, state in enumerate(games(seats, options, 1)):
             if count % 7 == 0 or not state.waiting_for:
                 for seat in (*range(seats), CHANCE, CLOCK):
-                    found |= {state.why_not(seat, action) for action in range(ACTIONS)}
+                    found |= {state.why_not(seat, action) for action in range(t.ACTIONS)}
     for number in (found | {"R34-turn", "R36-answer"}) - {LEGAL}:
         spoken(refusal(number))
     assert {"R11-wait", "R13", "R16", "R18", "R19", "R29", "R30", "R37-lacks-0-3", "R45", "R56", "R62"} <= found
@@ -508,7 +508,7 @@ def test_a_colour_nobody_chose_is_nowhere_on_the_board(seats: int, options: Opti
     while state.waiting_for:
         seat = state.waiting_for[0]
         state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
-        if state.question() == RESOLVING or not state.waiting_for:
+        if state.question() == t.RESOLVING or not state.waiting_for:
             # The definitions hold all colours; what is drawn refers to those that play.
             drawn = FACE.draw(state.view(0), TONGUES["en"]).partition("</defs>")[2]
             used = {int(side) for side in re.findall(r'href="#meeples-(?:sign|spare|token)-(\d)', drawn)}

@@ -11,21 +11,7 @@ from hypothesis import strategies as st
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.terms import (
-    APPOINT,
-    BOUGHT,
-    BUILT,
-    DREW,
-    DROP,
-    END,
-    EXPLODED,
-    FACED,
-    MADAME,
-    RESOLVING,
-    TAKE,
-    TAKING,
-    UPGRADED,
-)
+from ludotheque.games.meeples.rules import terms as t
 from tests.games.meeples.playing import after, at, facts, legal, steps
 
 rule = pytest.mark.rule
@@ -54,8 +40,8 @@ def test_the_box_is_conserved(options: dict[str, str], seats: int, seed: int) ->
 @few
 def test_a_real_game_always_has_a_handful_to_take(options: dict[str, str], seats: int, seed: int) -> None:
     for _, _, before, _ in steps(GAME.start(seats, options), Random(seed)):
-        if before.question() == TAKING:
-            assert before.boxed[MADAME] == 0
+        if before.question() == t.TAKING:
+            assert before.boxed[t.MADAME] == 0
             assert sum(before.inside) >= 23
             assert before.legal(before.turn)
 
@@ -69,16 +55,16 @@ def test_a_turn_drops_its_hand_resolves_its_items_and_ends(options: dict[str, st
     for seat, action, before, later in steps(GAME.start(seats, options), Random(seed)):
         if seat == CHANCE:
             continue
-        if TAKE <= action < TAKE + 14:
+        if t.TAKE <= action < t.TAKE + 14:
             taken, drops, left = later.in_hand(), 0, (later.in_hand(), 99)
-        if DROP <= action < APPOINT:
+        if t.DROP <= action < t.APPOINT:
             drops += 1
             assert (later.in_hand(), 99) < left
             left = (later.in_hand(), 99)
-        if before.question() == RESOLVING:
+        if before.question() == t.RESOLVING:
             assert (0, len(before.items())) < left
             left = (0, len(before.items()))
-        if action == END:
+        if action == t.END:
             assert drops <= taken
             assert before.is_resolved()
             assert before.in_hand() == 0
@@ -91,7 +77,7 @@ def test_all_have_the_same_number_of_turns(options: dict[str, str], seats: int, 
     turns = [0] * seats
     ended = None
     for seat, action, _, later in steps(GAME.start(seats, options), Random(seed)):
-        if action == END and seat >= 0:
+        if action == t.END and seat >= 0:
             turns[seat] += 1
             assert max(turns) - min(turns) <= 1
             ended = later
@@ -118,11 +104,11 @@ def test_at_most_one_showdown_a_turn_and_idle_turns_are_those_without_an_event(s
         action = rng.choice(state.legal(seat))
         state.apply(seat, action)
         heard += [event.kind for event in state.journal]
-        heard += [DREW] * (crates - state.crates)
+        heard += [t.DREW] * (crates - state.crates)
         state.journal.clear()
-        if seat >= 0 and action == END:
-            assert heard.count(FACED) <= 1
-            stirring = {DREW, BUILT, UPGRADED, BOUGHT, FACED}
+        if seat >= 0 and action == t.END:
+            assert heard.count(t.FACED) <= 1
+            stirring = {t.DREW, t.BUILT, t.UPGRADED, t.BOUGHT, t.FACED}
             assert state.idle == (0 if stirring & {*heard} else idle + 1)
             heard.clear()
 
@@ -136,7 +122,7 @@ def test_half_of_the_stones_are_lost_rounded_down(stones: list[int]) -> None:
     played.journal = []
     played.apply(CHANCE, GAME.read(CHANCE, "draw 1g 1d"))
     assert played.stones == [count - count // 2 for count in stones]
-    lost = [event.shown for event in played.journal if event.kind == EXPLODED]
+    lost = [event.shown for event in played.journal if event.kind == t.EXPLODED]
     assert lost == [[count // 2 for count in stones]]
 
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK, NOBODY, Options, Seating
-from ludotheque.games.meeples.advice import MeeplesAdvice
-from ludotheque.games.meeples.face import MeeplesFace
+from ludotheque.games.meeples.face.face import MeeplesFace
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.rules import Meeples
+from ludotheque.games.meeples.mind.advice import MeeplesAdvice
+from ludotheque.games.meeples.rules.judge import Meeples
 
 rule = pytest.mark.rule
 seeds = st.integers(0, 2**32)

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.notation import NUMBERS
+from ludotheque.games.meeples.text.actions import NUMBERS
 from tests.games.meeples.playing import after, at, dealt, refusal
 
 rule = pytest.mark.rule

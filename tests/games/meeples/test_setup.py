@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.state import CHANCE, NOBODY, Seating
 from ludotheque.games.meeples.game import GAME
-from ludotheque.games.meeples.terms import KINDS
+from ludotheque.games.meeples.rules import terms as t
 from tests.games.meeples.playing import DEALS, after, dealt, facts, legal, refusal
 
 rule = pytest.mark.rule
@@ -34,7 +34,7 @@ def test_the_box_is_laid_out(seats: int) -> None:
     for seat in range(seats):
         assert found[f"P{seat + 1}"] == "0g 0s"
         assert found[f"P{seat + 1} tiles"] == "8"
-    assert all(sum(state.inside[b * KINDS : b * KINDS + KINDS]) == 3 for b in range(12))
+    assert all(sum(state.inside[b * t.KINDS : b * t.KINDS + t.KINDS]) == 3 for b in range(12))
 
 
 @rule("R5", "A4")

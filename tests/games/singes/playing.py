@@ -9,9 +9,9 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, View
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.notation import NAMES
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.view import SingesView
+from ludotheque.games.singes.text.actions import NAMES
 
 
 def at(position: str, seats: int = 2, **options: str) -> Singes:

@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, LEGAL
-from ludotheque.games.singes.advice import SingesAdvice
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import TO
+from ludotheque.games.singes.mind.advice import SingesAdvice
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
 from tests.games.singes.playing import after, at
 
 ADVICE = SingesAdvice()
@@ -87,7 +87,7 @@ def exiled(hand: str, rival: str) -> tuple[int, int]:
     state = at(f"{MEETING}{hand}; seat 1 at {rival} digit1 digit4 digit5 club")
     asked = after(state, "roll white", "die 1", "step south", "stop", "move")
     action = ADVICE.choose(GAME, asked.view(0), Random(1))
-    return asked.x(action - TO), asked.y(action - TO)
+    return asked.x(action - t.TO), asked.y(action - t.TO)
 
 
 @pytest.mark.rule("D7", "R65")

@@ -7,8 +7,10 @@ import pytest
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import NOBODY
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.games.singes import FACE, board, scenery, slab, terms
-from ludotheque.games.singes.words import about
+from ludotheque.games.singes import FACE
+from ludotheque.games.singes.face import board, scenery, slab
+from ludotheque.games.singes.face.names import about
+from ludotheque.games.singes.rules import terms as t
 from tests.games.singes.playing import after, at, view
 from tests.games.singes.test_face import ENGLISH, TONGUES, asked, ids, labels, ranked, story
 
@@ -72,8 +74,8 @@ def test_a_fight_says_what_has_to_be_rolled(declared: str, words: str) -> None:
 
 
 def test_every_token_of_a_hand_says_what_it_is_good_for() -> None:
-    for kind in range(terms.ITEMS):
-        if kind not in (terms.ATTAR, terms.THADE, terms.TRAP):
+    for kind in range(t.ITEMS):
+        if kind not in (t.ATTAR, t.THADE, t.TRAP):
             assert all(speak(about(kind)).endswith(".") for speak in TONGUES.values())
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.rules import Singes
+from ludotheque.games.singes.rules.judge import Singes
 from tests.games.singes.playing import after, at
 
 rule = pytest.mark.rule

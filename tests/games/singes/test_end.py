@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.state import Event, completed
 from ludotheque.core.take_backs import Step, free_undo
 from ludotheque.games.singes.game import GAME, SingesGame
-from ludotheque.games.singes.terms import RANKED
+from ludotheque.games.singes.rules import terms as t
 from tests.games.singes.playing import after, at, facts, legal
 
 rule = pytest.mark.rule
@@ -131,7 +131,7 @@ def test_without_a_turned_key_four_tokens_are_missing() -> None:
     state.journal = events
     for text in ("roll white", "die 1", "step west", "stop"):
         state.apply(state.waiting_for[0], GAME.read(0, text))
-    told = {event.seat: event.shown[:5] for event in events if event.kind == RANKED}
+    told = {event.seat: event.shown[:5] for event in events if event.kind == t.RANKED}
     assert told == {0: [1, 4, 3, 4, 4], 1: [2, 4, 0, 0, 0]}
 
 

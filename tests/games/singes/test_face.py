@@ -15,10 +15,11 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
 from ludotheque.core.tongue import LANGUAGES, tongue
-from ludotheque.games.singes import FACE, GAME, board, scenery, terrain
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import ACTIONS
-from ludotheque.games.singes.view import SingesView
+from ludotheque.games.singes import FACE, GAME
+from ludotheque.games.singes.face import board, layout, scenery
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.view import SingesView
 from tests.games.singes.playing import after, at, step, steps, view
 
 PACKAGE = "ludotheque.games.singes"
@@ -256,7 +257,7 @@ def test_a_click_on_a_square_in_reach_walks_there_by_legal_steps(options: dict[s
     for position in ("turn 0", "seat 0 at 1,3; duty 0 2,3", "seat 0 at 1,1"):
         state = after(at(position, 2, **options), "roll white", "die 6")
         seen = view(state, 0)
-        reached = terrain.reach(seen)
+        reached = layout.reach(seen)
         assert len(reached) > 5
         for square in reached:
             walked = state.copy()
@@ -367,7 +368,7 @@ def test_a_spectator_reads_what_a_key_asks_for() -> None:
 def test_every_refusal_has_a_sentence() -> None:
     states = [at("seat 0 at 3,3 axe"), after(at("turn 0"), "roll white", "die 2")]
     for state in states:
-        for action in range(ACTIONS):
+        for action in range(t.ACTIONS):
             refusal = state.why_not(0, action)
             if refusal != LEGAL:
                 assert all(speak(Message(f"refusal-{refusal}")) for speak in TONGUES.values())

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.games.singes.lots import (
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.lots import (
     ANY,
     SPOT,
     fewest,
@@ -19,11 +20,10 @@ from ludotheque.games.singes.lots import (
     takes,
     takings,
 )
-from ludotheque.games.singes.sights import composed, covers, essential, named, opened, simplest
-from ludotheque.games.singes.terms import FIRST_TYPE, PILE, L
+from ludotheque.games.singes.rules.memory import composed, covers, essential, named, opened, simplest
 
-KINDS = [FIRST_TYPE[L] + i for i in range(3)]
-PLACES = [0, 1, PILE]
+KINDS = [t.FIRST_TYPE[t.L] + i for i in range(3)]
+PLACES = [0, 1, t.PILE]
 
 World = tuple[int, ...]  # place * SPOT + type of each token, in order
 
@@ -197,5 +197,5 @@ def test_cases_that_are_not_essential_take_no_world_with_them(choices: list[list
 
 def test_a_token_that_moves_on_takes_its_doubt_with_it() -> None:
     kill, move = KINDS[0], KINDS[1]
-    lot = [kill, move, SPOT, SPOT + PILE]
-    assert moves(lot, 0, 1, len(lot)) == [[kill, move, SPOT + 1, SPOT + PILE]]
+    lot = [kill, move, SPOT, SPOT + t.PILE]
+    assert moves(lot, 0, 1, len(lot)) == [[kill, move, SPOT + 1, SPOT + t.PILE]]

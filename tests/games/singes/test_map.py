@@ -8,9 +8,9 @@ import pytest
 
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME, SingesGame
-from ludotheque.games.singes.ground import facing_x, facing_y, fits, populate, put, square_at, stays_open
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import CELLS, MARK_C, MARK_G, MARK_Z, PORTAL, VOID
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.map import facing_x, facing_y, fits, populate, put, square_at, stays_open
 from tests.games.singes.playing import after, at, facts, legal, refusal
 
 rule = pytest.mark.rule
@@ -61,9 +61,9 @@ def test_a_quarter_turn_sends_north_to_east(rotation: int) -> None:
     x, y = (0, -1) if rotation % 2 == 0 else (-1, 0)
     state = at(f"tile 20 {x},{y} {rotation}")
     corner = (7 * x, 7 * y)
-    gates = {place_in(state, 19 * CELLS + PORTAL + side, corner) for side in (0, 2)}
+    gates = {place_in(state, 19 * t.CELLS + t.PORTAL + side, corner) for side in (0, 2)}
     assert gates == ({(3, 0), (3, 6)} if rotation % 2 == 0 else {(0, 3), (6, 3)})
-    door = 19 * CELLS  # printed row 1, column 1
+    door = 19 * t.CELLS  # printed row 1, column 1
     assert place_in(state, door, corner) == [(1, 1), (5, 1), (5, 5), (1, 5)][rotation]
 
 
@@ -174,11 +174,11 @@ def grow(rng: Random, manner: int) -> None:
     rng.shuffle(stack)
     for tile in stack:
         live = [
-            other * CELLS + PORTAL + side
+            other * t.CELLS + t.PORTAL + side
             for other in range(20)
             if state.is_placed(other)
             for side in range(4)
-            if state.joined[other * 4 + side] == VOID
+            if state.joined[other * 4 + side] == t.VOID
         ]
         assert len(live) >= 2
         for portal in live:
@@ -193,9 +193,9 @@ def grow(rng: Random, manner: int) -> None:
     assert state.pools == [0] * 6
     assert state.keys_left == 0
     assert state.check() == ""
-    squares = {square for square in range(20 * CELLS) if state.material.cells[square]}
+    squares = {square for square in range(20 * t.CELLS) if state.material.cells[square]}
     assert reached(state, ()) == squares, "the map is not connected"
-    peaceful = reached(state, (MARK_Z, MARK_G, MARK_C))
+    peaceful = reached(state, (t.MARK_Z, t.MARK_G, t.MARK_C))
     assert {square for square in squares if state.is_portal(square)} <= peaceful, "an ape corks a road"
 
 
@@ -221,7 +221,7 @@ def grow_at(state: Singes, tile: int, portal: int, rotation: int) -> None:
 def openness(state: Singes, tile: int, portal: int, rotation: int) -> int:
     twin = state.copy()
     grow_at(twin, tile, portal, rotation)
-    return twin.joined.count(VOID)
+    return twin.joined.count(t.VOID)
 
 
 @rule("R32")

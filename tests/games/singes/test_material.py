@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.chance import playout
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.terms import BACKS, FIRST_TYPE, LAST_TYPE, MARK_W
+from ludotheque.games.singes.rules import terms as t
 
 rule = pytest.mark.rule
 
@@ -78,9 +78,9 @@ def test_a_refusal_names_the_line() -> None:
 def test_the_marks_of_our_tiles_add_up_to_the_supply() -> None:
     box = GAME.box
     assert box.warnings == []
-    for back, supply in zip(range(BACKS), (24, 9, 28, 13, 13, 27), strict=True):
-        assert box.cells.count(MARK_W + back) == supply
-        assert sum(box.counts[FIRST_TYPE[back] : LAST_TYPE[back] + 1]) == supply
+    for back, supply in zip(range(t.BACKS), (24, 9, 28, 13, 13, 27), strict=True):
+        assert box.cells.count(t.MARK_W + back) == supply
+        assert sum(box.counts[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1]) == supply
     assert sum(box.doors) == len(box.key_names) == 6
     assert sum(box.portals) == 61
     assert sum(1 for cell in box.cells if cell) == 423

@@ -10,9 +10,9 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.notation import KINDS, NAMES
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import DECLARE, HELMET, PILE
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.text.actions import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule
@@ -49,7 +49,7 @@ def test_the_token_that_turns_up_tells_which_one_stayed() -> None:
     walk = ("roll white", "die 1", "step west", "stop")
     back = after(picked, *walk, *walk, "roll white", "die 1", "step south", "stop")
     assert memory(back, 1) == {}
-    assert memory(after(back, "kill"), 1) == {(PILE, "kill"): 1, (PILE, "move"): 1}
+    assert memory(after(back, "kill"), 1) == {(t.PILE, "kill"): 1, (t.PILE, "move"): 1}
 
 
 @rule("R63", "R45")
@@ -76,9 +76,9 @@ def test_the_last_token_of_a_type_that_is_shown_elsewhere_has_left() -> None:
         "seat 2 at 3,3 axe"
     )
     stolen = after(at(text, 3), "roll white", "die 1", "step north", "stop", "steal 1 weapon", "draw axe")
-    assert memory(stolen, 2) == {(PILE, "thief"): 1}
+    assert memory(stolen, 2) == {(t.PILE, "thief"): 1}
     fought = after(stolen, "roll white", "die 1", "step north", "stop", "declare axe", "roll white")
-    assert memory(fought, 2) == {(PILE, "thief"): 1, (0, "axe"): 1, (1, "club"): 1}
+    assert memory(fought, 2) == {(t.PILE, "thief"): 1, (0, "axe"): 1, (1, "club"): 1}
 
 
 @rule("R60", "A47")
@@ -90,15 +90,15 @@ def test_an_attack_with_one_of_two_known_tokens_leaves_the_other_in_the_hand() -
     assert found == {("patrol2", 0), ("ambush3", 1)}
     assert len({NAMES[w.holds[1]] for w in worlds(attacked, 1, 400)}) == 6
     walk = ("roll white", "die 1", "step west", "stop")
-    assert memory(after(attacked, *walk), 2) == {(PILE, "trap"): 1}
+    assert memory(after(attacked, *walk), 2) == {(t.PILE, "trap"): 1}
     # Seat 1 has turned the ambush up.
-    assert memory(after(attacked, *walk, *walk), 2) == {(PILE, "trap"): 1, (0, "patrol2"): 1}
+    assert memory(after(attacked, *walk, *walk), 2) == {(t.PILE, "trap"): 1, (0, "patrol2"): 1}
 
 
 @rule("R52", "R68", "R74")
 def test_a_trap_in_the_pile_is_known_and_no_other_token_there_is_one() -> None:
     state = at("pile trap kill; seat 1 at 3,3", 2)
-    assert memory(state, 1) == {(PILE, "trap"): 1}
+    assert memory(state, 1) == {(t.PILE, "trap"): 1}
     assert {world.pile[KINDS["trap"]] for world in worlds(state, 1)} == {1}
 
 
@@ -194,7 +194,7 @@ def test_imagined_worlds_are_exactly_those_in_which_the_seat_saw_the_same(seed: 
             action = outcome(true, rng)
         else:
             # Weapons laid ready leave no trace until the roll.
-            legal = [a for a in true.legal(actor) if not DECLARE <= a <= DECLARE + HELMET]
+            legal = [a for a in true.legal(actor) if not t.DECLARE <= a <= t.DECLARE + t.HELMET]
             secret = [a for a in legal if GAME.write(actor, a).startswith(("pick luck", "compass", "kill", "steal"))]
             action = rng.choice(secret if secret and seed % 2 else legal)
         true, open_worlds = same_to(seat, open_worlds, true, actor, action)

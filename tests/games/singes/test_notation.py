@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME
-from ludotheque.games.singes.terms import ACTIONS, BEGIN, DRAW, FACE, KEYED, TILE
+from ludotheque.games.singes.rules import terms as t
 from tests.games.singes.playing import at, legal, steps
 
 rule = pytest.mark.rule
@@ -24,26 +24,26 @@ UNFOUNDED = (
 
 def test_every_action_is_read_back() -> None:
     texts = set()
-    for action in range(FACE):
+    for action in range(t.FACE):
         text = GAME.write(0, action)
         assert GAME.read(0, text) == action
         texts.add(text)
-    assert len(texts) == FACE
+    assert len(texts) == t.FACE
 
 
 def test_every_outcome_is_read_back() -> None:
-    for outcome in [*range(BEGIN, KEYED + len(GAME.box.key_names))]:
+    for outcome in [*range(t.BEGIN, t.KEYED + len(GAME.box.key_names))]:
         assert GAME.read(CHANCE, GAME.write(CHANCE, outcome)) == outcome
-    assert GAME.write(CHANCE, DRAW + 9) == "draw patrol3"
-    assert GAME.write(CHANCE, TILE) == "tile 1"
+    assert GAME.write(CHANCE, t.DRAW + 9) == "draw patrol3"
+    assert GAME.write(CHANCE, t.TILE) == "tile 1"
     with pytest.raises(ValueError, match="outcome"):
         GAME.write(CHANCE, 3)
     with pytest.raises(ValueError, match="no action"):
-        GAME.write(0, ACTIONS)
+        GAME.write(0, t.ACTIONS)
 
 
 def test_chance_does_nothing_that_players_do() -> None:
-    for action in range(BEGIN):
+    for action in range(t.BEGIN):
         with pytest.raises(ValueError, match="no outcome of chance"):
             GAME.read(CHANCE, GAME.write(0, action))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.state import CLOCK
-from ludotheque.games.singes import rules
 from ludotheque.games.singes.game import GAME
+from ludotheque.games.singes.rules import judge
 from tests.games.singes.playing import after, at, refusal
 
 rule = pytest.mark.rule
@@ -160,7 +160,7 @@ def test_an_ape_that_can_go_nowhere_is_not_moved() -> None:
 
 def test_every_refusal_of_the_rules_is_here() -> None:
     found = set()
-    for file in Path(str(rules.__file__)).parent.glob("*.py"):
+    for file in Path(str(judge.__file__)).parent.glob("*.py"):
         if file.stem not in ("notation", "game", "material", "face", "board", "advice"):
             found |= set(re.findall(r'"(R\d+(?:-[a-z]+)?)"', file.read_text("utf-8")))
     proved = {case[-1] for case in CASES} | {case[-1] for case in OPTIONAL} | {"R7", "R65", "R18"}

@@ -7,8 +7,8 @@ import pytest
 from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.singes import FACE, GAME
-from ludotheque.games.singes.notation import KINDS, NAMES
-from ludotheque.games.singes.terms import ITEMS, PILE
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.text.actions import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule
@@ -58,8 +58,8 @@ def test_a_declared_weapon_is_remembered_until_it_may_have_left() -> None:
     stolen = after(fought, "roll white", "die 1", "step north", "stop", "steal 0 weapon", "draw club", "no")
     assert (0, "axe") not in memory(stolen, 2)
     assert memory(stolen, 1)[0, "axe"] == 1
-    assert memory(stolen, 0) == {(1, "club"): 1, (PILE, "thief"): 1}
-    assert memory(stolen, 2) == {(PILE, "thief"): 1}
+    assert memory(stolen, 0) == {(1, "club"): 1, (t.PILE, "thief"): 1}
+    assert memory(stolen, 2) == {(t.PILE, "thief"): 1}
 
 
 @rule("D6", "R65")
@@ -73,11 +73,11 @@ def test_weapons_laid_ready_stay_a_secret_when_the_ape_is_moved() -> None:
 def test_the_pile_is_known_until_a_pick_blurs_it() -> None:
     state = at("on 5,4 chimp3; seat 0 at 5,3 kill; pile trap compass; known pile trap all; seat 1 at 3,2")
     spent = after(state, "roll white", "die 1", "step south", "stop", "kill", "no")
-    assert memory(spent, 1) == {(PILE, "trap"): 1, (PILE, "kill"): 1}
+    assert memory(spent, 1) == {(t.PILE, "trap"): 1, (t.PILE, "kill"): 1}
     picked = after(spent, "roll white", "die 1", "step south", "stop", "pick luck", "draw compass")
     # Another token than the trap was picked, as all can see; it may have been the kill.
-    assert memory(picked, 0) == {(PILE, "trap"): 1}
-    assert memory(picked, 1) == {(PILE, "trap"): 1, (PILE, "kill"): 1}
+    assert memory(picked, 0) == {(t.PILE, "trap"): 1}
+    assert memory(picked, 1) == {(t.PILE, "trap"): 1, (t.PILE, "kill"): 1}
 
 
 @rule("R72")
@@ -102,8 +102,8 @@ def test_a_stolen_token_is_known_to_thief_and_victim() -> None:
 def test_the_thief_who_looks_remembers_the_hand() -> None:
     state = at("seat 0 at 3,3 thief; seat 1 at 3,2 digit1 axe club kill", 3, thief_choice="open")
     seen = after(state, "roll white", "die 1", "step north", "stop", "look 1", "item axe", "no")
-    assert memory(seen, 0) == {(1, "club"): 1, (1, "digit1"): 1, (1, "kill"): 1, (PILE, "thief"): 1}
-    assert memory(seen, 2) == {(PILE, "thief"): 1}
+    assert memory(seen, 0) == {(1, "club"): 1, (1, "digit1"): 1, (1, "kill"): 1, (t.PILE, "thief"): 1}
+    assert memory(seen, 2) == {(t.PILE, "thief"): 1}
 
 
 @rule("R48", "R71", "R75")
@@ -111,16 +111,16 @@ def test_a_sacrificed_token_is_known_to_its_owner() -> None:
     state = at("on 5,4 chimp8; seat 0 at 5,3 kill thief red_die!; seat 1 at 3,3")
     lost = after(state, "roll white", "die 1", "step south", "stop", "roll white", "die 1")
     hidden = after(lost, "item kill")
-    assert memory(hidden, 0) == {(PILE, "kill"): 1}
+    assert memory(hidden, 0) == {(t.PILE, "kill"): 1}
     assert memory(hidden, 1) == {}
     assert dump(hidden.view(1)) == dump(after(lost, "item thief").view(1))
-    assert memory(after(lost, "item red_die_in_use"), 1) == {(PILE, "red_die"): 1}
+    assert memory(after(lost, "item red_die_in_use"), 1) == {(t.PILE, "red_die"): 1}
 
 
 @rule("A70")
 def test_a_luck_token_in_a_hand_is_never_a_trap_and_all_others_may_be() -> None:
     state = after(at("seat 0 at 5,2; on 5,2 empty", 2), "roll white", "die 1", "step north", "stop", "draw kill")
-    held = {NAMES[kind] for world in worlds(state, 1) for kind in range(40, ITEMS) if world.held(0, kind)}
+    held = {NAMES[kind] for world in worlds(state, 1) for kind in range(40, t.ITEMS) if world.held(0, kind)}
     assert held == {"red_die", "yellow_die", "kill", "move", "thief", "compass"}
 
 
@@ -155,9 +155,9 @@ def test_the_winner_shows_his_hand_and_at_nightfall_all_do() -> None:
     won = after(at(door), "roll white", "die 1", "step north", "stop", "escape")
     shown = view(won, NOBODY).shown
     assert shown[KINDS["axe"]] == 1
-    assert set(shown[ITEMS:]) == {HIDDEN}
+    assert set(shown[t.ITEMS :]) == {HIDDEN}
     dark = after(at("seat 1 at 3,3 kill; turn 1 first 0 quiet 19"), "roll white", "die 1", "step west", "stop")
-    assert view(dark, NOBODY).shown[ITEMS + KINDS["kill"]] == 1
+    assert view(dark, NOBODY).shown[t.ITEMS + KINDS["kill"]] == 1
     assert worlds(won, NOBODY, 5)
 
 
@@ -172,7 +172,7 @@ def test_every_world_consistent_with_a_view_can_be_imagined() -> None:
     }  # fmt: skip
     # A trap goes to the pile before all eyes: this one is known, and the other token is none.
     assert all(world.pile[KINDS["trap"]] == 1 for world in found)
-    assert {NAMES[kind] for world in found for kind in range(40, ITEMS) if world.pile[kind]} == {
+    assert {NAMES[kind] for world in found for kind in range(40, t.ITEMS) if world.pile[kind]} == {
         "red_die", "yellow_die", "kill", "move", "thief", "compass", "trap",
     }  # fmt: skip
     assert {NAMES[kind] for world in found for kind in range(30, 40) if world.pile[kind]} == {

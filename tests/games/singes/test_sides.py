@@ -10,8 +10,8 @@ from ludotheque.core.face import Message
 from ludotheque.core.state import NOBODY, Event, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.scenery import PAWN_COLOURS, mask
+from ludotheque.games.singes.face.scenery import PAWN_COLOURS, mask
+from ludotheque.games.singes.rules.judge import Singes
 from tests.games.apaches.mutants import moments
 from tests.games.singes.playing import at
 

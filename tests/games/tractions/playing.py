@@ -7,8 +7,8 @@ from random import Random
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.rules.view import TractionsView
 
 SETUP = ("LO", "AT", "DA", "BO")
 

@@ -14,10 +14,10 @@ from ludotheque.core.codec import dump
 from ludotheque.core.scenario import Run, Scenario, load
 from ludotheque.core.state import NOBODY, Event, State, View
 from ludotheque.games.tractions import FACE
-from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME, TractionsGame
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.view import TractionsView
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.rules.view import TractionsView
 from tests.games.tractions.playing import after, at, begun, found
 from tests.laws.laws import masked
 from tests.laws.walking import Subject

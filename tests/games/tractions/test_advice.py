@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, Event
-from ludotheque.games.tractions.advice import TractionsAdvice
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import END, GANGS, PAPER_SENT, PRIVATE
+from ludotheque.games.tractions.mind.advice import TractionsAdvice
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import at, begun
 
 ADVICE = TractionsAdvice()
@@ -202,7 +202,9 @@ def test_no_bot_floods_the_table() -> None:
         while state.waiting_for:
             seat = rng.choice(state.waiting_for)
             state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
-        sent = [event for event in journal if event.kind == PRIVATE and (event.secret or event.shown)[0] == PAPER_SENT]
+        sent = [
+            event for event in journal if event.kind == t.PRIVATE and (event.secret or event.shown)[0] == t.PAPER_SENT
+        ]
         assert len(sent) < seats * state.turn
 
 
@@ -240,14 +242,14 @@ def raided(position: str) -> list[int]:
     for picks in range(80):
         seat = state.waiting_for[0]
         action = ADVICE.choose(GAME, state.view(seat), Random(picks))
-        if action == END:
+        if action == t.END:
             break
         state.apply(seat, action)
-    assert (seat, action) == (0, END)
+    assert (seat, action) == (0, t.END)
     found = []
     for seat in range(4):
         base = GAME.box.bases[state.gangs[seat]]
-        if state.men_at(base) - state.men[base * GANGS + state.gangs[seat]] >= GAME.box.raid_men:
+        if state.men_at(base) - state.men[base * t.GANGS + state.gangs[seat]] >= GAME.box.raid_men:
             found.append(seat)
     return found
 

@@ -9,9 +9,9 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL
-from ludotheque.games.tractions import terms as t
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
 from tests.laws.walking import random_options
 
 rule = pytest.mark.rule

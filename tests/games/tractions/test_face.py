@@ -15,11 +15,11 @@ from ludotheque.core.face import say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
-from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.board import HAT, stood
-from ludotheque.games.tractions.night import EDGE, WORLD
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.story import REASONS, quoted
+from ludotheque.games.tractions.face.board import HAT, stood
+from ludotheque.games.tractions.face.log import REASONS, quoted
+from ludotheque.games.tractions.face.scenery import EDGE, WORLD
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import after, at, begun, seen
 
 PACKAGE = "ludotheque.games.tractions"

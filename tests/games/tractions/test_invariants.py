@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.state import CLOCK
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.terms import MOVING, STREET
+from ludotheque.games.tractions.rules import terms as t
 from tests.games.tractions.playing import begun, stroll
 from tests.laws import walking
 
@@ -52,7 +52,7 @@ def test_a_street_is_shared_by_consent_only() -> None:
         stroll(state, rng)
         for space in range(80):
             here = state.gangs_at(space)
-            if here & (here - 1) and here != before[space] and state.material.kinds[space] == STREET:
+            if here & (here - 1) and here != before[space] and state.material.kinds[space] == t.STREET:
                 agreed.add(space)
                 assert space == target
                 assert consents | state.consents or state.papers or here & before[space]
@@ -65,7 +65,7 @@ def test_nobody_goes_on_after_a_victory_nor_moves_with_five_s_cards() -> None:
     state = begun(6, powers="on", target="30")
     while state.waiting_for:
         stroll(state, rng)
-        if state.waiting_for and state.agenda[-4] == MOVING:
+        if state.waiting_for and state.agenda[-4] == t.MOVING:
             assert max(state.s_count(gang) for gang in range(6)) <= 4
             rich = sorted(state.purses)
             assert rich[-1] < 30 or rich[-1] - rich[-2] < 20

@@ -11,7 +11,7 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.state import CHANCE
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.terms import BASE, SPACES, STREET
+from ludotheque.games.tractions.rules import terms as t
 
 rule = pytest.mark.rule
 
@@ -19,7 +19,7 @@ rule = pytest.mark.rule
 @rule("R1", "A50", "V2")
 def test_the_box_holds_what_the_specification_says() -> None:
     box = GAME.box
-    assert len(box.names) == SPACES
+    assert len(box.names) == t.SPACES
     assert len(box.links) == 2 * 111
     assert box.cards == [18, 18, 18, 8, 8, 8]
     assert sum(box.cards[:3]) == 54
@@ -31,20 +31,20 @@ def test_the_box_holds_what_the_specification_says() -> None:
 def test_distances_are_those_of_the_table() -> None:
     box = GAME.box
     corner = box.bases[0]
-    banks = sorted(box.distances[corner * SPACES + bank] for bank in box.banks)
-    cafes = sorted(box.distances[corner * SPACES + cafe] for cafe in box.cafes)
+    banks = sorted(box.distances[corner * t.SPACES + bank] for bank in box.banks)
+    cafes = sorted(box.distances[corner * t.SPACES + cafe] for cafe in box.cafes)
     assert (banks, cafes) == ([5, 9], [4, 7, 11])
     middle = box.bases[1]
-    assert sorted(box.distances[middle * SPACES + bank] for bank in box.banks) == [6, 6]
+    assert sorted(box.distances[middle * t.SPACES + bank] for bank in box.banks) == [6, 6]
     for gang in range(6):
-        near = sorted(box.distances[box.bases[gang] * SPACES + hotel] for hotel in box.homes[2 * gang : 2 * gang + 2])
+        near = sorted(box.distances[box.bases[gang] * t.SPACES + hotel] for hotel in box.homes[2 * gang : 2 * gang + 2])
         assert near == [2, 2]
 
 
 @rule("R133")
 def test_the_streets_alone_are_connected() -> None:
     box = GAME.box
-    streets = {space for space in range(SPACES) if box.kinds[space] == STREET}
+    streets = {space for space in range(t.SPACES) if box.kinds[space] == t.STREET}
     reached, edge = {min(streets)}, [min(streets)]
     while edge:
         space = edge.pop()
@@ -113,7 +113,7 @@ def test_the_van_finds_a_street_beyond_every_gate() -> None:
 def test_another_box_changes_the_figures() -> None:
     rich = GAME.with_material(GAME.material.replace("treasury = 5", "treasury = 9"))
     assert rich.start(4, {}).purses == [9, 0, 9, 9, 0, 9]
-    assert GAME.box.kinds.count(BASE) == 6
+    assert GAME.box.kinds.count(t.BASE) == 6
 
 
 @rule("R6", "R7", "A4", "I2", "V7")

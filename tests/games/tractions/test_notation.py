@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, CLOCK
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.terms import STEN
+from ludotheque.games.tractions.rules import terms as t
 from tests.games.tractions.playing import after, at, facts
 from tests.games.tractions.staging import CASES, HONEST
 from tests.games.tractions.test_asides import restless
@@ -128,7 +128,7 @@ def test_the_van_stands_in_a_street_or_in_the_parking() -> None:
 @rule("R163", "I2")
 def test_a_position_says_whose_sten_lies_on_a_man() -> None:
     state = at("LO1@s22 pierrot 3; LO2@s22 held 2; Mv LO", 4, powers="on")
-    assert (state.pierrot, state.pierrot_man, state.supply[STEN]) == (0, 0, 6)
+    assert (state.pierrot, state.pierrot_man, state.supply[t.STEN]) == (0, 0, 6)
     assert "LO1@s22 pierrot 3; LO2@s22 held 2" in GAME.write_position(state)
     for text in ("AT1@s22 pierrot 3", "LO1 LO2@s22 pierrot 3"):
         with pytest.raises(ValueError, match="R163"):

@@ -10,9 +10,9 @@ import pytest
 from ludotheque.core.agenda import question
 from ludotheque.core.scenario import Scenario
 from ludotheque.core.state import State
-from ludotheque.games.tractions import terms as t
-from ludotheque.games.tractions.notation import QUESTIONS
-from ludotheque.games.tractions.rules import Tractions
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.text.actions import QUESTIONS
 from tests.games.tractions.staging import (
     CASES,
     HONEST,

@@ -9,9 +9,9 @@ import pytest
 from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import COLT, GESTURE, KINDS, NONE, PRIVATE, STEN, TRACTION
-from ludotheque.games.tractions.worlds import must_be_armed, who_may_fire
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.rules.worlds import must_be_armed, who_may_fire
 from tests.games.tractions.playing import after, at, begun, facts, seen, worlds
 from tests.games.tractions.staging import HONEST
 from tests.laws.walking import moments, take, walk
@@ -43,9 +43,9 @@ def test_who_chooses_sees_the_supply_and_remembers_it_the_others_count() -> None
     start = at("LO1@h01; AT1@h05; phase 5")
     colt, car = after(start, "0: a colt"), after(start, "0: a traction")
     assert same_to(colt, car, 2, 3, NOBODY)
-    assert seen(colt, 0).sight[COLT] == 17
-    assert seen(colt, 1).sight[COLT] == 17  # AT is choosing now and sees what is left
-    assert seen(colt, 2).sight[COLT] == -1
+    assert seen(colt, 0).sight[t.COLT] == 17
+    assert seen(colt, 1).sight[t.COLT] == 17  # AT is choosing now and sees what is left
+    assert seen(colt, 2).sight[t.COLT] == -1
     assert seen(colt, 2).supply_e == 53
 
 
@@ -53,7 +53,7 @@ def test_who_chooses_sees_the_supply_and_remembers_it_the_others_count() -> None
 def test_discards_are_seen_by_all() -> None:
     state = after(at("LO t2; Mv LO"), "0: traction 1")
     for viewer in (1, 2, 3, NOBODY):
-        assert seen(state, viewer).lows[6 * KINDS + TRACTION] == 17
+        assert seen(state, viewer).lows[6 * t.KINDS + t.TRACTION] == 17
         assert seen(state, viewer).e_counts[0] == 1
 
 
@@ -68,7 +68,7 @@ def test_a_proposal_is_known_to_its_parties_only() -> None:
         assert dump(sent.view(viewer)) == dump(state.view(viewer))
         for event in journal:
             assert set(event.as_seen_by(viewer).secret) <= {HIDDEN}
-    assert [event.kind for event in journal] == [PRIVATE]
+    assert [event.kind for event in journal] == [t.PRIVATE]
 
 
 @rule("R34")
@@ -104,8 +104,8 @@ def test_cards_that_change_hands_are_counted_and_money_is_seen_where_it_is_open(
 def test_a_hand_that_was_shown_is_remembered() -> None:
     state = after(at(CAFES), "0: write, show, AT, LO, show hand, send | 1: accept 0")
     for guess in worlds(state, 0, 20):
-        assert guess.hands[2 * KINDS : 3 * KINDS] == [0, 0, 1, 0, 0, 0]
-    assert len({tuple(guess.hands[2 * KINDS : 3 * KINDS]) for guess in worlds(state, 2, 60)}) == 3
+        assert guess.hands[2 * t.KINDS : 3 * t.KINDS] == [0, 0, 1, 0, 0, 0]
+    assert len({tuple(guess.hands[2 * t.KINDS : 3 * t.KINDS]) for guess in worlds(state, 2, 60)}) == 3
 
 
 @rule("R27", "A85")
@@ -113,8 +113,8 @@ def test_what_is_shown_among_three_is_seen_by_the_three() -> None:
     start = "LO1 AT1 DA1@cafW; AT 5U e1; phase 2"
     state = after(at(start), "0: write, show, AT, LO, show hand, tell, LO, DA, ok, send | 1: accept 0 | 2: accept 0")
     for viewer in (0, 2):
-        assert all(guess.hands[2 * KINDS + 2] == 1 for guess in worlds(state, viewer, 10))
-    assert any(guess.hands[2 * KINDS + 2] == 0 for guess in worlds(state, 3, 40))
+        assert all(guess.hands[2 * t.KINDS + 2] == 1 for guess in worlds(state, viewer, 10))
+    assert any(guess.hands[2 * t.KINDS + 2] == 0 for guess in worlds(state, 3, 40))
 
 
 @rule("A14", "R34", "D7")
@@ -180,14 +180,14 @@ def test_dodges_are_sealed() -> None:
 def test_a_car_taken_back_is_known_to_be_there() -> None:
     state = at("LO1 LO2 LO3 AT1@bankW; LO t1 e1 c1; AT c1; phase 4")
     stayed = after(state, "0: cars 1, LO1, LO2, LO3, go | 1: AT1, colt, LO2, stand | 0: stay, dodge 1")
-    assert all(guess.hands[TRACTION] >= 1 for guess in worlds(stayed, 2, 30))
+    assert all(guess.hands[t.TRACTION] >= 1 for guess in worlds(stayed, 2, 30))
 
 
 @rule("R69", "R93", "A44")
 def test_a_world_in_which_somebody_ambushes_gives_him_a_weapon() -> None:
     state = after(at("AT c1 e2; LO1@s22; AT1@s23; Mv LO"), "0: LO1, s23, offer, ok | 1: ambush")
     for guess in worlds(state, 3, 40):
-        assert guess.hands[2 * KINDS + COLT] or guess.hands[2 * KINDS + STEN]
+        assert guess.hands[2 * t.KINDS + t.COLT] or guess.hands[2 * t.KINDS + t.STEN]
         assert guess.legal(1)
 
 
@@ -195,9 +195,9 @@ def test_a_world_in_which_somebody_ambushes_gives_him_a_weapon() -> None:
 def test_naming_a_gang_tells_of_no_weapon_where_a_roulette_would_do() -> None:
     given = "LO co1; AT c1 e2; LO1@s22; AT1@s23; Mv LO"
     state = after(at(given, roulette="on"), "0: LO1, s23, attack, AT")
-    assert {guess.hands[COLT] > 0 or guess.hands[STEN] > 0 for guess in worlds(state, 3, 60)} == {True, False}
+    assert {guess.hands[t.COLT] > 0 or guess.hands[t.STEN] > 0 for guess in worlds(state, 3, 60)} == {True, False}
     bound = after(at(given.replace("co1", "c1"), roulette="off"), "0: LO1, s23, attack, AT")
-    assert all(guess.hands[COLT] or guess.hands[STEN] for guess in worlds(bound, 3, 60))
+    assert all(guess.hands[t.COLT] or guess.hands[t.STEN] for guess in worlds(bound, 3, 60))
 
 
 @rule("R71", "I2")
@@ -216,7 +216,7 @@ def test_a_question_takes_a_weapon_for_granted_only_where_there_is_one(seed: int
     state = GAME.start(seats, walked.options)
     for step in walked.steps:
         gang = must_be_armed(state)
-        if gang != NONE:
+        if gang != t.NONE:
             assert state.is_armed(gang, who_may_fire(state, gang))
         take(state, step)
 
@@ -232,7 +232,7 @@ def test_windows_open_for_gangs_without_the_card() -> None:
 @rule("R21", "I10")
 def test_every_hand_that_may_be_has_a_chance() -> None:
     state = at("LO 5U c1; AT 5U c1 e1; Mv LO")
-    found = {tuple(guess.hands[2 * KINDS : 2 * KINDS + 3]) for guess in worlds(state, 0, 400)}
+    found = {tuple(guess.hands[2 * t.KINDS : 2 * t.KINDS + 3]) for guess in worlds(state, 0, 400)}
     assert found == {(2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1)}
 
 
@@ -259,7 +259,7 @@ def test_what_is_said_beside_an_answer_is_heard_by_the_parties_and_in_a_bank_by_
         journal: list[Event] = []
         state.journal, state.words = journal, "reason-gain"
         state.apply(1, GAME.read(1, "accept 0"))
-        said = [event for event in journal if event.kind == PRIVATE]
+        said = [event for event in journal if event.kind == t.PRIVATE]
         assert len(said) == 1
         for reader in (0, 1, 2, 3, NOBODY):
             assert said[0].as_seen_by(reader).words == ("" if reader in strangers else "reason-gain")
@@ -272,21 +272,21 @@ def test_what_is_still_being_composed_is_seen_when_it_is_said() -> None:
     assert [seen(state, seat).agenda[-1] for seat in (0, 1, 2, NOBODY)] == [55, 0, 0, 0]
     assert seen(after(state, "0: ok"), 1).sums[2] == 55
     duel = after(state, "0: ok | 1: ambush, fire, AT1, colt, LO1, go | 0: dodge 0")
-    assert duel.place[0] == NONE
+    assert duel.place[0] == t.NONE
     talk = after(
         at("LO1 LO2@s22; LO c1 e1; AT1@s23; AT c1 e1; Mv LO"), "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go"
     )
     talk = after(talk, "1: dodge 1, parley, withdrawal, AT, LO, 1U")
     assert (seen(talk, 1).offer, seen(talk, 0).offer, seen(talk, 3).offer) == (talk.offer, [], [])
     van = after(at("DA1 DA2@s34; DA st1; van", 4, van="on"), "chance: dice 5 | 0: s34 | 2: DA2")
-    assert [seen(van, seat).agenda[-2] for seat in (2, 0, 1)] == [3 * 20 + 1, NONE, NONE]
+    assert [seen(van, seat).agenda[-2] for seat in (2, 0, 1)] == [3 * 20 + 1, t.NONE, t.NONE]
 
 
 @rule("A93", "R61")
 def test_what_lies_open_on_the_table_is_told() -> None:
     journal: list[Event] = []
     state = after(at("LO1 LO2@s22; Mv LO"), "0: LO1, LO2, back", journal=journal)
-    assert [event.shown for event in journal if event.kind == GESTURE] == [
+    assert [event.shown for event in journal if event.kind == t.GESTURE] == [
         [0, GAME.read(0, text)] for text in ("LO1", "LO2", "back")
     ]
     assert state.group == []

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.state import Event
 from ludotheque.core.take_backs import Step, consented_undo, free_undo
 from ludotheque.games.tractions.game import GAME
-from ludotheque.games.tractions.terms import COUP
+from ludotheque.games.tractions.rules import terms as t
 from tests.games.tractions.playing import after, at, seen
 
 STREET = "LO1@s22; LO2 LO3@baseNW; LO 25U t2 co1 im1; AT1@s23"
@@ -62,8 +62,8 @@ def test_an_attack_that_is_begun_shows_a_weapon_and_is_not_taken_back() -> None:
 @pytest.mark.rule("R58", "A80")
 def test_a_coup_de_force_that_is_called_off_has_been_seen() -> None:
     state = after(at(f"{STREET}; Mv LO a"), "0: coup, back")
-    assert seen(state, 1).lows[COUP] == 1
-    assert state.hands[COUP] == 1
+    assert seen(state, 1).lows[t.COUP] == 1
+    assert state.hands[t.COUP] == 1
 
 
 # The table of take-backs, row by row: a position, steps, whose last step it is, whether that seat alone may undo it.

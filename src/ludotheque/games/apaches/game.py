@@ -17,24 +17,12 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.apaches import material, notation, setting
-from ludotheque.games.apaches.rules import Apaches
-from ludotheque.games.apaches.terms import (
-    ACTIONS,
-    BAIL,
-    BOURGEOIS,
-    DRAFT,
-    DRAFTED,
-    FENCE,
-    FORCE,
-    LAY,
-    LAYS,
-    LOOK,
-    RESOLVING,
-    SKIP,
-)
-from ludotheque.games.apaches.view import ApachesView
-from ludotheque.games.apaches.worlds import imagine
+from ludotheque.games.apaches.rules import material
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.view import ApachesView
+from ludotheque.games.apaches.rules.worlds import imagine
+from ludotheque.games.apaches.text import actions, positions
 
 
 class ApachesGame(Game):
@@ -46,7 +34,7 @@ class ApachesGame(Game):
         self.version = 1
         self.seats = range(2, 5)
         self.sides = ("villette", "batignolles", "ivry", "montpar")
-        self.actions = ACTIONS
+        self.actions = t.ACTIONS
         self.material = text
         # O1 by number of players, as a set-up fits one number only; with 4 players there is nothing to choose.
         setups = [
@@ -80,7 +68,7 @@ class ApachesGame(Game):
         state.journal = None
         check_seating(self, seats, seating)
         state.sit(seats, seating)
-        state.active = 1 << BOURGEOIS | 1 << FENCE
+        state.active = 1 << t.BOURGEOIS | 1 << t.FENCE
         for number in chosen.get(f"setup_{seats}", material.setup_name(box.setups[seats - 2][0])).split("-"):
             state.active |= 1 << (int(number) - 1)
         state.fence_scope = int(chosen["fence_scope"] == "own")
@@ -103,34 +91,34 @@ class ApachesGame(Game):
         return imagine(view, rng)
 
     def write(self, seat: int, action: int) -> str:
-        return notation.write(seat, action)
+        return actions.write(seat, action)
 
     def read(self, seat: int, text: str) -> int:
-        return notation.read(seat, text)
+        return actions.read(seat, text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Apaches)
-        return notation.write_position(state)
+        return actions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
         state = self.blank(seats, options, seating)
-        setting.read_position(state, text)
+        positions.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Apaches)
-        return notation.facts(state)
+        return actions.facts(state)
 
     def with_material(self, text: str) -> ApachesGame:
         return ApachesGame(text)
 
     def is_final(self, seat: int, action: int) -> bool:
         """Section 5.1: a draft and a lay reveal, a bail ends the turn; what is staged may be taken back."""
-        return DRAFT <= action < SKIP or BAIL <= action < FORCE or LAY <= action < LOOK
+        return t.DRAFT <= action < t.SKIP or t.BAIL <= action < t.FORCE or t.LAY <= action < t.LOOK
 
     def reveals(self, events: list[Event]) -> bool:
         """Section 5.1: what is drafted, laid or resolved has been seen, and is final for all."""
-        return any(event.kind in (DRAFTED, LAYS, RESOLVING) for event in events)
+        return any(event.kind in (t.DRAFTED, t.LAYS, t.RESOLVING) for event in events)
 
 
 GAME = ApachesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

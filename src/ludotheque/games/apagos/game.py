@@ -17,36 +17,19 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.apagos import material, notation
-from ludotheque.games.apagos.rules import Apagos
-from ludotheque.games.apagos.terms import (
-    ACTIONS,
-    BLACK,
-    CHOSEN,
-    CLASSIC,
-    COLOURED,
-    CONFIRM,
-    CONFIRMED,
-    DRAWN,
-    FREE,
-    KEPT,
-    NONE,
-    PLACE,
-    PRESET,
-    RANDOM,
-    RESIGN,
-    SWAPPED,
-    WHITE,
-)
-from ludotheque.games.apagos.view import ApagosView
-from ludotheque.games.apagos.worlds import imagine
+from ludotheque.games.apagos.rules import material
+from ludotheque.games.apagos.rules import terms as t
+from ludotheque.games.apagos.rules.judge import Apagos
+from ludotheque.games.apagos.rules.view import ApagosView
+from ludotheque.games.apagos.rules.worlds import imagine
+from ludotheque.games.apagos.text import actions
 
-SETUP_MODES = {"free": FREE, "classic": CLASSIC, "random": RANDOM}
+SETUP_MODES = {"free": t.FREE, "classic": t.CLASSIC, "random": t.RANDOM}
 # The values after a colon are those of a later game of a series (A34): the setter and the colours it begins with.
-SETTER_MODES = {"random": DRAWN, "seat_1": 0, "seat_2": 1, "alternate": DRAWN, "alternate:1": 0, "alternate:2": 1}
-COLOUR_MODES = {"pick": CHOSEN, "random": DRAWN, "pick:white": WHITE, "pick:black": BLACK}
+SETTER_MODES = {"random": t.DRAWN, "seat_1": 0, "seat_2": 1, "alternate": t.DRAWN, "alternate:1": 0, "alternate:2": 1}
+COLOUR_MODES = {"pick": t.CHOSEN, "random": t.DRAWN, "pick:white": t.WHITE, "pick:black": t.BLACK}
 SKINS = ("squares", "turtles")
-FOR_GOOD = (COLOURED, CONFIRMED, KEPT, SWAPPED)
+FOR_GOOD = (t.COLOURED, t.CONFIRMED, t.KEPT, t.SWAPPED)
 
 
 class ApagosGame(Game):
@@ -57,7 +40,7 @@ class ApagosGame(Game):
         self.name = "apagos"
         self.version = 2
         self.seats = range(2, 3)
-        self.actions = ACTIONS
+        self.actions = t.ACTIONS
         self.material = text
         self.options = (
             Option("setup_mode", "O1", tuple(SETUP_MODES)),
@@ -93,7 +76,7 @@ class ApagosGame(Game):
         state.balls = self.box.balls
         classic = self.box.preset_names.index("classic") * 8
         state.presets = self.box.presets
-        if state.setup_mode == CLASSIC:
+        if state.setup_mode == t.CLASSIC:
             state.presets = self.box.presets[classic : classic + 8]
         return state
 
@@ -102,23 +85,23 @@ class ApagosGame(Game):
         return imagine(view)
 
     def write(self, seat: int, action: int) -> str:
-        return notation.write(self.box, seat, action)
+        return actions.write(self.box, seat, action)
 
     def read(self, seat: int, text: str) -> int:
-        return notation.read(self.box, seat, text)
+        return actions.read(self.box, seat, text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Apagos)
-        return notation.write_position(self.box, state)
+        return actions.write_position(self.box, state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apagos:
         state = self.blank(seats, options, seating)
-        notation.read_position(self.box, state, text)
+        actions.read_position(self.box, state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Apagos)
-        return notation.facts(state)
+        return actions.facts(state)
 
     def with_material(self, text: str) -> ApagosGame:
         return ApagosGame(text)
@@ -130,15 +113,15 @@ class ApagosGame(Game):
         """
         assert isinstance(state, Apagos)
         following = dict(options)
-        if state.setter != NONE and options.get("setter", "random").startswith("alternate"):
+        if state.setter != t.NONE and options.get("setter", "random").startswith("alternate"):
             following["setter"] = f"alternate:{2 - state.setter}"
-        if state.colours[0] != NONE and options.get("colours", "pick").startswith("pick"):
-            following["colours"] = f"pick:{notation.COLOUR_NAMES[state.colours[0]]}"
+        if state.colours[0] != t.NONE and options.get("colours", "pick").startswith("pick"):
+            following["colours"] = f"pick:{actions.COLOUR_NAMES[state.colours[0]]}"
         return following
 
     def is_final(self, seat: int, action: int) -> bool:
         """A7, A29: alone, the setter changes the draft until it is confirmed, and nobody anything else."""
-        return not (PLACE <= action < CONFIRM or PRESET <= action < RESIGN)
+        return not (t.PLACE <= action < t.CONFIRM or t.PRESET <= action < t.RESIGN)
 
     def reveals(self, events: list[Event]) -> bool:
         """A1, A7, A35: the colours, the confirmed ramp and the answer to the exchange stand, whoever agrees."""

@@ -17,11 +17,12 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.meeples import material, notation, setting
-from ludotheque.games.meeples.rules import Meeples
-from ludotheque.games.meeples.terms import ACTIONS, CORNER, DEAL, DROP, END, FIRST, REROLL, RESOLVE, SIDES, STOOD, TAKE
-from ludotheque.games.meeples.view import MeeplesView
-from ludotheque.games.meeples.worlds import imagine
+from ludotheque.games.meeples.rules import material
+from ludotheque.games.meeples.rules import terms as t
+from ludotheque.games.meeples.rules.judge import Meeples
+from ludotheque.games.meeples.rules.view import MeeplesView
+from ludotheque.games.meeples.rules.worlds import imagine
+from ludotheque.games.meeples.text import actions, positions
 
 
 class MeeplesGame(Game):
@@ -32,8 +33,8 @@ class MeeplesGame(Game):
         self.name = "meeples"
         self.version = 2
         self.seats = range(2, 5)
-        self.actions = ACTIONS
-        self.sides = SIDES
+        self.actions = t.ACTIONS
+        self.sides = t.SIDES
         self.material = text
         self.options = (
             Option("first_player", "A1", ("random", "host")),
@@ -73,43 +74,43 @@ class MeeplesGame(Game):
         return imagine(view, self.box)
 
     def write(self, seat: int, action: int) -> str:
-        return notation.write(seat, action)
+        return actions.write(seat, action)
 
     def read(self, seat: int, text: str) -> int:
-        return notation.read(seat, text)
+        return actions.read(seat, text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Meeples)
-        return notation.write_position(state)
+        return actions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Meeples:
         state = self.blank(seats, options, seating)
-        setting.read_position(state, text)
+        positions.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Meeples)
-        return notation.facts(state)
+        return actions.facts(state)
 
     def with_material(self, text: str) -> MeeplesGame:
         return MeeplesGame(text)
 
     def is_final(self, seat: int, action: int) -> bool:
         """D10 and D11: the second roll and the end of the turn are never taken back."""
-        return REROLL <= action <= END
+        return t.REROLL <= action <= t.END
 
     def lingers(self, seat: int, action: int) -> bool:
         """D0 and D1: who begins, and a free corner, until the next player chooses."""
-        return CORNER <= action < TAKE or FIRST <= action < DEAL
+        return t.CORNER <= action < t.TAKE or t.FIRST <= action < t.DEAL
 
     def reveals(self, events: list[Event]) -> bool:
         """D10: whoever has looked at the dice and let them stand has decided, whoever agrees."""
-        return any(event.kind == STOOD for event in events)
+        return any(event.kind == t.STOOD for event in events)
 
     def forced(self, state: State, seat: int) -> int:
         """Section 5: the last kind in the hand is dropped, and the only other player appointed, without a question."""
         legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 and DROP <= legal[0] < RESOLVE else -1
+        return legal[0] if len(legal) == 1 and t.DROP <= legal[0] < t.RESOLVE else -1
 
 
 GAME = MeeplesGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

@@ -17,30 +17,15 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.singes import facts, material, notation, setting
-from ludotheque.games.singes.rules import Singes
-from ludotheque.games.singes.terms import (
-    ACTIONS,
-    COMPASS,
-    DECLINE,
-    GUIDE,
-    HELP,
-    HELPED,
-    KILL,
-    LOOK,
-    MOVE,
-    PAWNS,
-    ROTATE,
-    STEP,
-    STEPPED,
-    STOP,
-    TILE_PLACED,
-)
-from ludotheque.games.singes.view import SingesView
-from ludotheque.games.singes.worlds import imagine
+from ludotheque.games.singes.rules import material
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.view import SingesView
+from ludotheque.games.singes.rules.worlds import imagine
+from ludotheque.games.singes.text import actions, facts, positions
 
 # Ranges of actions that prepare something: steps, helpers, a guide or an ape before it goes, weapons, a tile turned.
-PREPARED = ((STEP, STOP), (HELP, COMPASS), (GUIDE, KILL), (MOVE, DECLINE), (ROTATE, LOOK))
+PREPARED = ((t.STEP, t.STOP), (t.HELP, t.COMPASS), (t.GUIDE, t.KILL), (t.MOVE, t.DECLINE), (t.ROTATE, t.LOOK))
 
 
 def or_off(limit: int) -> tuple[str, ...]:
@@ -56,8 +41,8 @@ class SingesGame(Game):
         self.name = "singes"
         self.version = 2
         self.seats = range(2, 7)
-        self.sides = PAWNS
-        self.actions = ACTIONS
+        self.sides = t.PAWNS
+        self.actions = t.ACTIONS
         self.material = text
         self.options = (
             Option("trap_rule", "O1", ("full", "skip_only")),
@@ -109,10 +94,10 @@ class SingesGame(Game):
         return imagine(view, self.box, rng)
 
     def write(self, seat: int, action: int) -> str:
-        return notation.write(self.box, seat, action)
+        return actions.write(self.box, seat, action)
 
     def read(self, seat: int, text: str) -> int:
-        return notation.read(self.box, seat, text)
+        return actions.read(self.box, seat, text)
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Singes)
@@ -120,7 +105,7 @@ class SingesGame(Game):
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
         state = self.blank(seats, options, seating)
-        setting.read_position(state, text)
+        positions.read_position(state, text)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
@@ -136,7 +121,7 @@ class SingesGame(Game):
 
     def reveals(self, events: list[Event]) -> bool:
         """Section 5.1: helpers, steps and a tile that was turned say nothing new; all else that is told stays told."""
-        return any(event.kind not in (HELPED, STEPPED, TILE_PLACED) for event in events)
+        return any(event.kind not in (t.HELPED, t.STEPPED, t.TILE_PLACED) for event in events)
 
     def take_back(self, options: Options) -> str:
         """O9, D17: nothing, or whatever all people agree to annul."""

@@ -1,8 +1,8 @@
 """Le Gang des Traction-Avant, by Alain Munoz and Serge Laget: talk, sign, rob, betray."""
 
-from ludotheque.games.tractions.advice import TractionsAdvice
-from ludotheque.games.tractions.face import TractionsFace
+from ludotheque.games.tractions.face.face import TractionsFace
 from ludotheque.games.tractions.game import GAME
+from ludotheque.games.tractions.mind.advice import TractionsAdvice
 
 __all__ = ["ADVICE", "FACE", "GAME"]
 

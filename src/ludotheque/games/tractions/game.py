@@ -17,11 +17,12 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.tractions import material, notation, setting, terms
-from ludotheque.games.tractions.rules import Tractions
-from ludotheque.games.tractions.terms import ACTIONS
-from ludotheque.games.tractions.view import TractionsView
-from ludotheque.games.tractions.worlds import imagine
+from ludotheque.games.tractions.rules import material
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.games.tractions.rules.worlds import imagine
+from ludotheque.games.tractions.text import actions, positions
 
 # The options in the order of Position.agreed, the value that stands for 1 last; the default first.
 SWITCHES = (
@@ -42,15 +43,15 @@ SWITCHES = (
 
 # What may be taken back by who did it, while nobody else was asked.
 UNSAID = (
-    terms.GESTURE,
-    terms.RECRUITED,
-    terms.STEPPED,
-    terms.ENTERED,
-    terms.LOOT_TAKEN,
-    terms.BANKED,
-    terms.TOOK,
-    terms.SEALED,
-    terms.CHOSE,
+    t.GESTURE,
+    t.RECRUITED,
+    t.STEPPED,
+    t.ENTERED,
+    t.LOOT_TAKEN,
+    t.BANKED,
+    t.TOOK,
+    t.SEALED,
+    t.CHOSE,
 )
 
 # In how many of a hundred cases a computer player means to keep what it has signed.
@@ -62,11 +63,11 @@ class TractionsGame(Game):
 
     def __init__(self, text: str) -> None:
         self.box = material.load(text)
-        self.notation = notation.Notation(self.box, text)
+        self.notation = actions.Notation(self.box, text)
         self.name = "tractions"
         self.version = 2
         self.seats = range(4, 7)
-        self.actions = ACTIONS
+        self.actions = t.ACTIONS
         self.material = text
         self.options = (
             *(Option(name, rule, values, alone="off" if name == "clock" else "") for name, rule, values, _ in SWITCHES),
@@ -113,20 +114,20 @@ class TractionsGame(Game):
 
     def write_position(self, state: State) -> str:
         assert isinstance(state, Tractions)
-        return setting.write_position(state, self.material)
+        return positions.write_position(state, self.material)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
         state = self.blank(seats, {"clock": "off", **options}, seating)
-        setting.read_position(state, text, self.material)
+        positions.read_position(state, text, self.material)
         return state
 
     def facts(self, state: State) -> dict[str, str]:
         assert isinstance(state, Tractions)
-        return setting.facts(state)
+        return positions.facts(state)
 
     def is_final(self, seat: int, action: int) -> bool:
         """A Coup de force, an attack or a shot that is begun shows what the gang holds."""
-        return action in (terms.PLAY_COUP, terms.ATTACK, terms.FIRE)
+        return action in (t.PLAY_COUP, t.ATTACK, t.FIRE)
 
     def take_back(self, options: Options) -> str:
         """Section 5, Take-backs: nothing that was shown to another player is ever undone."""

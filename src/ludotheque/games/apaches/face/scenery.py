@@ -1,0 +1,228 @@
+"""What the newspaper prints from: hatchings, caps seen from above, prizes, roofs and little views of Paris."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.state import View
+from ludotheque.drawing.svg import escape
+from ludotheque.games.apaches.face.layout import GROWN, HAND, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
+from ludotheque.games.apaches.rules import terms as t
+
+START: Final = 'text-anchor="start"'
+MIDDLE: Final = 'text-anchor="middle"'
+BOLD: Final = 'text-anchor="middle" font-weight="700"'
+
+GANG_COLOURS: Final = ("#2b5fb3", "#e3ae12", "#2f8049", "#b8322b")
+GANG_INKS: Final = ("#ffffff", "#241a08", "#ffffff", "#ffffff")
+GANG_LETTERS: Final = ("V", "B", "I", "M")  # la Villette, les Batignolles, Ivry, Montpar
+GANG_SHAPES: Final = ("circle", "square", "diamond", "hexagon")
+
+# Of the districts, in daylight and by lamplight: the wash, and the ink of the hatching and the roofs.
+WASHES: Final = (
+    ("#ddcde8", "#3d2f49"),
+    ("#cbe4ee", "#28424d"),
+    ("#f1cfc6", "#4e2b26"),
+    ("#f5dbb6", "#503a20"),
+    ("#d2e3c5", "#2e4328"),
+    ("#f3e8b6", "#4a431f"),
+    ("#cad3ec", "#2b3352"),
+    ("#dedbd4", "#383632"),
+    ("#e3d2bf", "#443527"),
+)
+INKS: Final = (
+    ("#6a3d87", "#b992d6"),
+    ("#186080", "#7cc3de"),
+    ("#9a2f22", "#ea8f7f"),
+    ("#934c04", "#eda75c"),
+    ("#346824", "#93c97f"),
+    ("#735c02", "#dec756"),
+    ("#30449a", "#93a6ee"),
+    ("#55524c", "#b8b3a9"),
+    ("#724722", "#cc9e70"),
+)
+
+# A hatching for each district: lines, crossed lines, waves, dots, bricks; no two alike, for eyes that see no colour.
+HATCHES: Final = (
+    '<path d="M0 8 8 0"/>',
+    '<path d="M0 3c2-3 4-3 6 0s4 3 6 0"/>',
+    '<path d="M0 2h8M0 6h8"/>',
+    '<path d="M0 0 8 8"/>',
+    '<path d="M2 0v8M6 0v8"/>',
+    '<path d="M4 1v.1M0 5v.1M8 5v.1" stroke-linecap="round" stroke-width="2.6"/>',
+    '<path d="M0 0 8 8M0 8 8 0"/>',
+    '<path d="M0 1h10M0 6h10M2 1v5M7 6v5"/>',
+    '<path d="M0 4h3M5 4h3M4 0v3M4 5v3"/>',
+)
+HATCH_SIZES: Final = ((8, 8), (12, 6), (8, 8), (8, 8), (8, 8), (8, 8), (8, 8), (10, 10), (8, 8))
+
+# Prizes, in a box from -14 to 14, drawn with the pen of the slot.
+PRIZES: Final = {
+    t.MONEY: '<rect x="-14" y="-9" width="28" height="18" rx="1.5"/><circle r="5.2"/><path d="M-10-5v10M10-5v10"/>',
+    t.BURGLARY: '<path d="M-13-3-7-11H7L13-3 0 13Z M-13-3H13M-7-11-3.5-3 0 13 3.5-3 7-11"/>',
+    t.STEAL: (
+        '<path style="fill:var(--print);stroke:none" d="M-15-5C-9-8-4-6 0-3 4-6 9-8 15-5 15 4 10 8 6 8 '
+        '3 8 2 5 0 5-2 5-3 8-6 8-10 8-15 4-15-5Z"/>'
+        '<path style="fill:var(--card);stroke:none" d="M-10-1c2-2 5-2 6 1-2 2-5 2-6-1ZM10-1C8-3 5-3 4 0c2 2 5 2 6-1Z"/>'
+    ),
+    t.REINFORCE: (
+        '<circle cx="-6" cy="-3" r="6.5"/><path d="M-12-1c3 4 9 4 12 0"/><circle cx="7" cy="3" r="6.5"/>'
+        '<path d="M1 5c3 4 9 4 12 0M8-14v8M4-10h8"/>'
+    ),
+    t.HOSPITAL: '<path style="fill:var(--print);stroke:none" d="M-4-13H4V-4H13V4H4V13H-4V4H-13V-4H-4Z"/>',
+    t.PRISON: '<path d="M-13-13H13V13H-13Z M-6.500-13V13M0-13V13M6.500-13V13M-13-4H13"/>',
+    t.DEATH: '<path d="M-9 13V-4a9 9 0 0 1 18 0V13ZM-14 13H14M0-8V5M-5-3H5"/>',
+}
+
+# Little views of the districts of our own box, in a box of 60 x 44, printed pale behind the crews.
+VIEWS: Final = (
+    "M2 42V24l9-8 9 8v18M20 42V18l11-9 11 9v24M42 42V26l8-7 8 7v16M28 12V4h5v5M11 30v6M31 24v6M31 32v5M50 32v5",
+    "M4 42h12v-7h11v-7h11v-7h11V13h9M50 13V2M46 2h8M46 2v6h8V2M16 35h42M27 28h31M38 21h20",
+    "M4 34h40V22H20v12M20 22V12h10v10M36 22v-9M34 12h6M44 34l8 4H4M12 38a4 4 0 1 0 .1 0M26 38a4 4 0 1 0 .1 0M38 "
+    "8c4-4 8-4 14-3",
+    "M22 42l3-24h12l3 24ZM25 18l6-7 6 7M31 16 12 4M31 16 50 4M31 16 12 30M31 16l19 14M12 4l4 7M50 4l-6 6M12 "
+    "30l7-4M50 30l-5-6M28 42v-9h6v9",
+    "M6 20h48l-5-10H11ZM10 20v22M50 20v22M10 34h40M15 34c0-6 8-6 8 0M25 34c0-7 9-7 9 0M36 34c0-6 9-6 9 0M16 "
+    "10l-2 10M25 10l-1 10M36 10l1 10M44 10l2 10",
+    "M6 42V22l12 8v-8l12 8v-8l12 8V8h6v34ZM45 8c-3-4 2-5 5-7M12 36h4M24 36h4M36 36h4M2 42h56",
+    "M8 34c0-12 8-18 22-18s22 6 22 18-8 8-22 8-22 4-22-8ZM16 18c-3 8-3 14 0 23M44 18c3 8 3 14 0 23M30 16v26M26 "
+    "26h8M8 10c8-6 14 4 22-1s14 3 22-2",
+    "M10 34h40c4 0 4 6 0 6H10c-4 0-4-6 0-6ZM16 34V8h28v26M16 27h28M50 20l6 22",
+    "M4 42V24L30 6l26 18v18ZM4 24h52M12 42V28h8v14M26 42V28h8v14M40 42V28h8v14M30 6V1M18 14v-4M42 14v-4",
+)
+
+
+def _hatch(number: int) -> str:
+    width, height = HATCH_SIZES[number]
+    return (
+        f'<pattern id="apaches-hatch-{number + 1}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
+        f'<g class="hatch i{number + 1}">{HATCHES[number]}</g></pattern>'
+    )
+
+
+def _cap(side: int, kind: str) -> str:
+    """A cap from above: crown, visor, button; a novice has grey trim, a recruit a plain cap in a ring of the gang."""
+    colour, ink = GANG_COLOURS[side], GANG_INKS[side]
+    body, trim = (colour, "#fffaf0") if kind == "m" else (colour, "#8b8781") if kind == "n" else ("#c9bda6", colour)
+    letter = ink if kind != "r" else "#2a2018"
+    width = 1.8 if kind == "m" else 3
+    return (
+        f'<g id="apaches-cap-{side}-{kind}"><g transform="scale(1.18)"><ellipse cx="1" cy="2.4" rx="12.600" '
+        'ry="12" fill="#1a1208" opacity=".35"/>'
+        f'<path d="M-10 6C-9 15 9 15 10 6 6 10-6 10-10 6Z" fill="#2a2018"/>'
+        f'<circle r="11" fill="{body}" stroke="{trim}" stroke-width="{width}"/>'
+        f'<circle r="12.400" fill="none" stroke="#1f170d" stroke-width="1"/>'
+        '<path d="M0-9.500V-6M-8.500-4-6-2.600M8.500-4 6-2.600" style="opacity:var(--seam,.6)" '
+        f'stroke="{letter}" stroke-width="1"/>'
+        '<text y="4.800" font-size="13" style="font-size:var(--cap,13px);transform:translate(0,var(--cap-down,0))" '
+        'font-weight="700" text-anchor="middle" '
+        f'fill="{letter}">{GANG_LETTERS[side]}</text></g></g>'
+    )
+
+
+# A phone held upright: parts follow the frames of layout.py. Only at a table, as the shelf shows the page as on a desk.
+_PHONE: Final = (
+    "@media (max-width:30rem){.table:has(.apaches){--board-height:84vw}}"
+    f"@media (max-width:30rem) and (min-height:46rem){{.table:has(.apaches){{--board-height:{TALL / 10:g}vw}}"
+    ".table .apaches .wide{display:none}.table .apaches .narrow{display:inline}"
+    f".table .apaches .land{{transform:translate(0,{TOP:g}px) scale(1,{STRETCH})}}"
+    ".table .apaches .fit{font-size:var(--f)}.table .apaches .layer text{display:none}"
+    ".table .apaches .amount{transform:scale(var(--q),1)}.table .apaches .passer{transform:translate(0,-24px)}"
+    # The letters of the caps, which are drawn by reference: larger on small caps.
+    ".table .apaches{--cap:18px;--cap-down:1.7px;--seam:0}"
+    ".table .apaches .piece{--cap:clamp(18px,22.3px/var(--z),20px);--cap-down:calc(.36*(var(--cap) - 13px))}"
+    ".table .apaches .left{transform:translate(-17px,-6px) scale(var(--s))}"
+    ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
+    '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
+    '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'
+    ".table .apaches .piece{transform:translate(calc(var(--z)*var(--x) + var(--tx)),"
+    "calc(var(--z)*var(--y) + var(--ty))) scale(var(--z));transition:--y .32s,--x .34s .2s,--ty .32s,--tx .34s .2s}"
+    ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
+    f".table .apaches .corner{{transform:translate(-493px,-176px) scale({GROWN['corner']})}}"
+    ".table .apaches .extra{transform:translate(-345px,-181px) scale(1.75)}"
+    f".table .apaches .edition .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
+    f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
+    f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
+    ".table .apaches .muster .spot{stroke-width:2.5}"
+    f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
+    ".table .apaches .final>text{font-size:44px}}"
+    "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
+    "transition:none}}"
+)
+
+
+def _styles() -> str:
+    """The colours of the paper by day and by lamp, and the page on a phone."""
+    rules = [
+        ".apaches{--page:light-dark(#f4ead3,#211a14);--card:light-dark(#fffaf0,#332a21);--print:light-dark(#2a2018,#eadfc9);"
+        "--faint:light-dark(#6d5e4b,#b3a48d);--pencil:light-dark(#b3261e,#ff9d8f)}",
+        ".apaches .page{fill:var(--page)}.apaches .card{fill:var(--card);stroke:var(--print)}",
+        ".apaches .print{fill:var(--print)}.apaches .faint{fill:var(--faint)}.apaches "
+        ".rule{stroke:var(--print);fill:none}",
+        ".apaches .pen{stroke:var(--print);fill:none;stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round}",
+        ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
+        ".apaches .pencilled{fill:var(--pencil)}.apaches .vista{fill:none;stroke-width:1.4;opacity:.3}",
+        ".apaches text{font-feature-settings:'lnum','tnum'}",
+        ".apaches .narrow{display:none}.apaches .roofed{fill:var(--card)}",
+        ".apaches .extra{cursor:zoom-in;outline:none}.apaches .extra:focus-visible .card{stroke:var(--lamp,#e08a00);"
+        "stroke-width:4}",
+        # The special edition is seen while one points at its sign, and comes of itself when a round has ended: a press
+        # on it, or a little patience, and the map is back.
+        ".apaches .edition{visibility:hidden;pointer-events:none}",
+        ".apaches:has(.extra:is(:hover,:focus)) .edition{visibility:visible}",
+        ".apaches .drawer{transition:transform 0s 9999s}",
+        ".apaches .drawer:active{transform:translate(0,-9000px);transition-delay:0s}",
+        "@media (prefers-reduced-motion:no-preference){.apaches .edition.fresh{pointer-events:auto;cursor:pointer;"
+        "animation:apaches-edition 9s both}.apaches .edition.fresh .sheet{animation:apaches-spin .8s ease-out "
+        "both;transform-origin:500px 416px}}",
+        "@keyframes apaches-edition{0%,94%{visibility:visible;opacity:1}100%{visibility:hidden;opacity:0}}",
+        "@keyframes apaches-spin{from{transform:rotate(-500deg) scale(.05)}}",
+        _PHONE,
+    ]
+    for i, ((day, lamp), (ink, glow)) in enumerate(zip(WASHES, INKS, strict=True), 1):
+        rules.append(
+            f".apaches .w{i}{{fill:light-dark({day},{lamp})}}.apaches .i{i}{{stroke:light-dark({ink},{glow})}}"
+            f".apaches .f{i}{{fill:light-dark({ink},{glow})}}"
+        )
+    return f"<style>{''.join(rules)}</style>"
+
+
+DEFS: Final = (
+    _styles()
+    + "".join(_hatch(number) for number in range(9))
+    + "".join(_cap(side, kind) for side in range(4) for kind in "mnr")
+    + "".join(f'<g id="apaches-prize-{kind}">{drawing}</g>' for kind, drawing in PRIZES.items())
+    + '<path id="apaches-roof" d="M-19 0-14-22H14L19 0V22H-19Z"/>'
+    '<path id="apaches-crown" d="M-9 5-11-6-5-1 0-8 5-1 11-6 9 5Z"/>'
+    '<g id="apaches-token"><circle r="15" fill="#4a4237" stroke="#efe3c8" stroke-width="2"/>'
+    '<path d="M-6-9H6V-1H10V2H-10V-1H-6ZM-6 4H6V8H-6Z" fill="#efe3c8"/></g>'
+    '<g id="apaches-flag"><path d="M0 9V-9L13-4 0 1" fill="#b3261e" stroke="#1f170d" stroke-width="1"/></g>'
+)
+
+
+def printed(x: float, y: float, size: float, words: str, classes: str, more: str = MIDDLE) -> str:
+    """A line of text that clicks pass through."""
+    return f'<text class="still {classes}" x="{x}" y="{y}" font-size="{size}" {more}>{escape(words)}</text>'
+
+
+SIGNS: Final = {
+    "circle": '<circle r="14"/>',
+    "square": '<rect x="-13" y="-13" width="26" height="26" rx="3"/>',
+    "diamond": '<path d="M0-16 16 0 0 16-16 0Z"/>',
+    "hexagon": '<path d="M-8-14H8L16 0 8 14H-8L-16 0Z"/>',
+}
+
+
+def cap(view: View, seat: int, kind: int) -> str:
+    """The drawing of an Apache of a seat, in the colour of its gang."""
+    return f"apaches-cap-{view.sides[seat]}-{'mnr'[kind]}"
+
+
+def sign(side: int, x: float, y: float, size: float, is_dim: bool = False) -> str:
+    """The sign of a gang: shape, letter, colour."""
+    fade = ' opacity=".35"' if is_dim else ""
+    return (
+        f'<g transform="translate({x} {y}) scale({size / 32:.3g})"{fade} fill="{GANG_COLOURS[side]}" stroke="#1f170d" '
+        f'stroke-width="1.500">{SIGNS[GANG_SHAPES[side]]}<text y="7" font-size="20" font-weight="700" '
+        f'text-anchor="middle" fill="{GANG_INKS[side]}" stroke="none">{GANG_LETTERS[side]}</text></g>'
+    )

@@ -1,0 +1,98 @@
+"""What a seat of Les Apaches de Paris knows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.state import HIDDEN, View
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.position import PUBLIC, City, Position, show
+
+
+class ApachesView(View, City):
+    """All that is public, the viewer's own planques and tokens, and what the viewer has staged."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *PUBLIC,
+        "question",
+        "laid",
+        "hand",
+        "held",
+        "staged_kind",
+        "staged",
+        "tokens",
+        "token_counts",
+        "money",
+        "supply",
+    )
+    question: int  # ACTING for all but the actor until the turn is laid open
+    laid: list[int]  # by planque: the seat that laid it, COVERED, NONE while its slot is open
+    hand: list[int]  # the planques the viewer holds and has seen
+    held: list[int]  # seat * 9 + district: how many planques of each colour
+    staged_kind: int  # NONE for all but the actor
+    staged: list[int]
+    tokens: list[int]  # seat * 2 + kind; HIDDEN for others until the end
+    token_counts: list[int]  # by seat
+    money: list[int]  # by seat; HIDDEN for others unless the table plays with open money, or the game is over
+    supply: int
+
+
+def look(position: Position, seat: int) -> ApachesView:
+    """The view of a seat."""
+    view = ApachesView()
+    view.sit(position, seat)
+    show(position, view)
+    view.supply = position.supply()
+    look_at_turn(view, position)
+    look_at_planques(view, position)
+    look_at_wallets(view, position)
+    return view
+
+
+def look_at_turn(view: ApachesView, position: Position) -> None:
+    """Section 7: a staged action is known to its author alone."""
+    is_staging = t.ACTING <= position.question <= t.LAYING
+    if is_staging and view.seat != position.actor:
+        view.question = t.ACTING
+        view.staged_kind = t.NONE
+        view.staged = []
+    else:
+        view.question = position.question
+        view.staged_kind = position.staged_kind
+        view.staged = position.staged[:]
+
+
+def look_at_planques(view: ApachesView, position: Position) -> None:
+    """Laid planques are known to all, held ones to their holder, their colours to all (A12, A51)."""
+    view.laid = [t.NONE] * t.PLANQUES
+    view.hand = []
+    view.held = position.blind[:]
+    for district in range(t.COLOURED):
+        for slot in range(position.sizes[district]):
+            planque = district * t.SLOTS + slot
+            holder = position.holders[planque]
+            if 0 <= holder < t.SEATS:
+                view.held[holder * t.DISTRICTS + district] += 1
+                if holder == view.seat:
+                    view.hand.append(planque)
+            elif holder == t.COVERED:
+                view.laid[planque] = t.COVERED
+            elif holder >= t.LAID:
+                view.laid[planque] = holder - t.LAID
+
+
+def look_at_wallets(view: ApachesView, position: Position) -> None:
+    """R37, R56: own tokens and money, and everybody's once they are turned up."""
+    is_over = position.question == t.OVER
+    view.tokens = [HIDDEN] * (t.SEATS * 2)
+    view.token_counts = []
+    view.money = []
+    for seat in range(position.seats):
+        view.token_counts.append(position.tokens[seat * 2] + position.tokens[seat * 2 + 1])
+        if is_over or seat == view.seat:
+            view.tokens[seat * 2] = position.tokens[seat * 2]
+            view.tokens[seat * 2 + 1] = position.tokens[seat * 2 + 1]
+        if is_over or seat == view.seat or position.open_money:
+            view.money.append(position.money[seat])
+        else:
+            view.money.append(HIDDEN)

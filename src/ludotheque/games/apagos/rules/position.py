@@ -1,0 +1,147 @@
+"""A position of Apagos."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.state import State
+from ludotheque.games.apagos.rules import terms as t
+
+
+#                     3
+#                2   ┌──┐    The ramp rises to the right: ramp[0] is the lowest square, ramp[3] the one that
+#           1   ┌──┐ └──┘    counts at the end. A square is its code (terms.py).
+#      0   ┌──┐ └──┘
+#     ┌──┐ └──┘
+#     └──┘
+class Position(State):
+    """The fields of Apagos and the small questions one asks of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "question",
+        "turn",
+        "ramp",
+        "squares",
+        "reserve",
+        "empty",
+        "colours",
+        "setter",
+        "starter",
+        "winner",
+        "reason",
+        "setup_mode",
+        "colour_mode",
+        "setter_mode",
+        "swap",
+        "skin",
+        "faces",
+        "balls",
+        "presets",
+    )
+    question: int
+    turn: int  # the seat that is asked, or that moves
+    ramp: list[int]  # the codes of the squares by level; 0 while the level is bare
+    squares: list[int]  # which square stands on each level; NONE while bare
+    reserve: list[int]  # balls by colour
+    empty: int  # empty holes on the ramp
+    colours: list[int]  # by seat; NONE before they are given
+    setter: int
+    starter: int
+    winner: int  # the seat that has won, DRAW, or NONE while the game runs
+    reason: int
+    setup_mode: int  # O1
+    colour_mode: int  # O3
+    setter_mode: int  # O2
+    swap: int  # O4
+    skin: int  # O6
+    faces: list[int]  # the box, shared by all twins
+    balls: list[int]
+    presets: list[int]
+
+    def free_holes(self, level: int) -> int:
+        code = self.ramp[level]
+        return code // t.HOLES - code // 10 % 10 - code % 10
+
+    def balls_on(self, level: int, colour: int) -> int:
+        code = self.ramp[level]
+        return code // 10 % 10 if colour == t.WHITE else code % 10
+
+    def holes_on(self, level: int) -> int:
+        return self.ramp[level] // t.HOLES
+
+    def height(self) -> int:
+        """H: the sum of the levels of all balls, levels counted from 1."""
+        total = 0
+        for level in range(t.LEVELS):
+            total += (level + 1) * (self.balls_on(level, t.WHITE) + self.balls_on(level, t.BLACK))
+        return total
+
+    def next_level(self) -> int:
+        """The lowest bare level while the ramp is being arranged; LEVELS when all four squares stand."""
+        for level in range(t.LEVELS):
+            if self.squares[level] == t.NONE:
+                return level
+        return t.LEVELS
+
+    def result(self) -> int:
+        """The colour that has won, DRAW, or NONE: also after an end without colours."""
+        return self.winner if self.winner == t.NONE or self.winner == t.DRAW else self.colours[self.winner]
+
+    def fill(self, twin: Position) -> None:
+        """Make a fresh position the twin of this one."""
+        twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.question = self.question
+        twin.turn = self.turn
+        twin.ramp = self.ramp[:]
+        twin.squares = self.squares[:]
+        twin.reserve = self.reserve[:]
+        twin.empty = self.empty
+        twin.colours = self.colours[:]
+        twin.setter = self.setter
+        twin.starter = self.starter
+        twin.winner = self.winner
+        twin.reason = self.reason
+        twin.setup_mode = self.setup_mode
+        twin.colour_mode = self.colour_mode
+        twin.setter_mode = self.setter_mode
+        twin.swap = self.swap
+        twin.skin = self.skin
+        twin.faces = self.faces
+        twin.balls = self.balls
+        twin.presets = self.presets
+
+    def check(self) -> str:
+        """The first broken invariant of I1 to I6."""
+        standing = [square for square in self.squares if square != t.NONE]
+        if len(set(standing)) != len(standing):
+            return "I1"
+        holes = 0
+        empty = 0
+        for level in range(t.LEVELS):
+            if self.squares[level] == t.NONE:
+                continue
+            square = self.squares[level]
+            if self.holes_on(level) not in self.faces[2 * square : 2 * square + 2]:
+                return "I1"
+            if self.free_holes(level) < 0:
+                return "I2"
+            holes += self.holes_on(level)
+            empty += self.free_holes(level)
+        for colour in (t.WHITE, t.BLACK):
+            on_squares = sum([self.balls_on(level, colour) for level in range(t.LEVELS)])
+            if self.reserve[colour] < 0 or self.reserve[colour] + on_squares != self.balls[colour]:
+                return "I3"
+        if empty != self.empty:
+            return "I4"
+        if self.reason == t.MAJORITY and empty != 0:
+            return "I9"
+        if self.question == t.PLAYING and (
+            self.empty == 0 or self.reserve[t.WHITE] + self.reserve[t.BLACK] < self.empty
+        ):
+            return "I6"
+        return ""

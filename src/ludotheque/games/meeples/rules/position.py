@@ -1,0 +1,292 @@
+"""A position of the street."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.core.agenda import asked, question
+from ludotheque.core.state import CHANCE, State
+from ludotheque.games.meeples.rules import terms as t
+from ludotheque.games.meeples.rules.material import Material
+
+AWAITED: Final = [[0], [1], [2], [3]]  # shared lists for waiting_for
+CHANCE_ONLY: Final = [CHANCE]
+NO_ONE: Final[list[int]] = []
+
+
+#   JAIL │ b1   b2   b3   b4   b5   b6  │ SALOON     A ring of 14 spaces around the street: the doors have the
+#        │ d1   d2   d3   d4   d5   d6  │            numbers of their buildings, W closes the ring on the left,
+#        │ W         (dynamite)      E  │            E on the right. onward[space] is the next one clockwise,
+#        │ d12  d11  d10  d9   d8   d7  │            onward[SPACES + space] the one before.
+#  GRAVES│ b12  b11  b10  b9   b8   b7  │ BANK
+class Position(State):
+    """The fields of the game and the small questions one asks of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "agenda",
+        "turn",
+        "first",
+        "inside",
+        "street",
+        "tokens",
+        "owners",
+        "turned",
+        "hand",
+        "graves",
+        "boxed",
+        "bag",
+        "crates",
+        "blasts",
+        "fuse",
+        "sold",
+        "gold",
+        "stones",
+        "bars",
+        "spare",
+        "source",
+        "direction",
+        "target",
+        "item",
+        "dice",
+        "idle",
+        "stirred",
+        "stale",
+        "names_first",
+        "one_bar",
+        "one_blast",
+        "to_origin",
+        "stale_rounds",
+    )
+    agenda: list[int]
+    turn: int  # the active seat
+    first: int  # the first player, NONE before it is named
+    inside: list[int]  # location * KINDS + kind: meeples
+    street: list[int]  # by space: the kind that stands there, or NONE
+    tokens: list[int]  # who controls the meeple on W and on E, or NONE
+    owners: list[int]  # by building: whose sign, or NONE
+    turned: list[int]  # by building: 0 for the 5 side, 1 for the 10 side
+    hand: list[int]  # by kind
+    graves: list[int]  # by kind
+    boxed: list[int]  # by kind: out of the game, or not dealt yet
+    bag: list[int]  # gold, stone, dynamite
+    crates: int  # dynamite in the Jail
+    blasts: int  # dynamite in the explosion circle
+    fuse: int  # dynamite drawn by the item that is being resolved
+    sold: int  # bars that have left the Bank, the cheapest first
+    gold: list[int]  # by seat
+    stones: list[int]
+    bars: list[int]
+    spare: list[int]  # signs in supply
+    source: int  # the Location of the hand, NONE between turns
+    direction: int
+    target: int  # the space of the next drop; NONE while it is not known
+    item: int  # what is being resolved: a door, SHOWDOWN or NONE
+    dice: list[int]  # W and E; 0 before they are rolled
+    idle: int  # idle turns in a row (R67)
+    stirred: int  # 1 once this turn is not idle
+    stale: int  # 1 once the guard has triggered the end
+    names_first: int  # option first_player: 1 if the table owner names a seat
+    one_bar: int  # option bars_per_turn
+    one_blast: int  # option dynamite_multi
+    to_origin: int  # option overflow
+    stale_rounds: int  # option stalemate_rounds
+    material: Material  # the box, shared by all twins
+
+    def question(self) -> int:
+        return question(self.agenda) if self.agenda else t.OVER
+
+    def await_answer(self) -> None:
+        """The seat of the question on top is awaited."""
+        if not self.agenda:
+            self.waiting_for = NO_ONE
+            return
+        seat = asked(self.agenda)
+        self.waiting_for = CHANCE_ONLY if seat == CHANCE else AWAITED[seat]
+
+    def crowd(self, location: int) -> int:
+        """How many meeples are in a Location."""
+        inside = self.inside
+        at = location * t.KINDS
+        return inside[at] + inside[at + 1] + inside[at + 2] + inside[at + 3] + inside[at + 4]
+
+    def is_deserted(self) -> bool:
+        """A43: no meeple in any Location."""
+        for count in self.inside:
+            if count > 0:
+                return False
+        return True
+
+    def in_hand(self) -> int:
+        hand = self.hand
+        return hand[0] + hand[1] + hand[2] + hand[3] + hand[4]
+
+    def is_facing(self) -> bool:
+        """R43: a meeple on both Showdown spaces."""
+        return self.street[t.WEST] != t.NONE and self.street[t.EAST] != t.NONE
+
+    def is_resolved(self) -> bool:
+        """R29: no meeple on a door, no Showdown."""
+        for door in range(t.BUILDINGS):
+            if self.street[door] != t.NONE:
+                return False
+        return not self.is_facing()
+
+    def items(self) -> list[int]:
+        """What is left to resolve (R29)."""
+        found = [door for door in range(t.BUILDINGS) if self.street[door] != t.NONE]
+        if self.is_facing():
+            found.append(t.SHOWDOWN)
+        return found
+
+    def available_after(self, space: int, direction: int) -> int:
+        """R22: the next space without a meeple, the same one last; NONE when all are taken."""
+        onward = self.material.onward
+        street = self.street
+        shift = direction * t.SPACES
+        for _ in range(t.SPACES):
+            space = onward[shift + space]
+            if street[space] == t.NONE:
+                return space
+        return t.NONE
+
+    def can_pay(self, seat: int, building: int) -> bool:
+        """R37: gold for gold, stone for stone."""
+        box = self.material
+        return self.gold[seat] >= box.gold_costs[building] and self.stones[seat] >= box.stone_costs[building]
+
+    def drawer(self, door: int) -> int:
+        """R38 to R41: who draws for the meeple on a door; A27: signs matter only for a Mineur."""
+        if self.street[door] == t.MINER and self.owners[door] != t.NONE:
+            return self.owners[door]
+        return self.turn
+
+    def pieces_due(self, door: int) -> int:
+        """R38 to R41: how many pieces the meeple on a door lets its player draw; R32: only those inside count."""
+        box = self.material
+        kind = self.street[door]
+        at = door * t.KINDS
+        if kind == t.BUILDER:
+            return 0
+        if kind == t.MINER:
+            if self.owners[door] == t.NONE:
+                return 0
+            return box.miner_high if self.turned[door] else box.miner_low
+        if kind == t.BANDIT:
+            return box.per_miner * self.inside[at + t.MINER]
+        if kind == t.DEPUTY:
+            return box.per_bandit * self.inside[at + t.BANDIT]
+        return box.per_builder * self.inside[at + t.BUILDER]
+
+    def free_graves(self) -> int:
+        return self.material.graves - sum(self.graves)
+
+    def price(self) -> int:
+        """The lowest price in the Bank; 0 when it is empty."""
+        return self.material.prices[self.sold] if self.sold < len(self.material.prices) else 0
+
+    def triggers(self) -> int:
+        """R61: the bits of what has triggered the end."""
+        found = 0
+        if self.sold == len(self.material.prices):
+            found += t.NO_BAR
+        if self.free_graves() <= 0:
+            found += t.NO_GRAVE
+        if self.blasts == self.material.dynamite:
+            found += t.NO_DYNAMITE
+        if self.stale:
+            found += t.STALE
+        return found
+
+    def score(self, seat: int) -> int:
+        """R64: gold, bars and signs."""
+        box = self.material
+        total = self.gold[seat] * box.gold_points + self.bars[seat] * box.bar_points
+        for building in range(t.BUILDINGS):
+            if self.owners[building] == seat:
+                total += box.sign_points[self.turned[building]]
+        return total
+
+    def fill(self, twin: Position) -> None:
+        """Make a fresh position the twin of this one."""
+        twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.agenda = self.agenda[:]
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.inside = self.inside[:]
+        twin.street = self.street[:]
+        twin.tokens = self.tokens[:]
+        twin.owners = self.owners[:]
+        twin.turned = self.turned[:]
+        twin.hand = self.hand[:]
+        twin.graves = self.graves[:]
+        twin.boxed = self.boxed[:]
+        twin.bag = self.bag[:]
+        twin.crates = self.crates
+        twin.blasts = self.blasts
+        twin.fuse = self.fuse
+        twin.sold = self.sold
+        twin.gold = self.gold[:]
+        twin.stones = self.stones[:]
+        twin.bars = self.bars[:]
+        twin.spare = self.spare[:]
+        twin.source = self.source
+        twin.direction = self.direction
+        twin.target = self.target
+        twin.item = self.item
+        twin.dice = self.dice[:]
+        twin.idle = self.idle
+        twin.stirred = self.stirred
+        twin.stale = self.stale
+        twin.names_first = self.names_first
+        twin.one_bar = self.one_bar
+        twin.one_blast = self.one_blast
+        twin.to_origin = self.to_origin
+        twin.stale_rounds = self.stale_rounds
+        twin.material = self.material
+
+    def check(self) -> str:
+        """The first broken invariant of I1 to I8."""
+        box = self.material
+        for kind in range(t.KINDS):
+            found = self.hand[kind] + self.graves[kind] + self.boxed[kind] + self.street.count(kind)
+            for location in range(t.LOCATIONS):
+                if self.inside[location * t.KINDS + kind] < 0:
+                    return "I1"
+                found += self.inside[location * t.KINDS + kind]
+            if found != box.counts[kind] or self.hand[kind] < 0 or self.boxed[kind] < 0:
+                return "I1"
+        if self.bag[t.GOLD] + sum(self.gold) != box.gold or self.bag[t.STONE] + sum(self.stones) != box.stone:
+            return "I2"
+        if min(self.bag) < 0 or min(self.gold) < 0 or min(self.stones) < 0:
+            return "I2"
+        if self.crates + self.bag[t.DYNAMITE] + self.blasts != box.dynamite:
+            return "I3"
+        if self.sold != sum(self.bars) or self.sold > len(box.prices):
+            return "I4"
+        for seat in range(self.seats):
+            if self.spare[seat] < 0 or self.spare[seat] + self.owners.count(seat) != box.signs:
+                return "I5"
+        return self.check_street()
+
+    def check_street(self) -> str:
+        """The invariants I6 to I8, which speak of the meeples on the street, in the Jail and under the ground."""
+        question = self.question()
+        if question == t.TAKING and (self.in_hand() > 0 or not self.is_resolved()):
+            return "I6"
+        for side in (0, 1):
+            kind = self.street[t.WEST + side]
+            has_token = self.tokens[side] != t.NONE
+            if kind == t.MADAME or (has_token and kind == t.NONE):
+                return "I7"
+            if kind != t.NONE and not has_token and question != t.APPOINTING:
+                return "I7"
+        if self.tokens[0] == self.tokens[1] and self.tokens[0] != t.NONE:
+            return "I7"
+        if self.crowd(t.JAIL) != self.inside[t.JAIL * t.KINDS + t.BANDIT] or self.graves[t.MADAME] > 0:
+            return "I7"
+        return "I8" if self.free_graves() < 0 else ""

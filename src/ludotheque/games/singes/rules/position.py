@@ -1,0 +1,318 @@
+"""A position of La Planète des Singes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.state import State
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.material import Material, cell_column, cell_row
+
+
+#      the tile [X,Y] on the lattice          rotation 1: one quarter turn clockwise (R9)
+#        (7X,7Y) ┌──P──┐
+#                │     │  printed side d       global side d + rotation
+#                P     P  printed direction    global direction - rotation
+#                │     │
+#                └──P──┘ (7X+6,7Y+6)
+class Position(State):
+    """The fields of the game and the small questions one asks of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus",
+        "places", "joined", "left", "bottom", "tried", "tile", "forced",
+        "board", "pools", "keys_left", "unseen", "removed", "pile",
+        "pawns", "hands", "used", "holds", "duty", "minds",
+        "die", "total", "helpers", "path", "trail", "paused", "exact", "flown", "stage", "won", "stole", "ends",
+        "declared", "wanted", "owed", "fallen", "winner", "reason",
+        "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice", "first_player", "quiet_limit",
+        "round_limit", "portal_ends", "portal_stop", "whole_turn",
+    )  # fmt: skip
+    material: Material  # the box, shared by all twins
+    question: int
+    turn: int  # the seat whose turn it is
+    first: int  # the first player
+    round: int
+    quiet: int  # quiet rounds in a row
+    progress: int  # 1 once this round has had a progress event (R81)
+    stirred: int  # 1 once this turn has changed what exists (R83)
+    bonus: int  # NO_BONUS, AGAIN or EXTRA while the action is a bonus
+    places: list[int]  # tile * 3: X, Y, rotation; rotation NONE while in the stack
+    joined: list[int]  # tile * 4 + printed side: the square beyond, or VOID, BLOCKED, IDLE, NO_PORTAL
+    left: int  # tiles in the stack, the one in the hand included
+    bottom: list[int]  # tiles that went to the bottom of the stack, the upper first (R18)
+    tried: list[int]  # tiles tried at this portal
+    tile: int  # the tile in the hand, or NONE
+    forced: int  # 1 when the tile may close the map
+    board: list[int]  # square: EMPTY, a mark, KEY_DOWN, KEY_UP + key, APE + type
+    pools: list[int]  # by back: tokens not yet on the table
+    keys_left: int
+    unseen: list[int]  # by type: tokens nobody has seen, on the table or in the pools
+    removed: list[int]  # by type
+    pile: list[int]  # by type: the START pile
+    pawns: list[int]  # by seat: a square
+    hands: list[int]  # seat * ITEMS + type
+    used: list[int]  # seat * 2 + colour: dice face up
+    holds: list[int]  # four numbers for each hold-up, the oldest first: seat, type, turns left, everybody() if face up
+    duty: list[int]  # by seat: the square a retreat leads to, or NONE
+    minds: list[list[list[list[int]]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
+    die: int
+    total: int  # T of the move
+    helpers: int  # a bit for each helper used
+    path: list[int]  # the squares of this move, its start first
+    trail: list[int]  # under O11 `turn`: the squares of the earlier moves of this turn
+    paused: int  # 1 after a tile was opened in the middle of a move (O8)
+    exact: int
+    flown: int  # 1 when the landing came by teleport
+    stage: int
+    won: int
+    stole: int
+    ends: int  # 1 when the turn ends after this landing (R74)
+    declared: list[int]  # by fighting weapon, while the fight is prepared
+    wanted: int  # the rival and the back of a theft or a draw in progress
+    owed: int  # luck tokens still to be forfeited
+    fallen: int  # 1 while a trap lies shown and is not yet dealt with
+    winner: int
+    reason: int
+    trap_rule: int  # O1: 1 for skip_only
+    backtrack: int  # O2: 1 for no_u_turn
+    rounding: int  # O3: 1 for up
+    apes_block: int  # O4
+    thief_choice: int  # O5: 1 for open
+    first_player: int  # O6: 1 for host_chooses
+    quiet_limit: int  # O7
+    round_limit: int
+    portal_ends: int  # O8
+    portal_stop: int  # O10: 1 for live
+    whole_turn: int  # O11: 1 for turn
+
+    # The map.
+
+    def is_placed(self, tile: int) -> bool:
+        return self.places[tile * 3 + 2] >= 0
+
+    def is_square(self, square: int) -> bool:
+        """Whether one can stand there now."""
+        return self.material.cells[square] != 0 and self.places[square // t.CELLS * 3 + 2] >= 0
+
+    def neighbour(self, square: int, direction: int) -> int:
+        """The square next to one in a direction of the map, or a negative number (R10)."""
+        tile = square // t.CELLS
+        printed = (direction - self.places[tile * 3 + 2]) & 3
+        other = self.material.links[square * 4 + printed]
+        if other == t.OUTWARD:
+            return self.joined[tile * 4 + printed]
+        return other
+
+    def is_portal(self, square: int) -> bool:
+        return square % t.CELLS >= t.PORTAL
+
+    def beyond(self, portal: int) -> int:
+        return self.joined[portal // t.CELLS * 4 + portal % t.CELLS - t.PORTAL]
+
+    def is_live(self, square: int) -> bool:
+        """R11: a portal that takes a tile."""
+        return square % t.CELLS >= t.PORTAL and self.left > 0 and self.beyond(square) == t.VOID
+
+    def x(self, square: int) -> int:
+        return self.places[square // t.CELLS * 3] * 7 + self.turned_column(square)
+
+    def y(self, square: int) -> int:
+        return self.places[square // t.CELLS * 3 + 1] * 7 + self.turned_row(square)
+
+    def turned_column(self, square: int) -> int:
+        rotation = self.places[square // t.CELLS * 3 + 2]
+        row = cell_row(square % t.CELLS)
+        column = cell_column(square % t.CELLS)
+        return [column, 6 - row, 6 - column, row][rotation]
+
+    def turned_row(self, square: int) -> int:
+        rotation = self.places[square // t.CELLS * 3 + 2]
+        row = cell_row(square % t.CELLS)
+        column = cell_column(square % t.CELLS)
+        return [row, column, 6 - row, 6 - column][rotation]
+
+    def tile_at(self, x: int, y: int) -> int:
+        """The tile on a lattice cell, or NONE."""
+        places = self.places
+        for tile in range(self.material.tiles):
+            if places[tile * 3 + 2] >= 0 and places[tile * 3] == x and places[tile * 3 + 1] == y:
+                return tile
+        return t.NONE
+
+    # Tokens.
+
+    def has_ape(self, square: int) -> bool:
+        """A face-down ape or a face-up one; a face-down character is none (R28)."""
+        content = self.board[square]
+        return content >= t.APE or content in (t.MARK_Z, t.MARK_G)
+
+    def is_closed_door(self, square: int) -> bool:
+        return self.board[square] == t.DOOR
+
+    def key_on(self, square: int) -> int:
+        """The face-up key of a door, or NONE."""
+        content = self.board[square]
+        return content - t.KEY_UP if t.KEY_UP <= content < t.APE else t.NONE
+
+    def held(self, seat: int, kind: int) -> int:
+        return self.hands[seat * t.ITEMS + kind]
+
+    def backs(self, seat: int, back: int) -> int:
+        """How many items with a back a seat holds, dice in use included."""
+        base = seat * t.ITEMS
+        total = 0
+        for kind in range(t.FIRST_TYPE[back], t.LAST_TYPE[back] + 1):
+            total += self.hands[base + kind]
+        return total
+
+    def hidden(self, seat: int, back: int) -> int:
+        """How many items with a back a seat holds face down."""
+        total = self.backs(seat, back)
+        if back == t.L:
+            total -= self.used[seat * 2] + self.used[seat * 2 + 1]
+        return total
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat * t.ITEMS : seat * t.ITEMS + t.ITEMS])
+
+    def covered(self, seat: int, kind: int) -> int:
+        """How many tokens of a type a seat holds face down."""
+        count = self.hands[seat * t.ITEMS + kind]
+        if kind in (t.RED_DIE, t.YELLOW_DIE):
+            count -= self.used[seat * 2 + kind - t.RED_DIE]
+        return count
+
+    def pile_backs(self, back: int) -> int:
+        return sum(self.pile[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1])
+
+    def is_held_up(self, seat: int) -> bool:
+        for place in range(0, len(self.holds), 4):
+            if self.holds[place] == seat:
+                return True
+        return False
+
+    def helper_sum(self, mask: int) -> int:
+        total = 0
+        for helper in range(t.HELPERS):
+            if mask >> helper & 1:
+                total += self.material.values[t.ARI + helper]
+        return total
+
+    def helper_mask(self, seat: int) -> int:
+        """A bit for each helper of the seat."""
+        mask = 0
+        for helper in range(t.HELPERS):
+            if self.hands[seat * t.ITEMS + t.ARI + helper] > 0:
+                mask |= 1 << helper
+        return mask
+
+    def weapon_sum(self, seat: int) -> int:
+        total = 0
+        for weapon in range(t.HELMET + 1):
+            total += self.hands[seat * t.ITEMS + weapon] * self.material.values[weapon]
+        return total
+
+    def missing(self, seat: int, key: int) -> int:
+        """R78: what a seat lacks to satisfy a key."""
+        keys = self.material.keys
+        base = seat * t.ITEMS
+        lacking = 0
+        for place in range(1, 4):
+            digit = keys[key * 4 + place]
+            wanted = 1
+            for before in range(1, place):
+                if keys[key * 4 + before] == digit:
+                    wanted += 1
+            if self.hands[base + digit] < wanted:
+                lacking += 1
+        lacking -= self.hands[base + t.JOKER]
+        if lacking < 0:
+            lacking = 0
+        if self.hands[base + keys[key * 4]] == 0:
+            lacking += 1
+        return lacking
+
+    def least_missing(self, seat: int) -> int:
+        """R84: the lowest number over the face-up keys; 4 if none is face up."""
+        least = 4
+        for content in self.board:
+            if t.KEY_UP <= content < t.APE:
+                least = min(least, self.missing(seat, content - t.KEY_UP))
+        return least
+
+    def digits_held(self, seat: int) -> int:
+        return sum(self.hands[seat * t.ITEMS + t.DIGIT : seat * t.ITEMS + t.DIGIT + t.DIGITS + 1])
+
+    def fill(self, twin: Position) -> None:
+        """Make a fresh position the twin of this one."""
+        twin.material = self.material
+        twin.seats = self.seats
+        twin.host = self.host
+        twin.sides = self.sides
+        twin.waiting_for = self.waiting_for
+        twin.journal = None
+        twin.words = ""
+        twin.question = self.question
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.round = self.round
+        twin.quiet = self.quiet
+        twin.progress = self.progress
+        twin.stirred = self.stirred
+        twin.bonus = self.bonus
+        twin.places = self.places[:]
+        twin.joined = self.joined[:]
+        twin.left = self.left
+        twin.bottom = self.bottom[:]
+        twin.tried = self.tried[:]
+        twin.tile = self.tile
+        twin.forced = self.forced
+        twin.board = self.board[:]
+        twin.pools = self.pools[:]
+        twin.keys_left = self.keys_left
+        twin.unseen = self.unseen[:]
+        twin.removed = self.removed[:]
+        twin.pile = self.pile[:]
+        twin.pawns = self.pawns[:]
+        twin.hands = self.hands[:]
+        twin.used = self.used[:]
+        twin.holds = self.holds[:]
+        twin.duty = self.duty[:]
+        twin.minds = self.minds[:]
+        twin.die = self.die
+        twin.total = self.total
+        twin.helpers = self.helpers
+        twin.path = self.path[:]
+        twin.trail = self.trail
+        twin.paused = self.paused
+        twin.exact = self.exact
+        twin.flown = self.flown
+        twin.stage = self.stage
+        twin.won = self.won
+        twin.stole = self.stole
+        twin.ends = self.ends
+        twin.declared = self.declared[:]
+        twin.wanted = self.wanted
+        twin.owed = self.owed
+        twin.fallen = self.fallen
+        twin.winner = self.winner
+        twin.reason = self.reason
+        self.fill_options(twin)
+
+    def fill_options(self, twin: Position) -> None:
+        twin.trap_rule = self.trap_rule
+        twin.backtrack = self.backtrack
+        twin.rounding = self.rounding
+        twin.apes_block = self.apes_block
+        twin.thief_choice = self.thief_choice
+        twin.first_player = self.first_player
+        twin.quiet_limit = self.quiet_limit
+        twin.round_limit = self.round_limit
+        twin.portal_ends = self.portal_ends
+        twin.portal_stop = self.portal_stop
+        twin.whole_turn = self.whole_turn
+
+    def trap_holds(self) -> int:
+        """How many traps lie before players or wait to be dealt with."""
+        return self.fallen + sum([1 for place in range(1, len(self.holds), 4) if self.holds[place] == t.TRAP])

@@ -1,0 +1,298 @@
+"""The worlds a viewer of La Planète des Singes cannot tell from the true one."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+
+from ludotheque.core.state import HIDDEN
+from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.lots import ANY, SPOT
+from ludotheque.games.singes.rules.material import Material
+from ludotheque.games.singes.rules.memory import (
+    REMEMBERED,
+    Case,
+    fresh,
+    named,
+    opened,
+    types_of,
+    with_hand,
+)
+from ludotheque.games.singes.rules.view import SingesView
+
+
+def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
+    """A state with the same view: what the viewer knows is put in place, the rest is dealt at random."""
+    state = Singes()
+    state.material = box
+    state.seats = view.seats
+    state.host = view.host
+    state.sides = view.sides
+    state.waiting_for = view.waiting_for[:]
+    state.journal = None
+    state.words = ""
+    state.question = view.question
+    state.turn = view.turn
+    state.first = view.first
+    state.round = view.round
+    state.quiet = view.quiet
+    state.progress = view.progress
+    state.stirred = view.stirred
+    state.bonus = view.bonus
+    state.left = view.left
+    state.tile = view.tile
+    state.forced = view.forced
+    state.keys_left = view.keys_left
+    state.die = view.die
+    state.total = view.total
+    state.helpers = view.helpers
+    state.paused = view.paused
+    state.exact = view.exact
+    state.flown = view.flown
+    state.stage = view.stage
+    state.won = view.won
+    state.stole = view.stole
+    state.ends = view.ends
+    state.wanted = view.wanted
+    state.owed = view.owed
+    state.fallen = view.fallen
+    state.winner = view.winner
+    state.reason = view.reason
+    state.trap_rule = view.trap_rule
+    state.backtrack = view.backtrack
+    state.rounding = view.rounding
+    state.apes_block = view.apes_block
+    state.thief_choice = view.thief_choice
+    state.first_player = view.first_player
+    state.quiet_limit = view.quiet_limit
+    state.round_limit = view.round_limit
+    state.portal_ends = view.portal_ends
+    state.portal_stop = view.portal_stop
+    state.whole_turn = view.whole_turn
+    state.places = view.places[:]
+    state.joined = view.joined[:]
+    state.bottom = view.bottom[:]
+    state.tried = view.tried[:]
+    state.board = view.board[:]
+    state.pools = view.pools[:]
+    state.removed = view.removed[:]
+    state.pawns = view.pawns[:]
+    state.used = view.used[:]
+    state.duty = view.duty[:]
+    state.path = view.path[:]
+    state.trail = view.trail
+    state.holds = view.holds[:]
+    state.declared = view.declared[:]
+    state.pile = [0] * t.ITEMS
+    state.hands = [0] * (t.ITEMS * view.seats)
+    state.minds = fresh()
+    free = [box.counts[kind] - view.removed[kind] for kind in range(t.TYPES)]
+    place_known(state, view, free)
+    for slot in range(3):
+        place_case(state, view, free, slot, rng)
+    deal_attacks(state, free, rng)
+    for slot in range(3):
+        deal(state, view, free, slot, rng)
+    state.unseen = free
+    remember(state, view)
+    if view.question == t.FIGHTING and view.seat != view.turn:
+        # What a rival lays ready before he rolls is his secret.
+        base = view.turn * t.ITEMS
+        state.declared = [int(rng.random() * (state.hands[base + weapon] + 1)) for weapon in range(t.ARMS)]
+    return state
+
+
+def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
+    """Own and shown hands, face-up items, face-up apes and hold-ups."""
+    for content in view.board:
+        if content >= t.APE:
+            free[content - t.APE] -= 1
+    for i in range(0, len(view.holds), 4):
+        if is_face_up(view, i):
+            free[view.holds[i + 1]] -= 1
+        else:
+            # What the viewer knows of it is a part of his memory.
+            state.holds[i + 1] = HIDDEN
+            state.holds[i + 3] = 0
+    free[t.TRAP] -= view.fallen
+    for seat in range(view.seats):
+        base = seat * t.ITEMS
+        if is_whole(view, seat):
+            hand = view.hand if seat == view.seat else view.shown[base : base + t.ITEMS]
+            for kind in range(t.ITEMS):
+                state.hands[base + kind] = hand[kind]
+                free[kind] -= hand[kind]
+            continue
+        for i in range(t.KARUBI - t.ARI + 1):
+            state.hands[base + t.ARI + i] = view.opens[seat * 7 + i]
+            free[t.ARI + i] -= view.opens[seat * 7 + i]
+        for colour in range(2):
+            state.hands[base + t.RED_DIE + colour] = view.used[seat * 2 + colour]
+            free[t.RED_DIE + colour] -= view.used[seat * 2 + colour]
+
+
+def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
+    """One of the cases the viewer remembers, by the number of ways to deal the rest."""
+    cases: list[Case] = []
+    weights: list[int] = []
+    for case in open_cases(view, slot):
+        ways = ways_to_deal(view, free, case, slot)
+        if ways > 0:
+            cases.append(case)
+            weights.append(ways)
+    ticket = int(rng.random() * sum(weights))
+    i = 0
+    while i < len(cases) - 1 and ticket >= weights[i]:
+        ticket -= weights[i]
+        i += 1
+    for token in sorted_out(cases[i], rng):
+        place = token // SPOT
+        kind = token % SPOT
+        if place >= t.HOLD:
+            state.holds[(place - t.HOLD) * 4 + 1] = kind
+        elif place == t.PILE:
+            state.pile[kind] += 1
+        elif is_whole(view, place):
+            continue
+        else:
+            state.hands[place * t.ITEMS + kind] += 1
+        free[kind] -= 1
+
+
+def open_cases(view: SingesView, slot: int) -> list[Case]:
+    """The viewer's cases; what their lots may have put into a hand he sees is a case of its own."""
+    cases = view.cases[slot]
+    for seat in range(view.seats):
+        if is_whole(view, seat):
+            cases = [case for shut in cases for case in opened(shut, seat)]
+    return cases
+
+
+def sorted_out(case: Case, rng: Random) -> list[int]:
+    """The tokens of a case, those of its lots in one order out of all."""
+    tokens = case[0][:]
+    for i in range(1, len(case)):
+        heap: list[int] = []
+        for event in case[i]:
+            if event < SPOT:
+                heap.append(event)
+            else:
+                kind = heap.pop(int(rng.random() * len(heap)))
+                if kind != ANY:
+                    tokens.append((event - SPOT) * SPOT + kind)
+    return tokens
+
+
+def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> int:
+    """In about how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
+    back = REMEMBERED[slot]
+    left = free[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1]
+    for kind in types_of(case):
+        left[kind - t.FIRST_TYPE[back]] -= 1
+    for token in case[0]:
+        place = token // SPOT
+        kind = token % SPOT
+        if place < t.PILE and is_whole(view, place):
+            in_use = view.used[place * 2 + kind - t.RED_DIE] if kind in (t.RED_DIE, t.YELLOW_DIE) else 0
+            if view.shown[place * t.ITEMS + kind] - in_use < case[0].count(token):
+                return 0
+            left[kind - t.FIRST_TYPE[back]] += 1
+    if min(left) < 0:
+        return 0
+    rest = sum(left) - (left[t.TRAP - t.FIRST_TYPE[t.L]] if back == t.L else 0)
+    ways = 1
+    for i in range(1, len(case)):
+        drawn_in = case[i].count(ANY)
+        ways *= comb(rest, drawn_in) * orders(case[i])
+        rest -= drawn_in
+    if slot == 0:
+        attacks = sum(left[t.PATROL :])
+        for i in range(0, len(view.holds), 4):
+            if not is_face_up(view, i) and named(case, t.HOLD + i // 4) == 0:
+                ways *= attacks
+                attacks -= 1
+                rest -= 1
+    for seat in range(view.seats):
+        if not is_whole(view, seat):
+            size = view.backs[seat * 3 + slot] - named(case, seat)
+            if slot == 2:
+                size -= view.used[seat * 2] + view.used[seat * 2 + 1]
+            ways *= comb(rest, size)
+            rest -= size
+    if slot > 0:
+        ways *= comb(rest, view.pile[2 - slot] - named(case, t.PILE))
+    return ways
+
+
+def orders(lot: list[int]) -> int:
+    """In how many ways the places of a lot may be filled."""
+    ways = 1
+    heap = 0
+    run = 0
+    for i in range(len(lot)):
+        if lot[i] < SPOT:
+            heap += 1
+        else:
+            run = run + 1 if lot[i] == lot[i - 1] else 1
+            ways = ways * heap // run
+            heap -= 1
+    return ways
+
+
+def is_whole(view: SingesView, seat: int) -> bool:
+    """Whether the viewer sees every item of a seat."""
+    return seat == view.seat or view.shown[seat * t.ITEMS] != HIDDEN
+
+
+def is_face_up(view: SingesView, i: int) -> bool:
+    """Whether all see a hold-up; one the viewer is merely sure of is known to him alone."""
+    return view.holds[i + 3] == (1 << view.seats) - 1 | 1 << t.SPECTATOR
+
+
+def remember(state: Singes, view: SingesView) -> None:
+    """The viewer keeps his memory; the others have what all know, and their hands."""
+    for slot in range(3):
+        state.minds[t.SPECTATOR * 3 + slot] = view.common[slot]
+        for seat in range(view.seats):
+            state.minds[seat * 3 + slot] = (
+                view.cases[slot] if seat == view.seat else with_hand(state, seat, slot, view.common[slot])
+            )
+
+
+def deal_attacks(state: Singes, free: list[int], rng: Random) -> None:
+    """A token unknown to the viewer under a pawn is a patrol or an ambush."""
+    for i in range(1, len(state.holds), 4):
+        if state.holds[i] == HIDDEN:
+            state.holds[i] = drawn(free, t.PATROL, t.LAST_TYPE[t.W], rng)
+            free[state.holds[i]] -= 1
+
+
+def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
+    """Fill the hands of the others, then the pile; a trap that is not in sight lies on the map or in the pool."""
+    back = REMEMBERED[slot]
+    low = t.FIRST_TYPE[back]
+    high = t.TRAP - 1 if back == t.L else t.LAST_TYPE[back]
+    for seat in range(view.seats):
+        if is_whole(view, seat):
+            continue
+        for _ in range(view.backs[seat * 3 + slot] - state.backs(seat, back)):
+            kind = drawn(free, low, high, rng)
+            state.hands[seat * t.ITEMS + kind] += 1
+            free[kind] -= 1
+    if back == t.W:
+        return
+    for _ in range(view.pile[2 - slot] - state.pile_backs(back)):
+        kind = drawn(free, low, high, rng)
+        state.pile[kind] += 1
+        free[kind] -= 1
+
+
+def drawn(free: list[int], low: int, high: int, rng: Random) -> int:
+    """A type out of a range, by how many of its tokens are free."""
+    ticket = int(rng.random() * sum(free[low : high + 1]))
+    for kind in range(low, high + 1):
+        ticket -= free[kind]
+        if ticket < 0:
+            return kind
+    return high

@@ -1,0 +1,259 @@
+"""What a gang looks at: men in hotels for cards, men in banks with a car outside, and a purse that grows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ludotheque.core.advice import Advice
+from ludotheque.core.agenda import first, question
+from ludotheque.core.state import LEGAL, Game, State, View
+from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
+from ludotheque.games.tractions.mind.habits import answer_habit
+from ludotheque.games.tractions.mind.talk import reason, talk
+from ludotheque.games.tractions.mind.value import FAR, bank_distance, is_shunned, keeps_word
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.games.tractions.rules.movement import step_refusal
+from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.view import TractionsView
+
+WIN: Final = 10_000_000
+HOTELS_WANTED: Final = 3
+CREW_WANTED: Final = 8
+TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
+
+
+class TractionsAdvice(Advice):
+    """Treasuries first, then loot, men, cards and places."""
+
+    def worth(self, state: State, seat: int) -> int:
+        assert isinstance(state, Tractions)
+        gang = state.gangs[seat]
+        if gang == t.NONE:
+            return 0
+        if question(state.agenda) == t.OVER:
+            return WIN if state.winners >> gang & 1 else -WIN
+        best = 0
+        for other in range(t.GANGS):
+            if other != gang and state.is_playing(other):
+                best = max(best, estate(state, other))
+        return 2 * estate(state, gang) - best
+
+    def choose(self, game: Game, view: View, rng: Random) -> int:
+        """The habits of a careful boss; nothing but the view is looked at."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        state = reckoned(game, view, rng)
+        gang = state.gangs[view.seat]
+        top = question(state.agenda)
+        if top == t.MOVING:
+            choice = movement_habit(state, gang)
+        elif top == t.GROUPING:
+            choice = group_habit(state, gang)
+        elif top == t.FLOOR:
+            choice = talk(state, gang, legal, rng)
+        else:
+            choice = answer_habit(state, gang, legal, rng)
+        return choice if choice in legal else legal[int(rng.random() * len(legal))]
+
+    def words(self, game: Game, view: View, action: int) -> str:
+        """Why a paper is accepted, refused or sent: the key of a sentence."""
+        if not (action == t.SEND or t.ACCEPT <= action < t.REFUSE + t.FILES):
+            return ""
+        state = reckoned(game, view, Random(0))
+        return reason(state, state.gangs[view.seat], action)
+
+
+def reckoned(game: Game, view: View, rng: Random) -> Tractions:
+    """A world as the seat sees it, with the treasuries it reckons with, so that no boss wavers from pick to pick."""
+    assert isinstance(view, TractionsView)
+    state = game.determinise(view, rng)
+    assert isinstance(state, Tractions)
+    for gang in range(t.GANGS):
+        state.purses[gang] = max(0, view.ledger[gang])
+    return state
+
+
+def estate(p: Position, gang: int) -> int:
+    """What a gang is worth: a U in the treasury counts 20."""
+    total = 20 * p.purses[gang]
+    cars = p.hands[gang * t.KINDS + t.TRACTION]
+    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+        space = p.place[man]
+        if space == t.NONE:
+            continue
+        total += 30 + 10 * p.loot[man]
+        kind = p.material.kinds[space]
+        if kind == t.HOTEL:
+            total += 60
+        elif kind == t.BANK:
+            total += 80 if cars else 30
+        elif kind == t.CAFE:
+            total += 20
+        else:
+            total -= 4 * bank_distance(p, space)
+    for kind in range(t.KINDS):
+        total += p.hands[gang * t.KINDS + kind] * (30 if kind == t.TRACTION else 20)
+    return total
+
+
+# A movement turn: hotels first, then the nearest bank.
+
+
+def movement_habit(p: Position, gang: int) -> int:
+    raid = raid_of(p, gang)
+    if raid is not None and raid.street != t.NONE:
+        return t.PLAY_COUP
+    on_board = t.CREW - p.reserve(gang)
+    if p.step <= 1 and on_board < CREW_WANTED and p.reservist(gang) != t.NONE:
+        idle = p.men[p.material.bases[gang] * t.GANGS + gang]
+        if p.purses[gang] >= 3 * p.material.recruit_cash and p.turn > 2:
+            return t.RECRUIT_CASH
+        if p.points >= p.material.recruit_points and (on_board < 2 or idle == 0) and raid is None:
+            return t.RECRUIT_MP
+    if raid is not None:
+        if raid.cars:
+            return t.PETROL + raid.cars
+        if next_raider(p, raid) != t.NONE:
+            return t.PAWN + next_raider(p, raid)
+    best = t.NONE
+    nearest = FAR
+    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+        if p.place[man] == t.NONE or (raid is not None and man in raid.men):
+            continue
+        goal = goal_of(p, gang, man)
+        if goal == t.NONE:
+            continue
+        distance = p.material.distances[p.place[man] * t.SPACES + goal]
+        if p.material.kinds[goal] == t.HOTEL:
+            distance -= 20
+        if distance < nearest and next_step(p, gang, man, goal) != t.NONE:
+            nearest = distance
+            best = man
+    if best != t.NONE:
+        return t.PAWN + best
+    spare = p.hands[gang * t.KINDS + t.TRACTION]
+    if spare >= 3 and p.points == 0 and raid is None and has_walker(p, gang):
+        return t.PETROL + 1
+    return t.END
+
+
+def raid_of(p: Position, gang: int) -> Foray | None:
+    """The raid to go on, unless the men are promised elsewhere."""
+    return foray(p, gang) if promised_place(p, gang) == t.NONE else None
+
+
+def has_walker(p: Position, gang: int) -> bool:
+    """Whether somebody is still on the way."""
+    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+        if p.place[man] != t.NONE and goal_of(p, gang, man) != t.NONE:
+            return True
+    return False
+
+
+def goal_of(p: Position, gang: int, man: int) -> int:
+    """Where a man should go: a free hotel while few are held, else a bank; home with loot from the street."""
+    space = p.place[man]
+    kind = p.material.kinds[space]
+    if p.loot[man] and kind != t.BANK:
+        return p.material.bases[gang]
+    if kind in (t.HOTEL, t.BANK):
+        return t.NONE
+    promised = promised_place(p, gang)
+    if promised != t.NONE:
+        return promised if space != promised else t.NONE
+    housed = 0
+    seated = 0
+    for other in range(gang * t.CREW, gang * t.CREW + t.CREW):
+        if p.place[other] != t.NONE:
+            housed += int(p.material.kinds[p.place[other]] == t.HOTEL)
+            seated += int(p.material.kinds[p.place[other]] == t.CAFE)
+    if kind == t.CAFE and seated == 1:
+        return t.NONE
+    best = t.NONE
+    nearest = FAR
+    if housed < HOTELS_WANTED:
+        for hotel in range(t.SPACES):
+            if p.material.kinds[hotel] != t.HOTEL or p.closed[hotel] or p.gangs_at(hotel):
+                continue
+            distance = p.material.distances[space * t.SPACES + hotel]
+            if distance < nearest:
+                nearest = distance
+                best = hotel
+        if nearest <= 6:
+            return best
+    if seated == 0 and t.CREW - p.reserve(gang) >= TALKERS_WANTED:
+        return nearest_of(p, p.material.cafes, space)
+    for bank in p.material.banks:
+        if is_shunned(p, gang, bank):
+            continue
+        # Company in a bank makes the heist sooner, a crowd makes it dangerous.
+        distance = p.material.distances[space * t.SPACES + bank] - p.men[bank * t.GANGS + gang]
+        if best == t.NONE or distance < nearest or p.material.kinds[best] == t.HOTEL:
+            nearest = distance
+            best = bank
+    return best
+
+
+def promised_place(p: Position, gang: int) -> int:
+    """Where the gang has promised men for this turn and has too few, or NONE (R42, bring)."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j + 1] == t.BRING and p.clauses[j + 2] == gang and keeps_word(p, gang, j):
+            space = p.clauses[j + 4]
+            if p.men[space * t.GANGS + gang] < p.clauses[j + 5] and not p.closed[space]:
+                return space
+    return t.NONE
+
+
+def nearest_of(p: Position, spaces: list[int], start: int) -> int:
+    best = spaces[0]
+    for space in spaces:
+        if p.material.distances[start * t.SPACES + space] < p.material.distances[start * t.SPACES + best]:
+            best = space
+    return best
+
+
+def next_step(p: Position, gang: int, man: int, goal: int) -> int:
+    """The neighbouring space on the way to the goal, free ones first, or NONE."""
+    here = p.place[man]
+    best = t.NONE
+    nearest = 10 * p.material.distances[here * t.SPACES + goal]
+    for space in p.material.neighbours(here):
+        if step_refusal(p, [man], space) != LEGAL or is_shunned(p, gang, space):
+            continue
+        cost = 10 * p.material.distances[space * t.SPACES + goal]
+        is_held = p.gangs_at(space) & ~(1 << gang) != 0
+        if is_held and p.material.kinds[space] in (t.STREET, t.HOTEL):
+            cost += 5
+        if cost < nearest:
+            nearest = cost
+            best = space
+    return best
+
+
+def group_habit(p: Position, gang: int) -> int:
+    raid = raid_of(p, gang)
+    if first(p.agenda) == 1:
+        return landing_habit(p, raid)
+    if not p.group:
+        return t.BACK
+    man = p.group[0]
+    if raid is not None and man in raid.men:
+        step = step_on(p, gang, raid, man)
+        return t.SPACE + step if step != t.NONE else t.BACK
+    goal = goal_of(p, gang, man)
+    if goal == t.NONE:
+        return t.BACK
+    step = next_step(p, gang, man, goal)
+    return t.SPACE + step if step != t.NONE else t.BACK
+
+
+def landing_habit(p: Position, raid: Foray | None) -> int:
+    """All men of the raid, then the street before the base."""
+    if raid is None or raid.street == t.NONE:
+        return t.BACK
+    if len(p.group) < len(raid.men):
+        return t.PAWN + raid.men[len(p.group)]
+    return t.SPACE + raid.street

@@ -1,0 +1,503 @@
+"""Alliances: papers that are signed, broken, avenged and judged (R41 to R52)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, asked, first, second, settle
+from ludotheque.core.state import LEGAL
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.cards import clear_table, retire_sten
+from ludotheque.games.tractions.rules.men import bank_loot, e_due, s_due, tell_all
+from ludotheque.games.tractions.rules.position import Position
+
+EVERYONE_FREE = (1 << 36) - 1  # nobody owes anybody anything
+
+
+def pact_in(p: Position, gang: int, slot: int) -> int:
+    """Where the pact in a slot of a gang's ledger begins, or NONE."""
+    for i in range(0, len(p.pacts), t.PACT_WIDTH):
+        if p.pacts[i + 4 + gang] == slot:
+            return i
+    return t.NONE
+
+
+def pact_of(p: Position, number: int) -> int:
+    for i in range(0, len(p.pacts), t.PACT_WIDTH):
+        if p.pacts[i] == number:
+            return i
+    return t.NONE
+
+
+def free_slot(p: Position, gang: int) -> int:
+    for slot in range(t.SLOTS):
+        if pact_in(p, gang, slot) == t.NONE:
+            return slot
+    return t.NONE
+
+
+def sign(p: Position, signatories: int, last: int, clauses: list[int], words: list[str], readers: int) -> None:
+    """Put a pact on record; clauses are kind, a, b, x, y."""
+    row = [p.next_pact, signatories, last, readers]
+    for gang in range(t.GANGS):
+        row.append(free_slot(p, gang) if signatories >> gang & 1 else t.NONE)
+    young = 0
+    for i in range(t.GANGS * t.GANGS):
+        if p.grudges[i]:
+            young |= 1 << i
+    p.pacts += [*row, young, p.next_pact]
+    for i in range(0, len(clauses), 5):
+        p.clauses += [p.next_pact, *clauses[i : i + 5], 0, 0, 0, readers]
+        p.clause_words.append(words[i // 5])
+    p.next_pact += 1
+
+
+def end_pact(p: Position, number: int) -> None:
+    i = pact_of(p, number)
+    p.pacts = [*p.pacts[:i], *p.pacts[i + t.PACT_WIDTH :]]
+    kept: list[int] = []
+    words: list[str] = []
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j] != number:
+            kept += p.clauses[j : j + t.CLAUSE_WIDTH]
+            words.append(p.clause_words[j // t.CLAUSE_WIDTH])
+    p.clauses = kept
+    p.clause_words = words
+
+
+def end_pacts(p: Position, of_heist: bool) -> None:
+    """R52, R154: those of this heist, or those whose last turn this is."""
+    over: list[int] = []
+    for i in range(0, len(p.pacts), t.PACT_WIDTH):
+        last = p.pacts[i + 2]
+        if (of_heist and last == 0) or (not of_heist and last != 0 and last <= p.turn):
+            over.append(p.pacts[i])
+    for number in over:
+        end_pact(p, number)
+
+
+def publish_pact(p: Position, number: int, readers: int) -> None:
+    """A14: more gangs read the pact and all its clauses."""
+    i = pact_of(p, number)
+    p.pacts[i + 3] |= readers
+    if readers == t.READERS_ALL:
+        bring_forward(p, i)
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            p.clauses[j + 9] |= readers
+
+
+def bring_forward(p: Position, i: int) -> None:
+    """What becomes public is listed last, so that nobody learns how many pacts were signed before it."""
+    p.pacts[i + 11] = p.next_pact
+    p.next_pact += 1
+
+
+def expose(p: Position, clause: int) -> None:
+    """A14: one clause becomes public."""
+    if p.clauses[clause + 9] != t.READERS_ALL:
+        p.clauses[clause + 9] = t.READERS_ALL
+        bring_forward(p, pact_of(p, p.clauses[clause]))
+
+
+def clause_shown(p: Position, clause: int) -> list[int]:
+    """What everybody reads when a clause becomes public: its pact, then itself."""
+    i = pact_of(p, p.clauses[clause])
+    row = p.clauses[clause : clause + t.CLAUSE_WIDTH]
+    return [p.pacts[i + 1], p.pacts[i + 2], p.pacts[i + 10], *row[1:7], row[8]]
+
+
+def pact_shown(p: Position, number: int) -> list[int]:
+    found: list[int] = []
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            found += clause_shown(p, j)
+    return found
+
+
+def signatories_of(p: Position, clause: int) -> int:
+    return p.pacts[pact_of(p, p.clauses[clause]) + 1]
+
+
+def act(p: Position, gang: int) -> None:
+    """The gang acts: text clauses may be claimed against it again (R51)."""
+    for j in range(8, len(p.clauses), t.CLAUSE_WIDTH):
+        p.clauses[j] &= ~(1 << gang)
+
+
+# Breaches.
+
+
+def victims(p: Position, clause: int, traitor: int) -> int:
+    """A17: the `to` of the clause, or every other signatory, to whom the traitor owes it and has not just broken it."""
+    kind = p.clauses[clause + 1]
+    if kind in (t.AVOID, t.BRING, t.SPLIT, t.TEXT):
+        bits = signatories_of(p, clause) & ~(1 << traitor)
+    else:
+        bits = 1 << p.clauses[clause + 3]
+    for gang in range(t.GANGS):
+        pair = traitor * t.GANGS + gang
+        if p.clauses[clause + 6] >> pair & 1 or p.clauses[clause + 8] >> (t.BROKEN + pair) & 1:
+            bits &= ~(1 << gang)
+    return bits
+
+
+def breach(p: Position, clause: int, traitor: int, space: int) -> None:
+    wrong(p, clause, traitor, victims(p, clause, traitor), space)
+
+
+def wrong(p: Position, clause: int, traitor: int, wronged: int, space: int) -> None:
+    """R44, R50: note each breach, publish the clause; from now on the victims owe the traitor nothing.
+
+    Another clause broken by the same action is another breach; the same one is not broken twice. R49 makes one
+    reprisal of them all.
+    """
+    for victim in range(t.GANGS):
+        if not wronged >> victim & 1:
+            continue
+        pair = traitor * t.GANGS + victim
+        expose(p, clause)
+        p.grudges[pair] = 1
+        p.betrayals += [p.turn, traitor, victim, p.clauses[clause + 1], space, 0]
+        tell_all(p, t.BREACHED, traitor, [victim, p.clauses[clause + 1], *clause_shown(p, clause)])
+        free(p, victim, traitor, t.NONE)
+        p.clauses[clause + 8] |= 1 << (t.BROKEN + pair)
+        for i in range(0, len(p.pacts), t.PACT_WIDTH):
+            p.pacts[i + 10] &= ~(1 << pair)  # all of them are signed before this breach
+        for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+            signed = signatories_of(p, j)
+            if p.clauses[j + 1] == t.SPLIT and signed >> traitor & 1 and signed >> victim & 1:
+                p.clauses[j + 6] = EVERYONE_FREE
+
+
+def free(p: Position, debtor: int, creditor: int, grudge: int) -> None:
+    """The debtor owes the creditor nothing any more, save under pacts signed while the grudge was open."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        i = pact_of(p, p.clauses[j])
+        have_both_signed = p.pacts[i + 1] >> debtor & p.pacts[i + 1] >> creditor & 1
+        if have_both_signed and (grudge == t.NONE or not p.pacts[i + 10] >> grudge & 1):
+            p.clauses[j + 6] |= 1 << (debtor * t.GANGS + creditor)
+
+
+def holds_at(p: Position, clause: int, space: int) -> bool:
+    """Whether a peace covers a space."""
+    where = p.clauses[clause + 4]
+    if where == t.EVERYWHERE:
+        return True
+    if where == t.ONE_SPACE:
+        return p.clauses[clause + 5] == space
+    return p.material.kinds[space] == where - 1
+
+
+def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
+    """R42, peace: naming in an attack, ambushing, firing, raiding."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        is_owed = p.clauses[j + 1] == t.PEACE and p.clauses[j + 2] == gang and others >> p.clauses[j + 3] & 1 == 1
+        if is_owed and holds_at(p, j, space):
+            breach(p, j, gang, space)
+
+
+def note_shots(p: Position) -> None:
+    """R45, A83: a riposte is no breach, nor a shot at who has already fired at you in this combat or heist."""
+    if p.clauses and not p.is_riposte:
+        found: list[int] = []  # clause, wronged: all judged before any breach frees anybody
+        for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+            gang = p.clauses[j + 2]
+            other = p.clauses[j + 3]
+            if p.clauses[j + 1] == t.PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
+                found += [j, victims(p, j, gang)]
+        for i in range(0, len(found), 2):
+            wrong(p, found[i], p.clauses[found[i] + 2], found[i + 1], p.field)
+    for i in range(0, len(p.volley), 4):
+        p.fired[p.volley[i] * t.GANGS + p.volley[i + 3] // t.CREW] = 1
+
+
+def shoots_first(p: Position, gang: int, other: int) -> bool:
+    """Whether a bullet of the volley goes at a gang that has not fired at this one before."""
+    if p.fired[other * t.GANGS + gang]:
+        return False
+    for i in range(0, len(p.volley), 4):
+        if p.volley[i] == gang and p.volley[i + 3] // t.CREW == other:
+            return True
+    return False
+
+
+def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:
+    """R42, passage and lodging: the gang did not let the other in."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j + 1] == kind and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
+            breach(p, j, gang, p.target)
+
+
+def note_entry(p: Position, gang: int, space: int) -> None:
+    """R42, avoid."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j + 1] == t.AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+            breach(p, j, gang, space)
+
+
+def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> None:
+    """R42: each clause asks for goods of its own; those due first are served first, of these the oldest."""
+    while count > 0:
+        j = next_promise(p, giver, taker, kind)
+        if j == t.NONE:
+            return
+        part = min(count, p.clauses[j + 5] - p.clauses[j + 7])
+        p.clauses[j + 7] += part
+        count -= part
+
+
+def next_promise(p: Position, giver: int, taker: int, kind: int) -> int:
+    """The clause that promises such goods, is not yet kept, binds still and is due first, or NONE."""
+    found = t.NONE
+    soonest = 0
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j + 1 : j + 5] != [t.GIVE, giver, taker, kind] or p.clauses[j + 7] >= p.clauses[j + 5]:
+            continue
+        if p.clauses[j + 6] >> (giver * t.GANGS + taker) & 1:
+            continue
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        if found == t.NONE or last < soonest:
+            found = j
+            soonest = last
+    return found
+
+
+def check_gifts(p: Position, of_heist: bool) -> None:
+    """R42, give: its last moment is the end of phase 2 of the last turn, or of the fighting."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        is_late = p.clauses[j + 1] == t.GIVE and last == (0 if of_heist else p.turn)
+        if is_late and p.clauses[j + 7] < p.clauses[j + 5]:
+            breach(p, j, p.clauses[j + 2], p.heist)
+
+
+def check_presence(p: Position) -> None:
+    """R42, bring: at the end of phase 3 of the last turn."""
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        if p.clauses[j + 1] == t.BRING and last == p.turn:
+            gang = p.clauses[j + 2]
+            if p.men[p.clauses[j + 4] * t.GANGS + gang] < p.clauses[j + 5]:
+                breach(p, j, gang, p.clauses[j + 4])
+
+
+# Reprisals.
+
+
+def run_reprisals(p: Position) -> None:
+    """R46, R49: at the end of the action, victims in turn order."""
+    for victim in p.turn_order():
+        for traitor in p.turn_order():
+            if not p.grudges[traitor * t.GANGS + victim]:
+                continue
+            if may_avenge(p, victim, traitor):
+                ask(p.agenda, t.AVENGING, 1 << victim, traitor, 0)
+                return
+            close_grudge(p, victim, traitor)
+    settle(p.agenda)
+    if not p.has_frame(t.HEIST):
+        clear_table(p)
+
+
+def may_avenge(p: Position, victim: int, traitor: int) -> bool:
+    if p.reservist(victim) == t.NONE or p.material.reprisal_men == 0:
+        return False
+    for man in range(traitor * t.CREW, traitor * t.CREW + t.CREW):
+        if is_replaceable(p, victim, man):
+            return True
+    return False
+
+
+def is_replaceable(p: Position, victim: int, man: int) -> bool:
+    """R47: on the board, and not in a hotel with a man of the victim."""
+    space = p.place[man]
+    if space == t.NONE:
+        return False
+    return p.material.kinds[space] != t.HOTEL or p.men[space * t.GANGS + victim] == 0
+
+
+def close_grudge(p: Position, victim: int, traitor: int) -> None:
+    """R50: after the reprisal every clause between the two that was signed before is void."""
+    free(p, traitor, victim, traitor * t.GANGS + victim)
+    p.grudges[traitor * t.GANGS + victim] = 0
+    tell_all(p, t.AVENGING_ENDED, victim, [traitor])
+
+
+def avenge_candidates(p: Position, gang: int) -> list[int]:
+    found = [t.PAWN + man for man in range(t.MEN)]
+    found.append(t.STOP)
+    return found
+
+
+def avenge_refusal(p: Position, gang: int, action: int) -> str:
+    if action == t.STOP:
+        return LEGAL
+    if action < t.PAWN or action >= t.PAWN + t.MEN or (action - t.PAWN) // t.CREW != first(p.agenda):
+        return "R46"
+    return LEGAL if is_replaceable(p, gang, action - t.PAWN) else "R47"
+
+
+def avenge(p: Position, gang: int, action: int) -> None:
+    traitor = first(p.agenda)
+    if action != t.STOP:
+        replace(p, action - t.PAWN, gang)
+        p.agenda[-1] += 1
+        if second(p.agenda) < p.material.reprisal_men and may_avenge(p, gang, traitor):
+            return
+    settle(p.agenda)
+    close_grudge(p, gang, traitor)
+
+
+def replace(p: Position, man: int, gang: int) -> None:
+    """R47: a man of the traitor returns to his reserve, one of the victim stands in his exact place."""
+    recruit = p.reservist(gang)
+    space = p.place[man]
+    choosing = p.frame_of(t.TAKING)
+    chooser = p.earliest(p.agenda[choosing + 1]) if choosing != t.NONE else t.NONE
+    if chooser != t.NONE:  # R148: the cards of phase 5 follow the men
+        p.agenda[choosing + 2] -= e_due(p, chooser)
+        p.agenda[choosing + 3] -= s_due(p, chooser)
+    tell_all(p, t.AVENGED, gang, [man, recruit])
+    count_reprisal(p, man // t.CREW, gang)
+    retire_sten(p, man)
+    p.hits[man] = 0
+    p.men[space * t.GANGS + man // t.CREW] -= 1
+    p.men[space * t.GANGS + gang] += 1
+    p.place[man] = t.NONE
+    p.place[recruit] = space
+    p.guests[recruit] = p.guests[man]
+    p.guests[man] = t.HOST
+    p.loot[recruit] = p.loot[man]
+    p.loot[man] = 0
+    if p.loot[recruit] and p.material.owners[space] == gang:
+        bank_loot(p, recruit)
+    if chooser != t.NONE:
+        p.agenda[choosing + 2] = max(0, p.agenda[choosing + 2] + e_due(p, chooser))
+        p.agenda[choosing + 3] = max(0, p.agenda[choosing + 3] + s_due(p, chooser))
+
+
+def count_reprisal(p: Position, traitor: int, victim: int) -> None:
+    """The film of the game shows what the last betrayal of the two cost."""
+    for i in range(len(p.betrayals) - t.BETRAYAL, -1, -t.BETRAYAL):
+        if p.betrayals[i + 1] == traitor and p.betrayals[i + 2] == victim:
+            p.betrayals[i + 5] += 1
+            return
+
+
+# Claims.
+
+
+def claim_refusal(p: Position, gang: int, action: int) -> str:
+    slot = (action - t.CLAIM) // t.GANGS
+    accused = (action - t.CLAIM) % t.GANGS
+    i = pact_in(p, gang, slot)
+    if i == t.NONE or accused == gang or not p.pacts[i + 1] >> accused & 1:
+        return "R51"
+    return LEGAL if claimable(p, p.pacts[i], gang, accused) else "R51"
+
+
+def claimable(p: Position, number: int, gang: int, accused: int) -> list[int]:
+    """The text clauses that may be claimed against the accused now."""
+    found: list[int] = []
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        is_open = p.clauses[j] == number and p.clauses[j + 1] == t.TEXT and p.clauses[j + 8] >> accused & 1 == 0
+        if is_open and victims(p, j, accused) >> gang & 1:
+            found.append(j)
+    return found
+
+
+def claim(p: Position, gang: int, action: int) -> None:
+    accused = (action - t.CLAIM) % t.GANGS
+    number = p.pacts[pact_in(p, gang, (action - t.CLAIM) // t.GANGS)]
+    found = claimable(p, number, gang, accused)
+    p.accusal = [gang, accused, found[0], number]
+    if len(found) > 1:
+        shown = [accused]
+        for clause in found:
+            expose(p, clause)  # they are read out, and one is chosen
+            shown += clause_shown(p, clause)
+        tell_all(p, t.CLAIMED, gang, shown)
+        ask(p.agenda, t.CLAIMING, 1 << gang, 0, 0)
+    else:
+        accuse(p)
+
+
+def accuse(p: Position) -> None:
+    clause = p.accusal[2]
+    expose(p, clause)
+    p.clauses[clause + 8] |= 1 << p.accusal[1]
+    tell_all(p, t.CLAIMED, p.accusal[0], [p.accusal[1], *clause_shown(p, clause)])
+    ask(p.agenda, t.PLEADING, 1 << p.accusal[1], 0, 0)
+
+
+def pick_claim_refusal(p: Position, gang: int, action: int) -> str:
+    if action < t.NUMBER or action >= t.NUMBER + t.NUMBERS:
+        return "R51"
+    return LEGAL if action - t.NUMBER < len(claimable(p, p.accusal[3], gang, p.accusal[1])) else "R51"
+
+
+def pick_claim(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    p.accusal[2] = claimable(p, p.accusal[3], gang, p.accusal[1])[action - t.NUMBER]
+    accuse(p)
+
+
+def plead(p: Position, gang: int, action: int) -> None:
+    settle(p.agenda)
+    tell_all(p, t.PLEADED, gang, [int(action == t.ADMIT)])
+    if action == t.ADMIT:
+        convict(p)
+        return
+    voters = 0
+    for other in p.turn_order():
+        if not signatories_of(p, p.accusal[2]) >> other & 1:
+            voters |= 1 << other
+            p.answers[other] = 0
+    if voters:
+        ask(p.agenda, t.VOTING, voters, voters, 0)
+    else:
+        p.accusal = []
+
+
+def vote(p: Position, gang: int, action: int) -> None:
+    """More yes than no is a breach (R51)."""
+    voters = first(p.agenda)
+    p.answers[gang] = action
+    is_last = asked(p.agenda) == 1 << gang
+    p.agenda[-3] &= ~(1 << gang)
+    tell_all(p, t.SEALED, gang, [])
+    if not is_last:
+        return
+    settle(p.agenda)
+    ayes = 0
+    noes = 0
+    for other in range(t.GANGS):
+        if voters >> other & 1:
+            ayes += int(p.answers[other] == t.YES)
+            noes += int(p.answers[other] != t.YES)
+            p.answers[other] = 0
+    tell_all(p, t.VOTED, t.NONE, [ayes, noes])
+    if ayes > noes:
+        convict(p)
+    else:
+        p.accusal = []
+
+
+def convict(p: Position) -> None:
+    """R48, R51: the reprisal follows at once, in a heist before the sharing."""
+    clause = p.accusal[2]
+    accused = p.accusal[1]
+    p.accusal = []
+    breach(p, clause, accused, p.heist)
+    if not p.has_frame(t.HEIST):
+        ask(p.agenda, t.REPRISALS, 0, 0, 0)
+
+
+def publish_refusal(p: Position, gang: int, slot: int) -> str:
+    i = pact_in(p, gang, slot)
+    return "A14" if i == t.NONE or p.pacts[i + 3] == t.READERS_ALL else LEGAL
+
+
+def publish(p: Position, gang: int, slot: int) -> None:
+    number = p.pacts[pact_in(p, gang, slot)]
+    publish_pact(p, number, t.READERS_ALL)
+    tell_all(p, t.PUBLISHED, gang, pact_shown(p, number))

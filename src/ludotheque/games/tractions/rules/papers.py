@@ -1,0 +1,526 @@
+"""The floor of phase 2 and of a bank: papers are sent, answered, executed or lapse (R25 to R39, R123)."""
+
+from __future__ import annotations
+
+from ludotheque.core.agenda import ask, settle
+from ludotheque.core.state import EVERYBODY, LEGAL, NOBODY
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.cards import hand_over, see_hand
+from ludotheque.games.tractions.rules.drafts import (
+    deadline_refusal,
+    draft_of,
+    drop_rows,
+    has_draft,
+    lay_pen,
+    named_in,
+    needs_cafe,
+    signatories,
+    swap_refusal,
+    weight_of,
+    write,
+    write_candidates,
+    write_refusal,
+)
+from ludotheque.games.tractions.rules.men import abandon_loot, bank_loot, earn, reader_bits, tell_all
+from ludotheque.games.tractions.rules.pacts import (
+    end_pact,
+    free_slot,
+    note_gift,
+    pact_of,
+    pact_shown,
+    publish_pact,
+    sign,
+)
+from ludotheque.games.tractions.rules.position import Position
+
+WIDTH = 46  # numbers in the secret of a private event, all alike so that their kind stays hidden
+
+
+def open_floor(p: Position, floor: int) -> None:
+    p.floor = floor
+    p.done = 0
+    p.sent = [0] * t.GANGS
+    p.filed = [0] * t.GANGS
+    p.known_sent = [0] * (t.GANGS * t.GANGS)
+    p.glass += 1
+    mingle(p)
+    ask(p.agenda, t.FLOOR, p.present(), 0, 0)
+
+
+def close_floor(p: Position) -> None:
+    """Open proposals lapse, drafts are thrown away."""
+    settle(p.agenda)
+    p.floor = t.NO_FLOOR
+    p.done = 0
+    p.papers = []
+    p.rows = []
+    p.row_words = []
+    p.pens = [0] * (t.GANGS * t.PEN)
+    p.sent = [0] * t.GANGS
+    p.filed = [0] * t.GANGS
+    p.known_sent = [0] * (t.GANGS * t.GANGS)
+    tell_all(p, t.FLOOR_CLOSED, t.NONE, [])
+
+
+def mingle(p: Position) -> None:
+    """Who sits with whom: money may pass there unseen."""
+    if p.floor != t.CAFES or p.agreed[t.MONEY_OPEN]:
+        return
+    for gang in range(t.GANGS):
+        for other in range(t.GANGS):
+            if gang != other and p.share_cafe(gang, other):
+                p.mingled[gang] |= 1 << other
+
+
+def refresh_floor(p: Position) -> None:
+    """R33, R35: papers of the absent lapse; the phase ends when all who are present are done."""
+    present = p.present()
+    lapsed: list[int] = []
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i + 2] & ~present:
+            lapsed.append(p.papers[i])
+    for number in lapsed:
+        drop_paper(p, number)  # without a word: strangers would hear how many there were
+    for gang in range(t.GANGS):
+        if not present >> gang & 1 and p.pens[gang * t.PEN] != t.RESTING:
+            drop_rows(p, draft_of(gang))
+            lay_pen(p, gang, t.RESTING)
+    p.done &= present
+    waiting = present & ~p.done
+    p.agenda[-3] = waiting
+    if waiting == 0 or present & (present - 1) == 0:
+        close_floor(p)
+
+
+def paper_at(p: Position, number: int) -> int:
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i] == number:
+            return i
+    return t.NONE
+
+
+def received(p: Position, gang: int, number: int) -> int:
+    """The open paper with that number in a gang's file, or NONE."""
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i + 1] != gang and p.papers[i + 2] >> gang & 1 and p.papers[i + 4 + gang] == number:
+            return i
+    return t.NONE
+
+
+def own_paper(p: Position, gang: int, number: int) -> int:
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i + 1] == gang and p.papers[i + 4 + gang] == number:
+            return i
+    return t.NONE
+
+
+def has_unanswered(p: Position, gang: int) -> bool:
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i + 1] != gang and p.papers[i + 2] >> gang & 1 and not p.papers[i + 3] >> gang & 1:
+            return True
+    return False
+
+
+def open_papers(p: Position, gang: int) -> int:
+    count = 0
+    for i in range(1, len(p.papers), t.PAPER):
+        if p.papers[i] == gang:
+            count += 1
+    return count
+
+
+# What a gang may do on the floor, asked or, once done, unasked.
+
+
+def floor_candidates(p: Position, gang: int) -> list[int]:
+    found: list[int] = []
+    if p.pens[gang * t.PEN] != t.RESTING:
+        found = write_candidates(p, gang)
+    for i in range(0, len(p.papers), t.PAPER):
+        if p.papers[i + 2] >> gang & 1:
+            number = p.papers[i + 4 + gang]
+            if p.papers[i + 1] == gang:
+                found.append(t.WITHDRAW + number)
+            else:
+                found.append(t.ACCEPT + number)
+                found.append(t.REFUSE + number)
+    found += [t.DONE, t.WRITE]
+    found.sort()
+    return found
+
+
+def floor_refusal(p: Position, gang: int, action: int) -> str:
+    if not p.present() >> gang & 1:
+        return "R25"
+    if t.ACCEPT <= action < t.ACCEPT + t.FILES:
+        i = received(p, gang, action - t.ACCEPT)
+        return LEGAL if i != t.NONE and not p.papers[i + 3] >> gang & 1 else "R30"
+    if t.REFUSE <= action < t.REFUSE + t.FILES:
+        return LEGAL if received(p, gang, action - t.REFUSE) != t.NONE else "R30"
+    if t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
+        return LEGAL if own_paper(p, gang, action - t.WITHDRAW) != t.NONE else "R30"
+    resting = p.pens[gang * t.PEN] == t.RESTING
+    if action == t.DONE:
+        return LEGAL if resting and not p.done >> gang & 1 and not has_unanswered(p, gang) else "R35"
+    if action == t.WRITE:
+        return count_refusal(p, gang) if resting else "R26"
+    if resting:
+        return "R26"
+    if action == t.SEND:
+        return send_refusal(p, gang)
+    return write_refusal(p, gang, action)
+
+
+def count_refusal(p: Position, gang: int) -> str:
+    """R36, R123: a gang sends so many papers, so many open at once."""
+    if p.floor == t.VAULT:
+        return "R123" if p.sent[gang] >= p.material.heist_proposals else LEGAL
+    if p.sent[gang] >= p.material.proposals or open_papers(p, gang) >= p.material.open_proposals:
+        return "R36"
+    return LEGAL
+
+
+def send_refusal(p: Position, gang: int) -> str:
+    if p.pens[gang * t.PEN] != t.COMPOSING or not has_draft(p, gang):
+        return "R26"
+    refusal = count_refusal(p, gang)
+    if refusal != LEGAL:
+        return refusal
+    parties = 1 << gang
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == draft_of(gang):
+            parties |= signatories(p, i) if p.rows[i + 1] == t.ALLY else named_in(p, i)
+    if parties == 1 << gang:
+        return "R26"
+    if parties & ~p.present():
+        return "R25"
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == draft_of(gang):
+            refusal = board_refusal(p, i)
+            if refusal != LEGAL:
+                return refusal
+    return LEGAL
+
+
+def board_refusal(p: Position, i: int) -> str:
+    """R29: what the board shows is checked when the paper is sent."""
+    kind = p.rows[i + 1]
+    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + 2], p.rows[i + 3]):
+        return "R28"
+    if kind == t.SWAP:
+        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5])
+    if kind == t.DISSOLVE and pact_of(p, p.rows[i + 4]) == t.NONE:
+        return "R29"
+    if kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT and pact_of(p, p.rows[i + 5]) == t.NONE:
+        return "R29"
+    return LEGAL
+
+
+def act_on_floor(p: Position, gang: int, action: int) -> None:
+    if action == t.DONE:
+        p.done |= 1 << gang
+        tell_all(p, t.MARKED_DONE, gang, [])
+    elif action == t.WRITE:
+        lay_pen(p, gang, t.COMPOSING)
+        return
+    elif action == t.SEND:
+        send(p, gang)
+    elif t.ACCEPT <= action < t.ACCEPT + t.FILES:
+        accept(p, gang, received(p, gang, action - t.ACCEPT))
+    elif t.REFUSE <= action < t.REFUSE + t.FILES:
+        close_paper(p, p.papers[received(p, gang, action - t.REFUSE)], t.PAPER_REFUSED, gang, [])
+    elif t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
+        close_paper(p, p.papers[own_paper(p, gang, action - t.WITHDRAW)], t.PAPER_WITHDRAWN, gang, [])
+    else:
+        write(p, gang, action)
+        return
+    refresh_floor(p)
+
+
+def whisper_to(p: Position, parties: int, what: list[int], place: int) -> None:
+    """Tell the parties, and which of the open papers it is about; in a bank everybody hears it."""
+    if not p.agreed[t.MONEY_OPEN]:
+        p.unjudged = 1  # money may have passed: the test for victory is announced whether it did or not
+    if p.journal is None:
+        return
+    secret = [*what, *[0] * (WIDTH - 1 - len(what)), place]
+    if p.floor == t.VAULT:
+        p.whisper(t.PRIVATE, NOBODY, secret, [], EVERYBODY)
+    else:
+        p.whisper(t.PRIVATE, NOBODY, [], secret, reader_bits(p, parties))
+
+
+def send(p: Position, gang: int) -> None:
+    number = p.next_paper
+    p.next_paper += 1
+    parties = 1 << gang
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == draft_of(gang):
+            parties |= signatories(p, i) if p.rows[i + 1] == t.ALLY else named_in(p, i)
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == draft_of(gang):
+            p.rows[i] = number
+    paper = [number, gang, parties, 1 << gang]
+    for other in range(t.GANGS):
+        if other == gang:
+            paper.append(p.sent[gang])
+            p.sent[gang] += 1
+        elif parties >> other & 1:
+            paper.append(p.filed[other])
+            p.filed[other] += 1
+            p.known_sent[other * t.GANGS + gang] += 1
+        else:
+            paper.append(t.NONE)
+    p.papers += paper
+    lay_pen(p, gang, t.RESTING)
+    # The marks that fall are public and come first: what follows is all that strangers see of it.
+    for other in range(t.GANGS):
+        if p.done & parties & (1 << other):
+            tell_all(p, t.UNDONE, other, [])
+    p.done &= ~parties
+    whisper_to(p, parties, [t.PAPER_SENT, gang, 0, gist(p, number)], place_among(p, number))
+
+
+def gist(p: Position, number: int) -> int:
+    """What a paper says, folded into one number: its parties hear no less than they read."""
+    if p.journal is None:
+        return 0
+    found = 0
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == number:
+            kind = p.rows[i + 1]
+            cells = p.rows[i + 1 : i + t.ROW]
+            pact = t.NONE
+            if kind == t.DISSOLVE or (kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT):
+                place = 3 if kind == t.DISSOLVE else 4
+                pact = pact_of(p, cells[place])
+                cells[place] = 0  # its number would tell how many were signed before
+            if pact != t.NONE:
+                cells += p.pacts[pact + 1 : pact + 3] + pact_shown(p, p.pacts[pact])
+            for cell in cells:
+                found = (found * 8191 + cell + 2) % 2147483647
+            for letter in p.row_words[i // t.ROW]:
+                found = (found * 8191 + ord(letter)) % 2147483647
+    return found
+
+
+def close_paper(p: Position, number: int, why: int, gang: int, shown: list[int]) -> None:
+    i = paper_at(p, number)
+    parties = p.papers[i + 2]
+    proposer = p.papers[i + 1]
+    place = place_among(p, number)
+    drop_paper(p, number)
+    whisper_to(p, parties, [why, proposer, gang, *shown], place)
+
+
+def place_among(p: Position, number: int) -> int:
+    """Which one it is of the open papers of its proposer to the same parties: they all count alike."""
+    i = paper_at(p, number)
+    place = 0
+    for j in range(0, i, t.PAPER):
+        if p.papers[j + 1 : j + 3] == p.papers[i + 1 : i + 3]:
+            place += 1
+    return place
+
+
+def drop_paper(p: Position, number: int) -> None:
+    i = paper_at(p, number)
+    p.papers = [*p.papers[:i], *p.papers[i + t.PAPER :]]
+    drop_rows(p, number)
+
+
+def accept(p: Position, gang: int, i: int) -> None:
+    p.papers[i + 3] |= 1 << gang
+    number = p.papers[i]
+    parties = p.papers[i + 2]
+    if p.papers[i + 3] != parties:
+        whisper_to(p, parties, [t.PAPER_ACCEPTED, p.papers[i + 1], gang], place_among(p, number))
+        return
+    if is_executable(p, number, parties):
+        shown = execute(p, number, parties)
+        mingle(p)
+        close_paper(p, number, t.PAPER_EXECUTED, gang, shown)
+    else:
+        close_paper(p, number, t.PAPER_LAPSED, gang, [])
+
+
+def is_executable(p: Position, number: int, parties: int) -> bool:
+    """R29: all or nothing, tried on a twin first."""
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == number and board_refusal(p, i) != LEGAL and p.rows[i + 1] != t.SWAP:
+            return False
+    twin = p.copy()
+    assert isinstance(twin, Position)
+    for i in range(0, len(p.rows), t.ROW):
+        if twin.rows[i] == number:
+            if parties & ~twin.present() or not is_possible(twin, i):
+                return False
+            carry_out(twin, i, parties)
+    return True
+
+
+def is_possible(p: Position, i: int) -> bool:
+    kind = p.rows[i + 1]
+    a = p.rows[i + 2]
+    b = p.rows[i + 3]
+    if kind == t.PAY:
+        return p.purses[a] >= p.rows[i + 4]
+    if kind == t.GIVE_CARD:
+        if p.hands[a * t.KINDS + p.rows[i + 4]] < p.rows[i + 5]:
+            return False
+        if p.rows[i + 4] >= 3 and p.agreed[t.SUPER_ALWAYS]:
+            return p.s_count(b) + p.rows[i + 5] <= p.material.super_most
+        return True
+    if kind == t.SWAP:
+        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5]) == LEGAL
+    if kind == t.DISSOLVE:
+        return pact_of(p, p.rows[i + 4]) != t.NONE
+    if kind == t.SHOWING:
+        return p.rows[i + 4] != t.SHOW_PACT or pact_of(p, p.rows[i + 5]) != t.NONE
+    if kind == t.ALLY:
+        bits = signatories(p, i)
+        for gang in range(t.GANGS):
+            if bits >> gang & 1 and free_slot(p, gang) == t.NONE:
+                return False
+    if kind >= t.TERMS:
+        last = p.rows[pact_row_of(p, i) + 4]
+        return deadline_refusal(p, kind, last) == LEGAL
+    return True
+
+
+def pact_row_of(p: Position, i: int) -> int:
+    """The alliance a clause belongs to."""
+    j = i
+    while p.rows[j] != p.rows[i] or p.rows[j + 1] != t.ALLY:
+        j -= t.ROW
+    return j
+
+
+def execute(p: Position, number: int, parties: int) -> list[int]:
+    """All terms in order; what was shown, as gang * 7: the kinds by bits, then the counts."""
+    shown = [0] * (7 * t.GANGS)
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == number:
+            if p.rows[i + 1] == t.SHOWING:
+                for kind in range(t.KINDS):
+                    if is_shown(p.rows[i + 4], kind):
+                        a = p.rows[i + 2]
+                        shown[a * 7] |= 1 << kind
+                        shown[a * 7 + 1 + kind] = p.hands[a * t.KINDS + kind]
+            carry_out(p, i, parties)
+    return shown
+
+
+def is_shown(what: int, kind: int) -> bool:
+    if what == t.SHOW_HAND or what == t.SHOW_KIND + kind:
+        return True
+    return what == (t.SHOW_E if kind < 3 else t.SHOW_S)
+
+
+def carry_out(p: Position, i: int, parties: int) -> None:
+    """One term takes effect; strangers see what the board and the counts show (R34)."""
+    kind = p.rows[i + 1]
+    a = p.rows[i + 2]
+    b = p.rows[i + 3]
+    x = p.rows[i + 4]
+    y = p.rows[i + 5]
+    readers = t.READERS_ALL if p.floor == t.VAULT else parties
+    if kind == t.PAY:
+        earn(p, a, -x, readers)
+        earn(p, b, x, readers)
+        if p.agreed[t.MONEY_OPEN] or p.floor == t.VAULT:
+            tell_all(p, t.MONEY_MOVED, a, [a, b, x])
+        note_gift(p, a, b, t.MONEY, x)
+    elif kind == t.GIVE_CARD:
+        for _ in range(y):
+            hand_over(p, a, b, x, readers)
+        if p.floor == t.VAULT:  # R123: before the eyes of all
+            tell_all(p, t.CARDS_GIVEN, a, [a, b, y, x])
+        else:
+            tell_all(p, t.CARDS_MOVED, a, [a, b, y if x < 3 else 0, y if x >= 3 else 0])
+        note_gift(p, a, b, x, y)
+    elif kind == t.SHOWING:
+        show(p, a, x, y, readers)
+    elif kind == t.SWAP:
+        swap(p, x, y)
+    elif kind == t.TURNS:
+        first = p.order.index(a)
+        other = p.order.index(b)
+        p.order[first] = b
+        p.order[other] = a
+        tell_all(p, t.TURNS_SWAPPED, a, [a, b])
+    elif kind == t.ALLY:
+        sign_rows(p, i, parties)
+    elif kind == t.DISSOLVE:
+        dissolve(p, x)
+
+
+def dissolve(p: Position, number: int) -> None:
+    """R52: strangers who could read it see it go."""
+    i = pact_of(p, number)
+    readers = p.pacts[i + 3]
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j] == number:
+            readers |= p.clauses[j + 9]
+    if readers == t.READERS_ALL:
+        tell_all(p, t.DISSOLVED, t.NONE, [p.pacts[i + 1]])
+    elif readers != p.pacts[i + 1] and p.journal is not None:
+        p.whisper(t.DISSOLVED, NOBODY, [t.NONE], [p.pacts[i + 1]], reader_bits(p, readers))
+    end_pact(p, number)
+
+
+def show(p: Position, a: int, what: int, pact: int, viewers: int) -> None:
+    """A true show: all parties of the deal see it and remember it, in a bank everybody does (A85)."""
+    if what == t.SHOW_PACT:
+        publish_pact(p, pact, viewers)
+        return
+    for kind in range(t.KINDS):
+        if is_shown(what, kind):
+            for viewer in range(t.GANGS + 1):
+                if viewers >> viewer & 1 and viewer != a:
+                    see_hand(p, viewer, a, kind)
+
+
+def swap(p: Position, man: int, other: int) -> None:
+    """R31, A10: each takes the other's exact place."""
+    space = p.place[man]
+    there = p.place[other]
+    if space != there:
+        abandon_loot(p, man)
+        abandon_loot(p, other)
+    guest = p.guests[man]
+    p.guests[man] = p.guests[other]
+    p.guests[other] = guest
+    p.place[man] = there
+    p.place[other] = space
+    p.men[space * t.GANGS + man // t.CREW] -= 1
+    p.men[space * t.GANGS + other // t.CREW] += 1
+    p.men[there * t.GANGS + other // t.CREW] -= 1
+    p.men[there * t.GANGS + man // t.CREW] += 1
+    tell_all(p, t.SWAPPED, man // t.CREW, [man, other])
+    for mover in (man, other):
+        if p.loot[mover] and p.material.owners[p.place[mover]] == mover // t.CREW:
+            bank_loot(p, mover)
+
+
+def sign_rows(p: Position, i: int, parties: int) -> None:
+    clauses: list[int] = []
+    words: list[str] = []
+    j = i + t.ROW
+    while j < len(p.rows):
+        if p.rows[j] == p.rows[i]:
+            if p.rows[j + 1] < t.TERMS:
+                break
+            clauses += p.rows[j + 1 : j + 6]
+            words.append(p.row_words[j // t.ROW])
+        j += t.ROW
+    bits = signatories(p, i)
+    readers = t.READERS_ALL if p.floor == t.VAULT or p.agreed[t.PACTS_OPEN] else bits | parties
+    sign(p, bits, p.rows[i + 4], clauses, words, readers)
+    if readers == t.READERS_ALL:
+        tell_all(p, t.SIGNED, t.NONE, pact_shown(p, p.next_pact - 1))
+
+
+def split_weights(weights: int) -> list[int]:
+    """The weights of a split by gang, NONE for one that is left out."""
+    return [weight_of(weights, gang) - 1 for gang in range(t.GANGS)]

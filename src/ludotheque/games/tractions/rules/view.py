@@ -1,0 +1,221 @@
+"""What a seat may know: the board, the counts, its own hand and papers, and what it has seen (section 7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.core.agenda import asked, question
+from ludotheque.core.state import HIDDEN, View
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.position import SCENE, Position, Scene, set_scene
+
+PACT_SEEN = 6  # numbers of a pact in a view: number, signatories, last turn, whether public, own slot, open grudges
+
+
+class TractionsView(View, Scene):
+    """All that one seat knows; papers and pacts bear the numbers they have for this seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SCENE,
+        "purses", "hand", "e_counts", "s_counts", "supply_e", "supply_s", "lows", "highs", "ledger", "sight",
+        "answers", "shots", "aim", "dodges", "cars", "boarding", "sent", "filed", "read_from", "papers", "rows",
+        "row_words", "pen", "pacts", "clauses", "clause_words", "accusal", "splitting",
+    )  # fmt: skip
+    purses: list[int]  # HIDDEN where money is not open
+    hand: list[int]  # own cards by kind
+    e_counts: list[int]  # by gang
+    s_counts: list[int]  # by gang
+    supply_e: int  # cards left
+    supply_s: int
+    lows: list[int]  # holder * 6 + kind: what it has at least, the supply last
+    highs: list[int]  # the same: at most
+    ledger: list[int]  # treasuries as this seat reckons them
+    sight: list[int]  # the supply as last seen, and in which turn
+    answers: list[int]  # own, and those that are known
+    shots: list[int]  # own shots being aimed
+    aim: list[int]  # own man and weapon being aimed
+    dodges: list[int]  # own
+    cars: list[int]  # own, and those that are known
+    boarding: list[int]  # own men who board
+    sent: int  # papers sent on this floor
+    filed: int  # papers received
+    read_from: list[int]  # by gang: papers of it that were read
+    papers: list[int]  # proposer, parties, who has accepted, own number: open proposals of this seat
+    rows: list[int]  # place in papers (NONE for the own draft), kind, a, b, x, y
+    row_words: list[str]
+    pen: list[int]
+    pacts: list[int]  # PACT_SEEN wide
+    clauses: list[int]  # pact, kind, a, b, x, y, freed, handed over, claimed, whether public
+    clause_words: list[str]
+    accusal: list[int]
+    splitting: list[int]  # by gang: the place in clauses of the split it takes part in, or NONE
+
+
+def look(p: Position, seat: int) -> TractionsView:
+    """The view of a seat, or of a spectator."""
+    view = TractionsView()
+    view.sit(p, seat)
+    gang = p.gangs[seat] if seat >= 0 else t.NONE
+    set_scene(p, view)
+    if gang == t.NONE or not asked(p.agenda) >> gang & 1:
+        cover_offers(p, view)
+    look_at_cards(p, view, gang)
+    look_at_orders(p, view, gang)
+    look_at_papers(p, view, gang)
+    look_at_pacts(p, view, gang)
+    return view
+
+
+def cover_offers(p: Position, view: TractionsView) -> None:
+    """What is still being composed: others hear it when it is said."""
+    top = question(p.agenda)
+    if top == t.SUMMING:
+        view.agenda[-1] = 0
+        for gang in range(t.GANGS):
+            if not p.consents >> gang & 1:
+                view.sums[gang] = 0
+    elif top == t.AIMING_AT_VAN:
+        view.agenda[-2] = t.NONE  # who is picked has a weapon
+    elif top == t.PARLEYING:
+        view.agenda[-2] = 0
+        view.offer = []
+
+
+def look_at_cards(p: Position, view: TractionsView, gang: int) -> None:
+    viewer = gang if gang != t.NONE else t.PUBLIC
+    view.hand = p.hands[gang * t.KINDS : gang * t.KINDS + t.KINDS] if gang != t.NONE else [0] * t.KINDS
+    view.e_counts = [p.e_count(other) for other in range(t.GANGS)]
+    view.s_counts = [p.s_count(other) for other in range(t.GANGS)]
+    view.supply_e = p.supply[0] + p.supply[1] + p.supply[2]
+    view.supply_s = p.supply[3] + p.supply[4] + p.supply[5]
+    base = viewer * 7 * t.KINDS
+    view.lows = p.lows[base : base + 7 * t.KINDS]
+    view.highs = p.highs[base : base + 7 * t.KINDS]
+    view.sight = p.sights[gang * 7 : gang * 7 + 7] if gang != t.NONE else [t.NONE] * 7
+    view.purses = p.purses[:]
+    view.ledger = p.purses[:]
+    if not p.agreed[t.MONEY_OPEN]:
+        view.ledger = p.ledger[viewer * t.GANGS : viewer * t.GANGS + t.GANGS]
+        for other in range(t.GANGS):
+            if other != gang and p.is_playing(other):
+                view.purses[other] = HIDDEN
+
+
+def look_at_orders(p: Position, view: TractionsView, gang: int) -> None:
+    """Sealed answers, aims and getaways: one's own, and those already opened."""
+    is_reacting = question(p.agenda) == t.REACTING
+    view.answers = [0] * t.GANGS
+    view.cars = [0] * t.GANGS
+    for other in range(t.GANGS):
+        is_open = p.answers[other] in (t.SACRIFICE, t.STAY) and not is_reacting
+        if other == gang or is_open:
+            view.answers[other] = p.answers[other]
+        if other == gang or p.fleeing >> other & 1:
+            view.cars[other] = p.cars[other]
+    view.shots = []
+    for i in range(0, len(p.shots), 4):
+        if p.shots[i] == gang:
+            view.shots += p.shots[i : i + 4]
+    view.aim = p.aims[gang * 2 : gang * 2 + 2] if gang != t.NONE else [t.NONE, t.NONE]
+    view.dodges = []
+    for i in range(0, len(p.dodges), 2):
+        if p.dodges[i] // t.CREW == gang:
+            view.dodges += p.dodges[i : i + 2]
+    view.boarding = []
+    for man in p.boarding:
+        if man // t.CREW == gang or (p.answers[man // t.CREW] == t.SACRIFICE and not is_reacting):
+            view.boarding.append(man)
+
+
+def look_at_papers(p: Position, view: TractionsView, gang: int) -> None:
+    view.papers = []
+    view.rows = []
+    view.row_words = []
+    view.sent = p.sent[gang] if gang != t.NONE else 0
+    view.filed = p.filed[gang] if gang != t.NONE else 0
+    view.read_from = p.known_sent[gang * t.GANGS : gang * t.GANGS + t.GANGS] if gang != t.NONE else [0] * t.GANGS
+    view.pen = p.pens[gang * t.PEN : gang * t.PEN + t.PEN] if gang != t.NONE else [0] * t.PEN
+    for i in range(0, len(p.papers), t.PAPER):
+        is_party = gang != t.NONE and p.papers[i + 2] >> gang & 1 == 1
+        if is_party or p.floor == t.VAULT:
+            number = p.papers[i + 4 + gang] if is_party else t.NONE
+            copy_rows(p, view, gang, p.papers[i], len(view.papers) // 4)
+            view.papers += [p.papers[i + 1], p.papers[i + 2], p.papers[i + 3], number]
+    if gang != t.NONE:
+        copy_rows(p, view, gang, -1 - gang, t.NONE)
+
+
+def copy_rows(p: Position, view: TractionsView, gang: int, paper: int, place: int) -> None:
+    for i in range(0, len(p.rows), t.ROW):
+        if p.rows[i] == paper:
+            row = [place, *p.rows[i + 1 : i + t.ROW]]
+            if row[1] == t.DISSOLVE:
+                row[4] = local_number(p, gang, row[4])
+            elif row[1] == t.SHOWING and row[4] == t.SHOW_PACT:
+                row[5] = local_number(p, gang, row[5])
+            view.rows += row
+            view.row_words.append(p.row_words[i // t.ROW])
+
+
+def may_read(readers: int, gang: int) -> bool:
+    return readers == t.READERS_ALL or (gang != t.NONE and readers >> gang & 1 == 1)
+
+
+def is_readable(p: Position, i: int, gang: int) -> bool:
+    """Whether the gang may read a pact, or a clause of it."""
+    if may_read(p.pacts[i + 3], gang):
+        return True
+    for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+        if p.clauses[j] == p.pacts[i] and may_read(p.clauses[j + 9], gang):
+            return True
+    return False
+
+
+def readable(p: Position, gang: int) -> list[int]:
+    """Where the pacts begin that a gang may read, in the order they came before its eyes or became public."""
+    found: list[int] = []
+    for i in range(0, len(p.pacts), t.PACT_WIDTH):
+        if is_readable(p, i, gang):
+            place = len(found)
+            while place > 0 and p.pacts[found[place - 1] + 11] > p.pacts[i + 11]:
+                place -= 1
+            found.insert(place, i)
+    return found
+
+
+def local_number(p: Position, gang: int, number: int) -> int:
+    """The number of a pact among those the gang may read, from 1; 0 for one it may not."""
+    found = readable(p, gang)
+    for place in range(len(found)):
+        if p.pacts[found[place]] == number:
+            return place + 1
+    return 0
+
+
+def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
+    view.pacts = []
+    view.clauses = []
+    view.clause_words = []
+    view.splitting = [t.NONE] * t.GANGS
+    accused_clause = p.accusal[2] if p.accusal else t.NONE
+    view.accusal = []
+    for i in readable(p, gang):
+        slot = p.pacts[i + 4 + gang] if gang != t.NONE else t.NONE
+        is_public = int(p.pacts[i + 3] == t.READERS_ALL)
+        number = len(view.pacts) // PACT_SEEN + 1
+        view.pacts += [number, p.pacts[i + 1], p.pacts[i + 2], is_public, slot, p.pacts[i + 10]]
+        for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
+            if p.clauses[j] != p.pacts[i] or not may_read(p.clauses[j + 9], gang):
+                continue
+            for other in range(t.GANGS):
+                if j == p.splitting[other]:
+                    view.splitting[other] = len(view.clauses)
+            if j == accused_clause:
+                view.accusal = [p.accusal[0], p.accusal[1], len(view.clauses), number]
+            row = p.clauses[j : j + t.CLAUSE_WIDTH]
+            row[0] = number
+            if gang != row[2] and gang != row[3]:
+                row[7] = 0  # only giver and taker know what was handed over
+            row[9] = int(row[9] == t.READERS_ALL)
+            view.clauses += row
+            view.clause_words.append(p.clause_words[j // t.CLAUSE_WIDTH])
