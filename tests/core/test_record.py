@@ -41,9 +41,7 @@ def finished(game: Game, seats: int, seed: int = 1) -> Record:
         seat = state.waiting_for[0]
         action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
         record.steps.append(Step(seat, action, "so there" if seat >= 0 and rng.random() < 0.3 else ""))
-        state.words = record.steps[-1].words
-        state.apply(seat, action)
-        state.words = ""
+        state.apply(seat, action, record.steps[-1].words)
     record.ranks = state.ranks()
     record.sayings = [Saying(0, 0, "bonjour"), Saying(2, NOBODY, ' "a"\n'), Saying(len(record.steps), 1, "gg")]
     return record

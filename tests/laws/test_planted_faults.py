@@ -165,10 +165,10 @@ def test_a_seal_that_depends_on_arrival_is_caught() -> None:
         def copy(self) -> Loot:
             return self.into(Racing())
 
-        def apply(self, seat: int, action: int) -> None:
+        def apply(self, seat: int, action: int, words: str = "") -> None:
             if seat >= 0 and self.agenda[-4] == loot.SEALING and len(self.waiting_for) == sum(self.alive):
                 self.gold[seat] += 1  # the first to seal is paid
-            super().apply(seat, action)
+            super().apply(seat, action, words)
 
     caught("L6", rules(Subject(game_of(Racing), LootFace())))
 

@@ -136,10 +136,10 @@ class Window(State):
     def weights(self) -> list[int]:
         return self.inner.weights()
 
-    def apply(self, seat: int, action: int) -> None:
-        self.inner.journal, self.inner.words = self.journal, self.words
-        self.inner.apply(seat, action)
-        self.inner.journal, self.inner.words = None, ""
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.inner.journal = self.journal
+        self.inner.apply(seat, action, words)
+        self.inner.journal = None
         self.look()
 
     def ranks(self) -> list[int]:
@@ -238,10 +238,10 @@ def test_an_aside_that_corrupts_a_question_below_it_is_caught_by_the_walk() -> N
             twin.__class__ = Careless
             return twin
 
-        def apply(self, seat: int, action: int) -> None:
+        def apply(self, seat: int, action: int, words: str = "") -> None:
             if action == 3 and seat >= 0 and seat in self.offerers:
                 self.purses[seat] -= 1
-            super().apply(seat, action)
+            super().apply(seat, action, words)
 
     class CarelessGame(BazaarGame):
         def start(

@@ -121,9 +121,7 @@ def written(subject: Subject, state: State, seat: int, action: int, rng: Random,
 
 
 def take(state: State, step: records.Step | take_backs.Step) -> None:
-    state.words = step.words
-    state.apply(step.seat, step.action)
-    state.words = ""
+    state.apply(step.seat, step.action, step.words)
 
 
 class Walk:
@@ -158,8 +156,10 @@ class Walk:
 
     def beginning(self, journal: list[Event] | None = None) -> State:
         game = self.subject.game
+        state: State
         if not self.position:
-            return game.start(self.seats, self.options, journal, self.seating)
+            state = game.start(self.seats, self.options, journal, self.seating)
+            return state
         state = game.read_position(self.position, self.seats, self.options, self.seating)
         state.journal = journal
         return state

@@ -115,7 +115,8 @@ class Bazaar(State):
     def sandglass(self) -> list[int]:
         return [self.glass, SECONDS] if self.waiting_for else []
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if seat == CLOCK:
             self.note(RANG, NOBODY, [])
             self.waiting_for = []

@@ -134,7 +134,8 @@ class Loot(State):
     def weights(self) -> list[int]:
         return [count for count in self.deck if count]
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if seat == CHANCE:
             taker = asked(self.agenda)
             self.deck[action] -= 1

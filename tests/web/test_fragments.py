@@ -22,8 +22,9 @@ def a_theft() -> View:
             seat = state.waiting_for[0]
             if seat != CHANCE:
                 view = state.view(seat)
-                if view.question == t.STEALING and len(view.legal) > 2:  # type: ignore[attr-defined]
-                    return view
+                if view.question == t.STEALING and len(view.legal) > 2:
+                    found: View = view
+                    return found
             state.apply(seat, outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
     raise AssertionError("nobody steals")
 

@@ -23,7 +23,8 @@ Material = Annotated[Path | None, Option("--material", help="Another material fi
 
 def set_up(game: Game, position: str) -> State:
     try:
-        return game.read_position(position, game.seats.start, {})
+        state: State = game.read_position(position, game.seats.start, {})
+        return state
     except ValueError as fault:
         raise Complaint(str(fault)) from None
 

@@ -94,9 +94,7 @@ class Sitting:
     def step(self, seat: int, action: int, written: str = "") -> None:
         self.past.append(take_backs.Step(seat, action, written, self.state.waiting_for, len(self.journal)))
         self.record.steps.append(Step(seat, action, written))
-        self.state.words = written
-        self.state.apply(seat, action)
-        self.state.words = ""
+        self.state.apply(seat, action, written)
 
     # What people see.
 

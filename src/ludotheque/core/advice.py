@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE, Game, State, View
+from ludotheque.core.state import CHANCE, Game, S, V
 
 WORLDS: Final = 3  # how many worlds a greedy player imagines for each action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice(ABC):
+class Advice(ABC, Generic[S, V]):
     """How good a position looks, and what a greedy player does with that."""
 
     @abstractmethod
-    def worth(self, state: State, seat: int) -> int:
+    def worth(self, state: S, seat: int) -> int:
         """How good the position looks for the seat; only comparisons matter."""
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
+    def choose(self, game: Game[S, V], view: V, rng: Random) -> int:
         """The action of a greedy player who sees the view alone; equals are drawn."""
         best: list[int] = []
         highest = 0
@@ -41,6 +41,6 @@ class Advice(ABC):
                 best.append(action)
         return best[int(rng.random() * len(best))]
 
-    def words(self, game: Game, view: View, action: int) -> str:
+    def words(self, game: Game[S, V], view: V, action: int) -> str:
         """What a greedy player writes beside the action it has chosen; a face may know it as the key of a sentence."""
         return ""

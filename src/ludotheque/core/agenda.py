@@ -7,6 +7,9 @@ from typing import Final
 # [MOVE, 2, 17, 0,  FIGHT, 2, 4, 1]: a fight of seat 2 inside its move.
 # A frame is the question, the seat it is put to, and two numbers the question needs.
 WIDTH: Final = 4
+ASKED: Final = 1  # the fields of a frame behind its question
+FIRST: Final = 2
+SECOND: Final = 3
 
 
 def ask(agenda: list[int], question: int, seat: int, first: int, second: int) -> None:
@@ -28,12 +31,25 @@ def question(agenda: list[int]) -> int:
 
 def asked(agenda: list[int]) -> int:
     """The seat the question on top is put to."""
-    return agenda[len(agenda) - WIDTH + 1]
+    return agenda[len(agenda) - WIDTH + ASKED]
 
 
 def first(agenda: list[int]) -> int:
-    return agenda[len(agenda) - WIDTH + 2]
+    return agenda[len(agenda) - WIDTH + FIRST]
 
 
 def second(agenda: list[int]) -> int:
-    return agenda[len(agenda) - WIDTH + 3]
+    return agenda[len(agenda) - WIDTH + SECOND]
+
+
+def set_first(agenda: list[int], value: int) -> None:
+    agenda[len(agenda) - WIDTH + FIRST] = value
+
+
+def set_second(agenda: list[int], value: int) -> None:
+    agenda[len(agenda) - WIDTH + SECOND] = value
+
+
+def below(agenda: list[int], field: int) -> int:
+    """A field of the frame under the one on top; field 0 is its question."""
+    return agenda[len(agenda) - 2 * WIDTH + field]

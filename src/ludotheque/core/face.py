@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
-from ludotheque.core.state import Event, Game, View
+from ludotheque.core.state import Event, Game, V, View
 
 
 class Message(NamedTuple):
@@ -66,58 +66,58 @@ class Fact(NamedTuple):
     value: Message | int | str
 
 
-class Face(ABC):
+class Face(ABC, Generic[V]):
     """How a game looks and speaks."""
 
     accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
     sides: tuple[Badge, ...] = ()  # one for each of the sides of the game
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
-    def of(self, game: Game) -> Face:
+    def of(self, game: Game) -> Face[V]:
         """The face of the same game with another box."""
         return self
 
     @abstractmethod
-    def question(self, view: View) -> Message:
+    def question(self, view: V) -> Message:
         """Who must decide what, in one sentence; once over, how it ended."""
 
     @abstractmethod
-    def choice(self, view: View, action: int) -> Choice:
+    def choice(self, view: V, action: int) -> Choice:
         """One of the actions or asides of the view."""
 
     @abstractmethod
-    def line(self, view: View, event: Event) -> Line | None:
+    def line(self, view: V, event: Event) -> Line | None:
         """What the log says of an event, or nothing; the view tells who plays which side."""
 
     @abstractmethod
-    def badge(self, view: View, seat: int) -> Badge: ...
+    def badge(self, view: V, seat: int) -> Badge: ...
 
     @abstractmethod
-    def facts(self, view: View, seat: int) -> list[Fact]:
+    def facts(self, view: V, seat: int) -> list[Fact]:
         """What the panel of a seat shows."""
 
     @abstractmethod
-    def draw(self, view: View, tongue: Tongue) -> str:
+    def draw(self, view: V, tongue: Tongue) -> str:
         """The board as one SVG element."""
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
+    def meant(self, view: V, spots: tuple[str, ...]) -> int:
         """The action, legal or not, that clicks on these spots of the drawing most likely mean; -1 for none."""
         return -1
 
-    def way(self, view: View, spot: str) -> tuple[str, ...]:
+    def way(self, view: V, spot: str) -> tuple[str, ...]:
         """The clicks that lead to a spot of the drawing too far for a single action; empty for none."""
         return ()
 
-    def ghost(self, view: View, action: int) -> str:
+    def ghost(self, view: V, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
         return ""
 
-    def sketch(self, view: View) -> str:
+    def sketch(self, view: V) -> str:
         """The board in characters, for a terminal; empty where words tell it better."""
         return ""
 
     @abstractmethod
-    def tell(self, view: View) -> list[Message]:
+    def tell(self, view: V) -> list[Message]:
         """The same position in words: terminal, screen reader, language models."""
 
 

@@ -103,8 +103,10 @@ class Record:
 
     def beginning(self, journal: list[Event] | None = None) -> State:
         options = completed(self.game, self.options)  # as they are written
+        state: State
         if not self.position:
-            return self.game.start(len(self.players), options, journal, self.seating)
+            state = self.game.start(len(self.players), options, journal, self.seating)
+            return state
         state = self.game.read_position(self.position, len(self.players), options, self.seating)
         state.journal = journal
         return state
@@ -146,9 +148,7 @@ def advance(record: Record, state: State, number: int) -> None:
     if refusal != LEGAL:
         what = f"{actor(step.seat)}: {record.game.write(step.seat, step.action)}"
         raise BrokenRecord(record.line(number), f"step {number}: {what!r} is refused by {refusal}", refusal)
-    state.words = step.words
-    state.apply(step.seat, step.action)
-    state.words = ""
+    state.apply(step.seat, step.action, step.words)
 
 
 def write(record: Record) -> str:

@@ -209,6 +209,7 @@ class Run:
         try:
             if case.material:
                 self.game = self.game.with_material(case.material)
+            state: State
             if case.given:
                 state = self.game.read_position(case.given, case.seats, case.options, case.seating)
             else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 CHANCE: Final = -1  # the seat of dice, bags and face-down piles
 CLOCK: Final = -2  # the seat of the sandglass; an untimed table never lets it act
@@ -121,8 +122,8 @@ class State(ABC):
         """In how many ways each outcome of legal(CHANCE) may come up."""
 
     @abstractmethod
-    def apply(self, seat: int, action: int) -> None:
-        """Play a legal action, then run on to the next question. Checks nothing."""
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        """Play a legal action, with the words written beside it, then run on to the next question. Checks nothing."""
 
     @abstractmethod
     def ranks(self) -> list[int]:
@@ -176,9 +177,12 @@ class Option(NamedTuple):
 
 Options = dict[str, str]
 
+S = TypeVar("S", bound=State, default=Any)  # the states of a game
+V = TypeVar("V", bound=View, default=Any)  # and its views; left out, those of any game
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(ABC, Generic[S, V]):
     """One box on the shelf with its material; it never changes."""
 
     name: str  # the slug
@@ -190,13 +194,11 @@ class Game(ABC):
     material: str  # the text of material.toml; a record names its hash
 
     @abstractmethod
-    def start(
-        self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT
-    ) -> State:
+    def start(self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT) -> S:
         """A new game, its journal open from the first event on; options left out take their default."""
 
     @abstractmethod
-    def determinise(self, view: View, rng: Random) -> State:
+    def determinise(self, view: V, rng: Random) -> S:
         """A state the viewer cannot tell from the true one, made from the view alone."""
 
     @abstractmethod
@@ -208,22 +210,22 @@ class Game(ABC):
         """The action a text stands for; ValueError says what cannot be read."""
 
     @abstractmethod
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: S) -> str:
         """The position in the notation of the specification."""
 
     @abstractmethod
-    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> State:
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> S:
         """Any position the specification speaks of; ValueError says what is wrong with it."""
 
     @abstractmethod
-    def facts(self, state: State) -> dict[str, str]:
+    def facts(self, state: S) -> dict[str, str]:
         """The facts a scenario may ask about, by name."""
 
     @abstractmethod
     def with_material(self, text: str) -> Game:
         """The same rules with another box; ValueError names the line and the check that failed."""
 
-    def next_options(self, state: State, options: Options) -> Options:
+    def next_options(self, state: S, options: Options) -> Options:
         """The options of the next game of a series, after a finished one."""
         return options
 
@@ -243,7 +245,7 @@ class Game(ABC):
         """What all may agree to take back: "never", "always", or "shown", while nothing since was drawn or reveals."""
         return "shown"
 
-    def forced(self, state: State, seat: int) -> int:
+    def forced(self, state: S, seat: int) -> int:
         """The only answer that the specification lets a house give for a person; -1 where the seat itself decides."""
         return -1
 

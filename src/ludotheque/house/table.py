@@ -144,7 +144,8 @@ class Table:
 
     def fresh(self, journal: list[Event]) -> State:
         """The game before its first step."""
-        return self.box.game.start(self.sheet.seats, self.options, journal, self.seating)
+        state: State = self.box.game.start(self.sheet.seats, self.options, journal, self.seating)
+        return state
 
     def step(self, entry: Entry) -> None:
         state = self.playing
@@ -154,9 +155,7 @@ class Table:
                 self.used[seat] += spent
         glass = state.sandglass()
         self.steps.append(Step(entry.seat, entry.action, entry.words, state.waiting_for, len(self.events), entry.at))
-        state.words = entry.words
-        state.apply(entry.seat, entry.action)
-        state.words = ""
+        state.apply(entry.seat, entry.action, entry.words)
         turned = state.sandglass()
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
@@ -205,9 +204,7 @@ class Table:
     def again(self, step: Step) -> None:
         state = self.playing
         self.steps.append(step._replace(awaited=state.waiting_for, events=len(self.events)))
-        state.words = step.words
-        state.apply(step.seat, step.action)
-        state.words = ""
+        state.apply(step.seat, step.action, step.words)
 
     def renew_questions(self, acted: list[int]) -> None:
         """Number the questions anew of those who may do something else now, and of those who acted or took back:
@@ -275,7 +272,8 @@ class Table:
     def view(self, seat: int) -> View:
         """What a seat may know; before the game, the box as it will stand there."""
         if self.state is None:
-            return self.box.game.start(self.sheet.seats, self.options, None, self.seating_now()).view(NOBODY)
+            state: State = self.box.game.start(self.sheet.seats, self.options, None, self.seating_now())
+            return state.view(NOBODY)
         return self.state.view(seat)
 
     def seen_events(self, seat: int, since: int) -> list[Event]:

@@ -69,6 +69,7 @@ def board_of(slug: str, number: int) -> State:
     first = number
     while first > 0 and not steps[first].position:
         first -= 1
+    state: State
     if steps[first].position:
         state = game.read_position(steps[first].position, game.seats[0], {})
     else:

@@ -38,9 +38,7 @@ def reel(table: Table, seat: int, reader: Words) -> list[Frame]:
     for step in table.steps:
         if not state.waiting_for or state.waiting_for[0] != CHANCE:
             keep(state.view(seat))
-        state.words = step.words
-        state.apply(step.seat, step.action)
-        state.words = ""
+        state.apply(step.seat, step.action, step.words)
     keep(state.view(seat))
     return frames
 

@@ -44,7 +44,7 @@ def solved(slug: str) -> str:
 def read(slug: str, position: str) -> State:
     game = box(slug).game
     try:
-        state = game.read_position(position[:LONGEST_POSITION], game.seats[0], {})
+        state: State = game.read_position(position[:LONGEST_POSITION], game.seats[0], {})
     except ValueError:
         raise Refused(400, "bad-position") from None
     if not any(seat >= 0 for seat in state.waiting_for):

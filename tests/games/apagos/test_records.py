@@ -47,7 +47,7 @@ def test_the_worked_game_of_the_specification_is_one_of_them() -> None:
 
 def test_perfect_players_give_the_classic_ramp_to_the_starter_in_22_plies() -> None:
     record = read(next(file for file in GOLDEN if file.stem == "perfect").read_text("utf-8"))
-    starter = int(GAME.facts(replay(record))["starter"])
+    starter = int(record.game.facts(replay(record))["starter"])
     assert record.ranks[starter] == 1
     assert len(record.steps) == 2 + 22
 

@@ -7,8 +7,9 @@ from itertools import permutations, product
 
 import pytest
 
-from ludotheque.core.state import CHANCE, LEGAL, State
+from ludotheque.core.state import CHANCE, LEGAL
 from ludotheque.games.apagos.game import GAME
+from ludotheque.games.apagos.rules.judge import Apagos
 from tests.games.apagos.playing import E32, RAMP, after, arranged, begun, facts, legal, refusal, written
 
 rule = pytest.mark.rule
@@ -79,7 +80,7 @@ def test_the_table_may_name_the_setter(value: str, setter: str) -> None:
     assert facts(after(begun(setter=value), "white"))["setter"] == setter
 
 
-def finished(**options: str) -> State:
+def finished(**options: str) -> Apagos:
     """A game that ended by resignation, seat 0 having arranged and played black."""
     state = begun(**options)
     for text in ("black", "setter 0"):
@@ -179,7 +180,7 @@ def test_a_confirmed_arrangement_is_final() -> None:
 @rule("A7")
 def test_the_draft_is_public_and_nothing_in_it_is_final_before_the_confirmation() -> None:
     state = arranged("D7", "B5")
-    assert state.view(1).ramp == state.view(-3).ramp == [700, 500, 0, 0]  # type: ignore[attr-defined]
+    assert state.view(1).ramp == state.view(-3).ramp == [700, 500, 0, 0]
     assert not GAME.is_final(0, GAME.read(0, "D7"))
 
 
@@ -217,7 +218,7 @@ def test_a_random_ramp_is_uniform_over_the_labelled_starts() -> None:
     ways = 0
     ramps = set()
 
-    def draw(state: State, chance: int) -> None:
+    def draw(state: Apagos, chance: int) -> None:
         nonlocal ways
         if state.waiting_for != [CHANCE]:
             assert chance == 8 * 6 * 4 * 2

@@ -45,7 +45,7 @@ def test_a_golden_record_is_written_back_as_it_is(file: Path) -> None:
 @golden
 def test_a_golden_record_ends_as_it_did(file: Path) -> None:
     record = opened(file)
-    facts = GAME.facts(replay(record))
+    facts = record.game.facts(replay(record))
     assert (facts["triggers"], facts["score"], facts["winner"]) == ENDS[file.stem]
     assert fair.verify(record) == sum(step.seat == CHANCE for step in record.steps)
 

@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, View
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.face import board, layout, scenery
@@ -39,7 +39,7 @@ def ids(drawing: str) -> set[str]:
     return set(found)
 
 
-def labels(seen: View) -> dict[str, tuple[str, ...]]:
+def labels(seen: SingesView) -> dict[str, tuple[str, ...]]:
     choices = [FACE.choice(seen, action) for action in seen.legal]
     return {ENGLISH(choice.label): choice.spots for choice in choices}
 
@@ -528,7 +528,7 @@ def test_many_helpers_are_listed_by_their_total() -> None:
     assert groups == {f"{total} steps" for total in range(2, 16)}
 
 
-def ranked(seen: View) -> list[str]:
+def ranked(seen: SingesView) -> list[str]:
     choices = [FACE.choice(seen, action) for action in seen.legal]
     return [ENGLISH(choice.label) for choice in sorted(choices, key=lambda choice: choice.rank)]
 

@@ -53,6 +53,6 @@ def test_a_golden_record_ends_as_it_did(file: Path) -> None:
     journal: list[Event] = []
     record = opened(file)
     state = replay(record, journal=journal)
-    assert (GAME.facts(state)["result"], state.ranks()) == ENDS[file.stem]
+    assert (record.game.facts(state)["result"], state.ranks()) == ENDS[file.stem]
     assert len(journal) >= len(record.steps) // 2
     assert fair.verify(record) == sum(step.seat == CHANCE for step in record.steps)

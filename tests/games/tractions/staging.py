@@ -245,9 +245,9 @@ class Faulty(State):
     def weights(self) -> list[int]:
         return self.inner.weights()
 
-    def apply(self, seat: int, action: int) -> None:
-        self.inner.journal, self.inner.words = self.journal, self.words
-        self.inner.apply(seat, action)
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.inner.journal = self.journal
+        self.inner.apply(seat, action, words)
         self.refresh()
 
     def ranks(self) -> list[int]:
@@ -290,8 +290,8 @@ class Knowing(Faulty):
 class AutoPassing(Faulty):
     """Answers for a gang that has one answer only."""
 
-    def apply(self, seat: int, action: int) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        super().apply(seat, action, words)
         while self.is_asked():
             forced = [seat for seat in self.waiting_for if len(self.legal(seat)) == 1]
             if not forced:
@@ -302,17 +302,17 @@ class AutoPassing(Faulty):
 class Shouting(Faulty):
     """Says aloud what is being answered."""
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
         if self.is_asked():
             self.note(t.SEALED, seat, [action])
-        super().apply(seat, action)
+        super().apply(seat, action, words)
 
 
 class Racing(Faulty):
     """Pays those who answer early."""
 
-    def apply(self, seat: int, action: int) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        super().apply(seat, action, words)
         if self.is_asked() and seat not in self.waiting_for:
             self.inner.purses[self.inner.gangs[seat]] += len(self.waiting_for)
 
@@ -321,7 +321,7 @@ def tampered(fault: type[Faulty], asked: int) -> Subject:
     """The game with a fault in one question."""
 
     class Box(TractionsGame):
-        def determinise(self, view: View, rng: Random) -> Any:
+        def determinise(self, view: TractionsView, rng: Random) -> Any:
             return fault(super().determinise(view, rng), asked)
 
     return Subject(Box(GAME.material), FACE, "ludotheque.games.tractions")

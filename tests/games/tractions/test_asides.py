@@ -54,9 +54,9 @@ def restless(seed: int, seats: int, steps: int) -> Iterator[tuple[Tractions, dic
         if not state.waiting_for:
             break
         seat, action = busy_step(state, rng)
-        state.words = rng.choice(["", "no tricks", "a; LO 900U", 'so "he" said, twice\n'])
+        words = rng.choice(["", "no tricks", "a; LO 900U", 'so "he" said, twice\n'])
         assert state.why_not(seat, action) == LEGAL
-        state.apply(seat, action)
+        state.apply(seat, action, words)
         yield state, options
 
 

@@ -143,8 +143,7 @@ WORDS = ["no tricks", "a; LO 900U", "one, two", 'he said "no"', "back\\slash", "
 def test_the_words_of_a_clause_are_read_back_as_they_were_written(words: str) -> None:
     state = at("LO1 AT1@cafW; phase 2")
     state = after(state, "0: write, alliance, number 2, LO, AT, clause text")
-    state.words = words
-    state.apply(0, GAME.read(0, "ok"))
+    state.apply(0, GAME.read(0, "ok"), words)
     state = after(state, "0: ok, send | 1: accept 0 | 0: done | 1: done")
     assert state.clause_words == [words]
     text = GAME.write_position(state)

@@ -205,7 +205,7 @@ def test_a_weapon_is_imagined_only_where_what_is_known_of_all_hands_leaves_room(
     for state in moments(HONEST, 5599, 5, 8):
         for seat in (*range(5), NOBODY):
             for seed in range(10):
-                assert GAME.determinise(state.view(seat), Random(seed)).check() == ""
+                assert HONEST.game.determinise(state.view(seat), Random(seed)).check() == ""
 
 
 @rule("R71", "R93", "R134")
@@ -257,8 +257,8 @@ def test_what_is_said_beside_an_answer_is_heard_by_the_parties_and_in_a_bank_by_
     ):
         state = after(at(position), steps)
         journal: list[Event] = []
-        state.journal, state.words = journal, "reason-gain"
-        state.apply(1, GAME.read(1, "accept 0"))
+        state.journal = journal
+        state.apply(1, GAME.read(1, "accept 0"), "reason-gain")
         said = [event for event in journal if event.kind == t.PRIVATE]
         assert len(said) == 1
         for reader in (0, 1, 2, 3, NOBODY):

@@ -12,8 +12,6 @@ from ludotheque.core.state import (
     Option,
     Options,
     Seating,
-    State,
-    View,
     check_seating,
     completed,
 )
@@ -25,7 +23,7 @@ from ludotheque.games.apaches.rules.worlds import imagine
 from ludotheque.games.apaches.text import actions, positions
 
 
-class ApachesGame(Game):
+class ApachesGame(Game[Apaches, ApachesView]):
     """Les Apaches de Paris with the planques and districts of one box."""
 
     def __init__(self, text: str) -> None:
@@ -86,8 +84,7 @@ class ApachesGame(Game):
         state.amounts = [*box.amounts, box.loots[seats - 2]]
         return state
 
-    def determinise(self, view: View, rng: Random) -> Apaches:
-        assert isinstance(view, ApachesView)
+    def determinise(self, view: ApachesView, rng: Random) -> Apaches:
         return imagine(view, rng)
 
     def write(self, seat: int, action: int) -> str:
@@ -96,8 +93,7 @@ class ApachesGame(Game):
     def read(self, seat: int, text: str) -> int:
         return actions.read(seat, text)
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Apaches)
+    def write_position(self, state: Apaches) -> str:
         return actions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
@@ -105,8 +101,7 @@ class ApachesGame(Game):
         positions.read_position(state, text)
         return state
 
-    def facts(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Apaches)
+    def facts(self, state: Apaches) -> dict[str, str]:
         return actions.facts(state)
 
     def with_material(self, text: str) -> ApachesGame:

@@ -12,8 +12,6 @@ from ludotheque.core.state import (
     Option,
     Options,
     Seating,
-    State,
-    View,
     check_seating,
     completed,
 )
@@ -32,7 +30,7 @@ SKINS = ("squares", "turtles")
 FOR_GOOD = (t.COLOURED, t.CONFIRMED, t.KEPT, t.SWAPPED)
 
 
-class ApagosGame(Game):
+class ApagosGame(Game[Apagos, ApagosView]):
     """Apagos with the squares and balls of one box."""
 
     def __init__(self, text: str) -> None:
@@ -80,8 +78,7 @@ class ApagosGame(Game):
             state.presets = self.box.presets[classic : classic + 8]
         return state
 
-    def determinise(self, view: View, rng: Random) -> Apagos:
-        assert isinstance(view, ApagosView)
+    def determinise(self, view: ApagosView, rng: Random) -> Apagos:
         return imagine(view)
 
     def write(self, seat: int, action: int) -> str:
@@ -90,8 +87,7 @@ class ApagosGame(Game):
     def read(self, seat: int, text: str) -> int:
         return actions.read(self.box, seat, text)
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Apagos)
+    def write_position(self, state: Apagos) -> str:
         return actions.write_position(self.box, state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apagos:
@@ -99,19 +95,17 @@ class ApagosGame(Game):
         actions.read_position(self.box, state, text)
         return state
 
-    def facts(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Apagos)
+    def facts(self, state: Apagos) -> dict[str, str]:
         return actions.facts(state)
 
     def with_material(self, text: str) -> ApagosGame:
         return ApagosGame(text)
 
-    def next_options(self, state: State, options: Options) -> Options:
+    def next_options(self, state: Apagos, options: Options) -> Options:
         """A34: the other player arranges if they alternate, and the colours stay unless they are drawn.
 
         A game that ended before they were known hands its own agreement on.
         """
-        assert isinstance(state, Apagos)
         following = dict(options)
         if state.setter != t.NONE and options.get("setter", "random").startswith("alternate"):
             following["setter"] = f"alternate:{2 - state.setter}"

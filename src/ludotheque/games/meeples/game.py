@@ -12,8 +12,6 @@ from ludotheque.core.state import (
     Option,
     Options,
     Seating,
-    State,
-    View,
     check_seating,
     completed,
 )
@@ -25,7 +23,7 @@ from ludotheque.games.meeples.rules.worlds import imagine
 from ludotheque.games.meeples.text import actions, positions
 
 
-class MeeplesGame(Game):
+class MeeplesGame(Game[Meeples, MeeplesView]):
     """The street with the meeples, cubes and prices of one box."""
 
     def __init__(self, text: str) -> None:
@@ -69,8 +67,7 @@ class MeeplesGame(Game):
         state.stale_rounds = int(chosen["stalemate_rounds"])
         return state
 
-    def determinise(self, view: View, rng: Random) -> Meeples:
-        assert isinstance(view, MeeplesView)
+    def determinise(self, view: MeeplesView, rng: Random) -> Meeples:
         return imagine(view, self.box)
 
     def write(self, seat: int, action: int) -> str:
@@ -79,8 +76,7 @@ class MeeplesGame(Game):
     def read(self, seat: int, text: str) -> int:
         return actions.read(seat, text)
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Meeples)
+    def write_position(self, state: Meeples) -> str:
         return actions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Meeples:
@@ -88,8 +84,7 @@ class MeeplesGame(Game):
         positions.read_position(state, text)
         return state
 
-    def facts(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Meeples)
+    def facts(self, state: Meeples) -> dict[str, str]:
         return actions.facts(state)
 
     def with_material(self, text: str) -> MeeplesGame:
@@ -107,7 +102,7 @@ class MeeplesGame(Game):
         """D10: whoever has looked at the dice and let them stand has decided, whoever agrees."""
         return any(event.kind == t.STOOD for event in events)
 
-    def forced(self, state: State, seat: int) -> int:
+    def forced(self, state: Meeples, seat: int) -> int:
         """Section 5: the last kind in the hand is dropped, and the only other player appointed, without a question."""
         legal = state.legal(seat)
         return legal[0] if len(legal) == 1 and t.DROP <= legal[0] < t.RESOLVE else -1

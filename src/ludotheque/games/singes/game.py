@@ -12,8 +12,6 @@ from ludotheque.core.state import (
     Option,
     Options,
     Seating,
-    State,
-    View,
     check_seating,
     completed,
 )
@@ -33,7 +31,7 @@ def or_off(limit: int) -> tuple[str, ...]:
     return (str(limit), "0") if limit else ("0",)
 
 
-class SingesGame(Game):
+class SingesGame(Game[Singes, SingesView]):
     """La Planète des Singes with the tiles and tokens of one box."""
 
     def __init__(self, text: str) -> None:
@@ -89,8 +87,7 @@ class SingesGame(Game):
         state.whole_turn = int(chosen["backtrack_scope"] == "turn")
         return state
 
-    def determinise(self, view: View, rng: Random) -> Singes:
-        assert isinstance(view, SingesView)
+    def determinise(self, view: SingesView, rng: Random) -> Singes:
         return imagine(view, self.box, rng)
 
     def write(self, seat: int, action: int) -> str:
@@ -99,8 +96,7 @@ class SingesGame(Game):
     def read(self, seat: int, text: str) -> int:
         return actions.read(self.box, seat, text)
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Singes)
+    def write_position(self, state: Singes) -> str:
         return facts.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
@@ -108,8 +104,7 @@ class SingesGame(Game):
         positions.read_position(state, text)
         return state
 
-    def facts(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Singes)
+    def facts(self, state: Singes) -> dict[str, str]:
         return facts.facts(state)
 
     def with_material(self, text: str) -> SingesGame:

@@ -12,8 +12,6 @@ from ludotheque.core.state import (
     Option,
     Options,
     Seating,
-    State,
-    View,
     check_seating,
     completed,
 )
@@ -58,7 +56,7 @@ UNSAID = (
 HONESTY = {"shrewd": 80, "honest": 100, "crooked": 30}
 
 
-class TractionsGame(Game):
+class TractionsGame(Game[Tractions, TractionsView]):
     """Le Gang des Traction-Avant with the map, cards and money of one box."""
 
     def __init__(self, text: str) -> None:
@@ -102,8 +100,7 @@ class TractionsGame(Game):
         state.agreed.append(int(chosen["money_bank"] == "printed"))
         return state
 
-    def determinise(self, view: View, rng: Random) -> Tractions:
-        assert isinstance(view, TractionsView)
+    def determinise(self, view: TractionsView, rng: Random) -> Tractions:
         return imagine(self.box, view, rng)
 
     def write(self, seat: int, action: int) -> str:
@@ -112,8 +109,7 @@ class TractionsGame(Game):
     def read(self, seat: int, text: str) -> int:
         return self.notation.read(seat, text)
 
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Tractions)
+    def write_position(self, state: Tractions) -> str:
         return positions.write_position(state, self.material)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
@@ -121,8 +117,7 @@ class TractionsGame(Game):
         positions.read_position(state, text, self.material)
         return state
 
-    def facts(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Tractions)
+    def facts(self, state: Tractions) -> dict[str, str]:
         return positions.facts(state)
 
     def is_final(self, seat: int, action: int) -> bool:

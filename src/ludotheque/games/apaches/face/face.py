@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import HIDDEN, Event, View
+from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.apaches.face import board, clicks
 from ludotheque.games.apaches.face.layout import KINDS, staged
 from ludotheque.games.apaches.face.names import (
@@ -31,7 +31,7 @@ from ludotheque.games.apaches.text.actions import crew_text
 SPOTS: Final = tuple(f"district-{number}" for number in range(1, t.DISTRICTS + 1))
 
 
-class ApachesFace(Face):
+class ApachesFace(Face[ApachesView]):
     """The face of Les Apaches de Paris: a newspaper."""
 
     accent = "#a8412f"  # the red pencil of the night editor
@@ -39,8 +39,7 @@ class ApachesFace(Face):
         Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(t.SEATS)
     )
 
-    def question(self, view: View) -> Message:
-        assert isinstance(view, ApachesView)
+    def question(self, view: ApachesView) -> Message:
         if view.question == t.OVER:
             return ending(view)
         if view.question == t.STARTING:
@@ -64,8 +63,7 @@ class ApachesFace(Face):
             return say("question-step-yours" if t.STOP in view.legal else "question-step-must")
         return say("question-lay-yours" if view.question == t.LAYING else "question-act-yours")
 
-    def choice(self, view: View, action: int) -> Choice:
-        assert isinstance(view, ApachesView)
+    def choice(self, view: ApachesView, action: int) -> Choice:
         if action < t.SKIP:
             district = action - t.DRAFT
             label = say("choice-draft", name=view.names[district], left=view.piles[district])
@@ -92,15 +90,13 @@ class ApachesFace(Face):
         planque = action - t.LAY
         return Choice((f"hand-{planque}",), say("choice-lay", what=planque_message(view, planque)))
 
-    def line(self, view: View, event: Event) -> Line | None:
-        assert isinstance(view, ApachesView)
+    def line(self, view: ApachesView, event: Event) -> Line | None:
         return TELLERS[event.kind](view, event)
 
-    def badge(self, view: View, seat: int) -> Badge:
+    def badge(self, view: ApachesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
-        assert isinstance(view, ApachesView)
+    def facts(self, view: ApachesView, seat: int) -> list[Fact]:
         money = view.money[seat]
         found = [
             Fact(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
@@ -115,16 +111,13 @@ class ApachesFace(Face):
             found.append(Fact(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
         return found
 
-    def draw(self, view: View, tongue: Tongue) -> str:
-        assert isinstance(view, ApachesView)
+    def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
-    def ghost(self, view: View, action: int) -> str:
-        assert isinstance(view, ApachesView)
+    def ghost(self, view: ApachesView, action: int) -> str:
         return clicks.ghost(view, action)
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        assert isinstance(view, ApachesView)
+    def meant(self, view: ApachesView, spots: tuple[str, ...]) -> int:
         parts = [spot.split("-") for spot in spots]
         names = [part[0] for part in parts]
         if names == ["district"]:
@@ -144,9 +137,8 @@ class ApachesFace(Face):
             return t.BAIL + int(parts[0][1])
         return {"decline": t.SKIP, "stop": t.STOP}.get(" ".join(names), -1)
 
-    def sketch(self, view: View) -> str:
+    def sketch(self, view: ApachesView) -> str:
         """The city in a table: a crew is 2m+1n, a letter its gang; a roof covers what is laid."""
-        assert isinstance(view, ApachesView)
         rows = []
         crews, _ = staged(view)
         for district in range(t.DISTRICTS):
@@ -164,8 +156,7 @@ class ApachesFace(Face):
             rows.append(f"{district + 1} {view.names[district]:<20} {' '.join(here) or '-':<16} {' '.join(slots)}")
         return "\n".join(rows)
 
-    def tell(self, view: View) -> list[Message]:
-        assert isinstance(view, ApachesView)
+    def tell(self, view: ApachesView) -> list[Message]:
         news = told_edition(view) if is_fresh(view) else []
         return [*news, *tell(view), self.question(view)]
 

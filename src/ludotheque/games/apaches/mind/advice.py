@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ludotheque.core.advice import Advice
-from ludotheque.core.state import Game, State, View
+from ludotheque.core.state import Game
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import CREWS, Apaches
 from ludotheque.games.apaches.rules.position import Position
@@ -20,11 +20,10 @@ NOVICE: Final = 60  # francs a novice in reserve is worth: 50 at the end, and it
 LATE_BAIL: Final = 2  # the last turn in which a prisoner is worth the bail
 
 
-class ApachesAdvice(Advice):
+class ApachesAdvice(Advice[Apaches, ApachesView]):
     """Majorities weighed by what they pay and how likely they are to last."""
 
-    def worth(self, state: State, seat: int) -> int:
-        assert isinstance(state, Apaches)
+    def worth(self, state: Apaches, seat: int) -> int:
         if state.question == t.OVER:
             return WIN * (state.seats - state.ranks()[seat]) + state.money[seat]
         crews, reserves = state.crews, state.reserves
@@ -38,8 +37,7 @@ class ApachesAdvice(Advice):
         state.crews, state.reserves = crews, reserves
         return total + wealth(state, seat)
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
-        assert isinstance(view, ApachesView)
+    def choose(self, game: Game[Apaches, ApachesView], view: ApachesView, rng: Random) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.question == t.DRAFTING:
@@ -47,7 +45,6 @@ class ApachesAdvice(Advice):
         if view.question == t.BAILING:
             return chosen_bail(view)
         state = game.determinise(view, rng)
-        assert isinstance(state, Apaches)
         values = expected_values(view, state)
         if view.question == t.LAYING:
             put_staged(state)

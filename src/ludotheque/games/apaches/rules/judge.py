@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, View
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.position import Position, in_order, is_way_back
 from ludotheque.games.apaches.rules.resolution import clean_up, report, resolve_fence, resolve_planques, score
-from ludotheque.games.apaches.rules.view import look
+from ludotheque.games.apaches.rules.view import ApachesView, look
 
 ALONE: Final = [[0], [1], [2], [3]]  # shared lists for waiting_for
 CHANCE_ONLY: Final = [CHANCE]
@@ -149,7 +149,8 @@ class Apaches(Position):
             return EVEN[unseen]
         return EVEN[self.seats]
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         question = self.question
         if seat == CLOCK:
             self.time_out()
@@ -529,5 +530,5 @@ class Apaches(Position):
         self.fill(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> ApachesView:
         return look(self, seat)

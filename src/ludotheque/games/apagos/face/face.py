@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import CHANCE, Event, View
+from ludotheque.core.state import CHANCE, Event
 from ludotheque.games.apagos.face import board
 from ludotheque.games.apagos.game import GAME
 from ludotheque.games.apagos.rules import terms as t
@@ -33,14 +33,13 @@ BADGES: Final = (
 )
 
 
-class ApagosFace(Face):
+class ApagosFace(Face[ApagosView]):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
     accent = "#b0722a"  # beech in lamplight
     same_for_all = True  # R28
 
-    def question(self, view: View) -> Message:
-        assert isinstance(view, ApagosView)
+    def question(self, view: ApagosView) -> Message:
         if view.question == t.OVER:
             return ending(view)
         yours = view.seat in view.waiting_for
@@ -62,8 +61,7 @@ class ApagosFace(Face):
             return say("question-move-other", mover=mover)
         return say("question-move-yours" if view.legal[-1] >= t.SLIDE else "question-drop-yours", mover=mover)
 
-    def choice(self, view: View, action: int) -> Choice:
-        assert isinstance(view, ApagosView)
+    def choice(self, view: ApagosView, action: int) -> Choice:
         if action < t.SLIDE:
             return drop_choice(action >> 2, action & 3, view.ramp[action & 3] // t.HOLES)
         if action < t.MOVES:
@@ -85,7 +83,7 @@ class ApagosFace(Face):
         name = {t.CONFIRM: "confirm", t.KEEP: "keep", t.SWAP: "swap"}[action]
         return Choice((name,), say(f"choice-{name}"))
 
-    def line(self, view: View, event: Event) -> Line | None:
+    def line(self, view: ApagosView, event: Event) -> Line | None:
         shown = event.shown
         if event.kind == t.DROPPED:
             mover, colour, level, before = shown
@@ -122,14 +120,12 @@ class ApagosFace(Face):
             )
         return None
 
-    def badge(self, view: View, seat: int) -> Badge:
-        assert isinstance(view, ApagosView)
+    def badge(self, view: ApagosView, seat: int) -> Badge:
         if view.colours[seat] == t.NONE:
             return Badge(player_name(seat, t.NONE), str(seat + 1), "#c99c65", "hexagon")
         return BADGES[view.colours[seat]]
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
-        assert isinstance(view, ApagosView)
+    def facts(self, view: ApagosView, seat: int) -> list[Fact]:
         found: list[Fact] = []
         if view.setter != t.NONE:
             found.append(ROLES[seat == view.setter])
@@ -140,16 +136,13 @@ class ApagosFace(Face):
             found.append(Fact(ON_RAMP, sum(counts)))
         return found
 
-    def draw(self, view: View, tongue: Tongue) -> str:
-        assert isinstance(view, ApagosView)
+    def draw(self, view: ApagosView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
-    def ghost(self, view: View, action: int) -> str:
-        assert isinstance(view, ApagosView)
+    def ghost(self, view: ApagosView, action: int) -> str:
         return board.ghost(view, action)
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        assert isinstance(view, ApagosView)
+    def meant(self, view: ApagosView, spots: tuple[str, ...]) -> int:
         if len(spots) == 1 and spots[0].startswith("face-"):
             return t.PLACE + board.SQUARES.index(spots[0][5]) * 10 + int(spots[0][7:])
         if len(spots) == 1 and spots[0] in ("confirm", "keep", "swap"):
@@ -172,9 +165,8 @@ class ApagosFace(Face):
                 return t.SLIDE + i
         return t.UPWARD + source * t.LEVELS + target
 
-    def sketch(self, view: View) -> str:
+    def sketch(self, view: ApagosView) -> str:
         """The ramp, the highest square first: W and B are balls, a dot is an empty hole."""
-        assert isinstance(view, ApagosView)
         rows = []
         for level in reversed(range(t.LEVELS)):
             code = view.ramp[level]
@@ -185,8 +177,7 @@ class ApagosFace(Face):
         rows.append(f"  W x {view.reserve[t.WHITE]}   B x {view.reserve[t.BLACK]}")
         return "\n".join(rows)
 
-    def tell(self, view: View) -> list[Message]:
-        assert isinstance(view, ApagosView)
+    def tell(self, view: ApagosView) -> list[Message]:
         told: list[Message] = []
         if view.colours[0] != t.NONE:
             told.append(say("tell-colours", first=NAMES[view.colours[0]], second=NAMES[view.colours[1]]))

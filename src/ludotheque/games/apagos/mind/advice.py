@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ludotheque.core.advice import Advice
-from ludotheque.core.state import Game, State, View
+from ludotheque.core.state import Game
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
@@ -15,11 +15,10 @@ WIN: Final = 1_000_000
 DEPTH: Final = 2  # moves a greedy player looks ahead, its own included
 
 
-class ApagosAdvice(Advice):
+class ApagosAdvice(Advice[Apagos, ApagosView]):
     """Majorities weighed by how likely their square is to end on top."""
 
-    def worth(self, state: State, seat: int) -> int:
-        assert isinstance(state, Apagos)
+    def worth(self, state: Apagos, seat: int) -> int:
         mine = state.colours[seat]
         if state.question == t.OVER:
             if state.winner == t.DRAW:
@@ -38,10 +37,8 @@ class ApagosAdvice(Advice):
         total += 3 * (spare_slides(state, mine) - spare_slides(state, 1 - mine))
         return total
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
-        assert isinstance(view, ApagosView)
+    def choose(self, game: Game[Apagos, ApagosView], view: ApagosView, rng: Random) -> int:
         state = game.determinise(view, rng)
-        assert isinstance(state, Apagos)
         if view.asides and view.asides[0] == t.PRESET:
             return t.PRESET + int(rng.random() * (len(view.presets) // 8))
         if view.question <= t.ARRANGING or len(view.legal) == 1:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, View
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.position import Position
-from ludotheque.games.apagos.rules.view import look
+from ludotheque.games.apagos.rules.view import ApagosView, look
 
 SEATS: Final = [[0], [1]]  # shared lists for waiting_for
 CHANCE_ONLY: Final = [CHANCE]
@@ -125,7 +125,8 @@ class Apagos(Position):
         # Every draw is even; an arrangement drawn square by square is uniform over the 384 (section 6).
         return [1] * len(self.legal(CHANCE))
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if action < t.MOVES and seat >= 0:
             if action < t.SLIDE:
                 self.drop(seat, action >> 2, action & 3)
@@ -365,5 +366,5 @@ class Apagos(Position):
         self.fill(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> ApagosView:
         return look(self, seat)

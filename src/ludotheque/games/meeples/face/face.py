@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import CHANCE, Event, View
+from ludotheque.core.state import CHANCE, Event
 from ludotheque.games.meeples.face import board, trail
 from ludotheque.games.meeples.face.board import BUILDING_SPOTS, HAND_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
 from ludotheque.games.meeples.face.log import line, listed
@@ -50,15 +50,14 @@ TRIGGERS: Final = ((t.NO_BAR, "bars"), (t.NO_GRAVE, "graves"), (t.NO_DYNAMITE, "
 BETTER: Final = 75  # per cent
 
 
-class MeeplesFace(Face):
+class MeeplesFace(Face[MeeplesView]):
     """The face of the street; nothing is hidden, so it shows the same board to all."""
 
     accent = "#c2571f"  # rust in the noon sun
     sides = tuple(Badge(side_name(side), "", COLOURS[side], SHAPES[side]) for side in range(t.SEATS))
     same_for_all = True  # A41
 
-    def question(self, view: View) -> Message:
-        assert isinstance(view, MeeplesView)
+    def question(self, view: MeeplesView) -> Message:
         now = view.question
         if now == t.OVER:
             return ending(view)
@@ -81,8 +80,7 @@ class MeeplesFace(Face):
             f"question-{QUESTIONS[now]}-{reader}", who=seat_name(view, seat), turn=of_seat(view, view.turn), **values
         )
 
-    def choice(self, view: View, action: int) -> Choice:
-        assert isinstance(view, MeeplesView)
+    def choice(self, view: MeeplesView, action: int) -> Choice:
         if action < t.TAKE:
             return Choice((BUILDING_SPOTS[action],), say("choice-corner", building=place_name(action)))
         if action < t.START:
@@ -116,14 +114,13 @@ class MeeplesFace(Face):
             return Choice(("end",), label)
         return Choice((TRAY_SPOTS[action - t.FIRST],), say("choice-first", who=seat_name(view, action - t.FIRST)))
 
-    def line(self, view: View, event: Event) -> Line | None:
+    def line(self, view: MeeplesView, event: Event) -> Line | None:
         return line(view, event)
 
-    def badge(self, view: View, seat: int) -> Badge:
+    def badge(self, view: MeeplesView, seat: int) -> Badge:
         return BADGES[seat][view.sides[seat]]
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
-        assert isinstance(view, MeeplesView)
+    def facts(self, view: MeeplesView, seat: int) -> list[Fact]:
         found = [
             Fact(say("fact-points"), view.scores[seat]),
             Fact(say("fact-gold"), view.gold[seat]),
@@ -137,16 +134,13 @@ class MeeplesFace(Face):
             found.append(Fact(say("fact-role"), say("fact-first")))
         return found
 
-    def draw(self, view: View, tongue: Tongue) -> str:
-        assert isinstance(view, MeeplesView)
+    def draw(self, view: MeeplesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
-    def ghost(self, view: View, action: int) -> str:
-        assert isinstance(view, MeeplesView)
+    def ghost(self, view: MeeplesView, action: int) -> str:
         return trail.ghost(view, action)
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        assert isinstance(view, MeeplesView)
+    def meant(self, view: MeeplesView, spots: tuple[str, ...]) -> int:
         if len(spots) != 1:
             return -1
         name = spots[0]
@@ -171,8 +165,7 @@ class MeeplesFace(Face):
         }
         return plain.get(name, -1)
 
-    def tell(self, view: View) -> list[Message]:
-        assert isinstance(view, MeeplesView)
+    def tell(self, view: MeeplesView) -> list[Message]:
         told = [say("tell-you", who=seat_name(view, view.seat))] if view.seat >= 0 else []
         told.append(say("tell-ring", spaces=listed(ring_names(view))))
         told += [building_told(view, building) for building in range(t.BUILDINGS)]

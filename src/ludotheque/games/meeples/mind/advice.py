@@ -7,10 +7,11 @@ from typing import Final
 
 from ludotheque.core.advice import Advice
 from ludotheque.core.agenda import first
-from ludotheque.core.state import Game, State, View
+from ludotheque.core.state import Game
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.position import Position
+from ludotheque.games.meeples.rules.view import MeeplesView
 
 # Values are in hundredths of a point.
 WIN: Final = 1_000_000
@@ -238,11 +239,10 @@ def place_of(hands: list[int], rest: list[int]) -> int:
     return t.NONE
 
 
-class MeeplesAdvice(Advice):
+class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     """Points, what the cubes may still become, and what the signs will bring."""
 
-    def worth(self, state: State, seat: int) -> int:
-        assert isinstance(state, Meeples)
+    def worth(self, state: Meeples, seat: int) -> int:
         if state.question() == t.OVER:
             return WIN if state.ranks()[seat] == 1 else -WIN
         best_other = -WIN
@@ -278,9 +278,8 @@ class MeeplesAdvice(Advice):
                     total += INCOME * (1 + state.turned[building])
         return total
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
+    def choose(self, game: Game[Meeples, MeeplesView], view: MeeplesView, rng: Random) -> int:
         state = game.determinise(view, rng)
-        assert isinstance(state, Meeples)
         best: list[int] = []
         highest = 0
         sowing = Sowing(state, view.seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import ask, asked, first, question, settle
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, View
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY
 from ludotheque.games.meeples.rules import bag, resolving, sowing
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.position import NO_ONE, Position
-from ludotheque.games.meeples.rules.view import look
+from ludotheque.games.meeples.rules.view import MeeplesView, look
 
 DIRECTIONS: Final = [t.TURN, t.TURN + 1]
 BUILD_OR_NOT: Final = [t.BUILD, t.BUILD + 1]
@@ -203,7 +203,8 @@ class Meeples(Position):
             return EVEN
         return EVEN[: 6 if now == t.ROLLING_AGAIN else self.seats]
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if seat == CHANCE:
             self.befall(action)
         elif seat == CLOCK:
@@ -330,5 +331,5 @@ class Meeples(Position):
         self.fill(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> MeeplesView:
         return look(self, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import CHANCE, HIDDEN, Event, View
+from ludotheque.core.state import CHANCE, HIDDEN, Event
 from ludotheque.games.singes.face import board, layout, names, pieces, scenery, slab
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
@@ -11,7 +11,7 @@ from ludotheque.games.singes.text.actions import LOOT_NAMES, NAMES
 from ludotheque.games.singes.text.facts import QUESTIONS
 
 
-class SingesFace(Face):
+class SingesFace(Face[SingesView]):
     """The face of La Planète des Singes."""
 
     accent = "#248074"  # the glow of a live portal
@@ -20,8 +20,7 @@ class SingesFace(Face):
         for side in range(t.SEATS)
     )
 
-    def question(self, view: View) -> Message:
-        assert isinstance(view, SingesView)
+    def question(self, view: SingesView) -> Message:
         if view.question == t.OVER:
             return ending(view)
         if view.waiting_for == [CHANCE]:
@@ -57,8 +56,7 @@ class SingesFace(Face):
             return say("question-rotating", tile=view.tile + 1, name=view.tile_names[view.tile])
         return say(f"question-{name}")
 
-    def choice(self, view: View, action: int) -> Choice:
-        assert isinstance(view, SingesView)
+    def choice(self, view: SingesView, action: int) -> Choice:
         here = names.square_spot(view.pawns[view.turn])
         if action < t.STOP:
             return step_choice(view, action)
@@ -88,15 +86,13 @@ class SingesFace(Face):
             return Choice(("item-thief",), say("choice-look", victim=names.pawn(view, action - t.LOOK)))
         return far_choice(view, action)
 
-    def line(self, view: View, event: Event) -> Line | None:
-        assert isinstance(view, SingesView)
+    def line(self, view: SingesView, event: Event) -> Line | None:
         return names.line(view, event)
 
-    def badge(self, view: View, seat: int) -> Badge:
+    def badge(self, view: SingesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
-        assert isinstance(view, SingesView)
+    def facts(self, view: SingesView, seat: int) -> list[Fact]:
         weapons, digits, luck = view.backs[seat * 3 : seat * 3 + 3]
         # First what holds a player up: a narrow panel shows three.
         found = [Fact(say("fact-held"), hold_words(view, i, "hold-left")) for i in board.holds_of(view, seat)]
@@ -118,16 +114,13 @@ class SingesFace(Face):
             found.append(Fact(say("fact-known"), names.tokens(known)))
         return found
 
-    def draw(self, view: View, tongue: Tongue) -> str:
-        assert isinstance(view, SingesView)
+    def draw(self, view: SingesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
-    def ghost(self, view: View, action: int) -> str:
-        assert isinstance(view, SingesView)
+    def ghost(self, view: SingesView, action: int) -> str:
         return board.ghost(view, action)
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        assert isinstance(view, SingesView)
+    def meant(self, view: SingesView, spots: tuple[str, ...]) -> int:
         if not spots:
             return t.NONE
         name, _, rest = spots[-1].partition("-")
@@ -147,17 +140,15 @@ class SingesFace(Face):
             return meant_item(view, rest)
         return t.NONE
 
-    def way(self, view: View, spot: str) -> tuple[str, ...]:
+    def way(self, view: SingesView, spot: str) -> tuple[str, ...]:
         """R26: the steps to a square in reach; where the move ends is confirmed by one more click (R32)."""
-        assert isinstance(view, SingesView)
         if view.question != t.STEPPING or view.seat not in view.waiting_for:
             return ()
         name, _, rest = spot.partition("-")
         way = layout.reach(view).get(int(rest), []) if name == "sq" else []
         return tuple(names.square_spot(square) for square in way)
 
-    def tell(self, view: View) -> list[Message]:
-        assert isinstance(view, SingesView)
+    def tell(self, view: SingesView) -> list[Message]:
         return told(view)
 
 

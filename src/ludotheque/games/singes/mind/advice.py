@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ludotheque.core.advice import Advice
-from ludotheque.core.state import Game, State, View
+from ludotheque.core.state import Game
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.fights import strength
 from ludotheque.games.singes.rules.judge import Singes
@@ -20,11 +20,10 @@ LUCK_WORTH: Final = [6, 7, 4, 2, 5, 3, 0]  # red die, yellow die, kill, move, th
 LOOT_WORTH: Final = [7, 9, 6, 4, 4, 3, 3, 5, 6, 4, 4, 8]
 
 
-class SingesAdvice(Advice):
+class SingesAdvice(Advice[Singes, SingesView]):
     """A greedy player: it walks to what is worth most for its distance and fights when the odds are good."""
 
-    def worth(self, state: State, seat: int) -> int:
-        assert isinstance(state, Singes)
+    def worth(self, state: Singes, seat: int) -> int:
         if state.question == t.OVER:
             return WIN if state.ranks()[seat] == 1 else -WIN
         mine = standing(state, seat)
@@ -34,13 +33,11 @@ class SingesAdvice(Advice):
                 best = max(best, standing(state, rival))
         return mine - best // 2
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
-        assert isinstance(view, SingesView)
+    def choose(self, game: Game[Singes, SingesView], view: SingesView, rng: Random) -> int:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
         state = game.determinise(view, rng)
-        assert isinstance(state, Singes)
         action = answer(state, view, rng)
         return action if action in legal else legal[int(rng.random() * len(legal))]
 

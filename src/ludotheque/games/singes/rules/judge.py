@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.state import CHANCE, LEGAL, View
+from ludotheque.core.state import CHANCE, LEGAL
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.draws import outcomes, shares, ways
 from ludotheque.games.singes.rules.fights import (
@@ -64,7 +64,7 @@ from ludotheque.games.singes.rules.turns import (
     night_ranks,
     tumble,
 )
-from ludotheque.games.singes.rules.view import look
+from ludotheque.games.singes.rules.view import SingesView, look
 
 
 class Singes(Position):
@@ -258,7 +258,8 @@ class Singes(Position):
     def weights(self) -> list[int]:
         return shares(self)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if seat == CHANCE:
             self.befall(action)
         else:
@@ -348,7 +349,7 @@ class Singes(Position):
         self.fill(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SingesView:
         return look(self, seat)
 
     def check(self) -> str:

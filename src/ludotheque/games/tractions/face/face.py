@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
-from ludotheque.core.state import Event, View
+from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import board, log, telling
 from ludotheque.games.tractions.face.choices import chosen, played
 from ludotheque.games.tractions.face.names import BOX, gang, money
@@ -18,31 +18,27 @@ LETTERS = ("L", "N", "A", "D", "F", "B")
 SHAPES = ("circle", "square", "triangle", "diamond", "star", "hexagon")
 
 
-class TractionsFace(Face):
+class TractionsFace(Face[TractionsView]):
     """A night in the rain, Paris, 1946."""
 
     accent = "#c8402f"  # the neon of the cafés
 
-    def question(self, view: View) -> Message:
-        assert isinstance(view, TractionsView)
+    def question(self, view: TractionsView) -> Message:
         return asking(view)
 
-    def choice(self, view: View, action: int) -> Choice:
-        assert isinstance(view, TractionsView)
+    def choice(self, view: TractionsView, action: int) -> Choice:
         return chosen(view, action)
 
-    def line(self, view: View, event: Event) -> Line | None:
+    def line(self, view: TractionsView, event: Event) -> Line | None:
         return log.told(event)
 
-    def badge(self, view: View, seat: int) -> Badge:
-        assert isinstance(view, TractionsView)
+    def badge(self, view: TractionsView, seat: int) -> Badge:
         number = view.gangs[seat]
         if number == t.NONE:
             return Badge(say("player", number=seat + 1), str(seat + 1), "#8d8f98", "circle")
         return Badge(gang(number), LETTERS[number], COLOURS[number], SHAPES[number])
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
-        assert isinstance(view, TractionsView)
+    def facts(self, view: TractionsView, seat: int) -> list[Fact]:
         number = view.gangs[seat]
         if number == t.NONE:
             return []
@@ -53,16 +49,13 @@ class TractionsFace(Face):
             Fact(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]
 
-    def draw(self, view: View, tongue: Tongue) -> str:
-        assert isinstance(view, TractionsView)
+    def draw(self, view: TractionsView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
-    def ghost(self, view: View, action: int) -> str:
-        assert isinstance(view, TractionsView)
+    def ghost(self, view: TractionsView, action: int) -> str:
         return board.ghost(view, action)
 
-    def meant(self, view: View, spots: tuple[str, ...]) -> int:
-        assert isinstance(view, TractionsView)
+    def meant(self, view: TractionsView, spots: tuple[str, ...]) -> int:
         if len(spots) != 1:
             return -1
         kind, _, name = spots[0].partition("-")
@@ -74,6 +67,5 @@ class TractionsFace(Face):
             return CODES.index(name[:2]) * t.CREW + int(name[2:]) - 1
         return next((action for action, stamp in PEN_STAMPS.items() if stamp[0] == kind), -1)
 
-    def tell(self, view: View) -> list[Message]:
-        assert isinstance(view, TractionsView)
+    def tell(self, view: TractionsView) -> list[Message]:
         return telling.told(view)

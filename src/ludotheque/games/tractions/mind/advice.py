@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.core.advice import Advice
 from ludotheque.core.agenda import first, question
-from ludotheque.core.state import LEGAL, Game, State, View
+from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.mind.habits import answer_habit
 from ludotheque.games.tractions.mind.talk import reason, talk
@@ -24,11 +24,10 @@ CREW_WANTED: Final = 8
 TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 
 
-class TractionsAdvice(Advice):
+class TractionsAdvice(Advice[Tractions, TractionsView]):
     """Treasuries first, then loot, men, cards and places."""
 
-    def worth(self, state: State, seat: int) -> int:
-        assert isinstance(state, Tractions)
+    def worth(self, state: Tractions, seat: int) -> int:
         gang = state.gangs[seat]
         if gang == t.NONE:
             return 0
@@ -40,7 +39,7 @@ class TractionsAdvice(Advice):
                 best = max(best, estate(state, other))
         return 2 * estate(state, gang) - best
 
-    def choose(self, game: Game, view: View, rng: Random) -> int:
+    def choose(self, game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> int:
         """The habits of a careful boss; nothing but the view is looked at."""
         legal = view.legal
         if len(legal) == 1:
@@ -58,7 +57,7 @@ class TractionsAdvice(Advice):
             choice = answer_habit(state, gang, legal, rng)
         return choice if choice in legal else legal[int(rng.random() * len(legal))]
 
-    def words(self, game: Game, view: View, action: int) -> str:
+    def words(self, game: Game[Tractions, TractionsView], view: TractionsView, action: int) -> str:
         """Why a paper is accepted, refused or sent: the key of a sentence."""
         if not (action == t.SEND or t.ACCEPT <= action < t.REFUSE + t.FILES):
             return ""
@@ -66,11 +65,9 @@ class TractionsAdvice(Advice):
         return reason(state, state.gangs[view.seat], action)
 
 
-def reckoned(game: Game, view: View, rng: Random) -> Tractions:
+def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> Tractions:
     """A world as the seat sees it, with the treasuries it reckons with, so that no boss wavers from pick to pick."""
-    assert isinstance(view, TractionsView)
     state = game.determinise(view, rng)
-    assert isinstance(state, Tractions)
     for gang in range(t.GANGS):
         state.purses[gang] = max(0, view.ledger[gang])
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import ask, asked, first, question, settle
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, TIME_UP, View
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, TIME_UP
 from ludotheque.games.tractions.rules import (
     assault,
     combat,
@@ -33,7 +33,7 @@ from ludotheque.games.tractions.rules.asides import (
 from ludotheque.games.tractions.rules.cards import reckon_start, take
 from ludotheque.games.tractions.rules.men import reader_bits, seats_of, tell_all
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.view import look
+from ludotheque.games.tractions.rules.view import TractionsView, look
 
 NO_ONE: Final[list[int]] = []
 CHANCE_ONLY: Final = [CHANCE]
@@ -183,7 +183,7 @@ class Tractions(Position):
         self.fill(twin)
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> TractionsView:
         return look(self, seat)
 
     # The agenda.
@@ -386,7 +386,8 @@ class Tractions(Position):
 
     # Deeds.
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int, words: str = "") -> None:
+        self.words = words
         if seat == CLOCK:
             self.time_out()
         elif seat == CHANCE:
