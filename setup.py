@@ -16,7 +16,6 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/ludotheque")
-SMALL = ("apagos",)  # games so quick that they live with the core, where calls cost least
 
 
 class Build(build):
@@ -83,7 +82,7 @@ def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
     found: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).relative_to(PACKAGE).parts
-        found.setdefault(parts[1] if parts[0] == "games" and parts[1] not in SMALL else "core", []).append(file)
+        found.setdefault(parts[1] if parts[0] == "games" else "core", []).append(file)
     return [(members, f"ludotheque_{name}") for name, members in found.items()]
 
 
