@@ -92,7 +92,7 @@ def test_every_number_outside_the_actions_is_refused(seat: int) -> None:
 def test_each_refusal_has_a_sentence_in_each_language() -> None:
     from ludotheque.core.tongue import LANGUAGES, bundle
 
-    numbers = {number for *_, number in [*PLAYING, *SETTING_UP]} | {"A36"}
+    numbers = {number for *_, number in [*PLAYING, *SETTING_UP]}
     for language in LANGUAGES:
         messages = bundle(language, "ludotheque.games.apagos")
         for number in numbers:

@@ -35,20 +35,12 @@ option-setter-seat_2 = Player 2
 option-setter-seat_2-about = Player 2 arranges, player 1 begins.
 option-setter-alternate = Take turns
 option-setter-alternate-about = Drawn for the first game, then each in turn.
-option-setter-alternate_1 = Take turns: player 1 this time
-option-setter-alternate_1-about = A later game of a series.
-option-setter-alternate_2 = Take turns: player 2 this time
-option-setter-alternate_2-about = A later game of a series.
 option-colours = Colours
 option-colours-about = Who plays white and who plays black. Colour has no influence on who begins.
 option-colours-pick = Player 1 picks
 option-colours-pick-about = Player 2 takes the other colour.
 option-colours-random = Drawn
 option-colours-random-about = Either colour, with equal chances.
-option-colours-pick_white = Player 1 is white
-option-colours-pick_white-about = As in the game before.
-option-colours-pick_black = Player 1 is black
-option-colours-pick_black-about = As in the game before.
 option-swap = Swap
 option-swap-about = Once the ramp is known, may the one who begins give the first turn away?
 option-swap-off = No
@@ -261,7 +253,6 @@ refusal-R20-lowest = A ball on the lowest level cannot go down.
 refusal-R24 = The game is over.
 refusal-R29 = You can resign once the ramp is final.
 refusal-A33 = That clock is not running.
-refusal-A36 = This position cannot be loaded.
 
 ## The lesson
 

@@ -35,20 +35,12 @@ option-setter-seat_2 = Joueur 2
 option-setter-seat_2-about = Le joueur 2 installe, le joueur 1 commence.
 option-setter-alternate = À tour de rôle
 option-setter-alternate-about = Tirage à la première partie, puis chacun son tour.
-option-setter-alternate_1 = À tour de rôle : joueur 1 cette fois
-option-setter-alternate_1-about = Une partie suivante de la série.
-option-setter-alternate_2 = À tour de rôle : joueur 2 cette fois
-option-setter-alternate_2-about = Une partie suivante de la série.
 option-colours = Couleurs
 option-colours-about = Qui joue blanc, qui joue noir. La couleur n’influe pas sur qui commence.
 option-colours-pick = Le joueur 1 choisit
 option-colours-pick-about = Le joueur 2 prend l’autre couleur.
 option-colours-random = Tirées au sort
 option-colours-random-about = L’une ou l’autre, à chances égales.
-option-colours-pick_white = Le joueur 1 est Blanc
-option-colours-pick_white-about = Comme à la partie précédente.
-option-colours-pick_black = Le joueur 1 est Noir
-option-colours-pick_black-about = Comme à la partie précédente.
 option-swap = Échange
 option-swap-about = Une fois la rampe connue, celui qui commence peut-il céder le premier tour ?
 option-swap-off = Non
@@ -264,7 +256,6 @@ refusal-R20-lowest = Une bille du niveau le plus bas ne peut pas descendre.
 refusal-R24 = La partie est terminée.
 refusal-R29 = On peut abandonner une fois la rampe validée.
 refusal-A33 = Cette pendule ne tourne pas.
-refusal-A36 = Cette position ne peut pas être chargée.
 
 ## La leçon
 
