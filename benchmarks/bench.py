@@ -90,7 +90,7 @@ def oracle_seconds() -> float:
     """How long the complete solution of Apagos takes to build."""
     import time
 
-    from ludotheque.bots.oracle import Oracle
+    from ludotheque.games.apagos.mind.solver.oracle import Oracle
 
     began = time.perf_counter()
     Oracle().build()

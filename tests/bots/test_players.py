@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots.apagos import ApagosCoach, written
 from ludotheque.bots.bot import Bot, GreedyBot, RandomBot
-from ludotheque.bots.coach import CoachBot, rank
-from ludotheque.bots.oracle import WHITE, Verdict
+from ludotheque.bots.coach import CoachBot
+from ludotheque.core.coach import Verdict, rank
 from ludotheque.core.state import CHANCE, State
 from ludotheque.games.apagos.game import GAME
 from ludotheque.games.apagos.mind.advice import ApagosAdvice
+from ludotheque.games.apagos.mind.solver.coach import ApagosCoach, written
+from ludotheque.games.apagos.mind.solver.oracle import WHITE
 
 
 @pytest.fixture(scope="module")

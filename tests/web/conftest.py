@@ -15,7 +15,7 @@ from httpx import Client
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ludotheque.bots.oracle import Verdict
+from ludotheque.core.coach import Verdict
 from ludotheque.core.state import View
 from ludotheque.house.host import House
 from ludotheque.house.storage import Storage

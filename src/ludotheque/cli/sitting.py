@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.coach import Coach, CoachBot
+from ludotheque.bots.coach import CoachBot
 from ludotheque.bots.levels import bot, coach
 from ludotheque.cli.words import Words
 from ludotheque.core import fair, take_backs
 from ludotheque.core.chance import ticket_outcome
+from ludotheque.core.coach import Coach
 from ludotheque.core.codec import dump
 from ludotheque.core.record import Record, Step, write
 from ludotheque.core.shelf import Box

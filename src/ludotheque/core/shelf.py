@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
 from ludotheque.core.advice import Advice
+from ludotheque.core.coach import Coach
 from ludotheque.core.face import Face
 from ludotheque.core.state import Game
 
@@ -18,10 +20,11 @@ class Box(NamedTuple):
     game: Game
     face: Face
     advice: Advice
+    coach: Callable[[Game], Coach | None] | None = None  # where a game is solved: its coach for any material
 
     def holding(self, game: Game) -> Box:
         """The same box with another material in it."""
-        return Box(game, self.face.of(game), self.advice)
+        return Box(game, self.face.of(game), self.advice, self.coach)
 
 
 def box(slug: str) -> Box:
@@ -29,7 +32,7 @@ def box(slug: str) -> Box:
     if slug not in SLUGS:
         raise LookupError(f"no game {slug[:40]!r} on the shelf; there is {', '.join(SLUGS)}")
     package = import_module(f"ludotheque.games.{slug}")
-    return Box(package.GAME, package.FACE, package.ADVICE)
+    return Box(package.GAME, package.FACE, package.ADVICE, getattr(package, "COACH", None))
 
 
 def boxes() -> list[Box]:

@@ -9,9 +9,9 @@ import time
 from typing import Any
 
 from ludotheque.bots.levels import levels
-from ludotheque.bots.oracle import Verdict
 from ludotheque.core import fair
 from ludotheque.core import record as records
+from ludotheque.core.coach import Verdict
 from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed

@@ -17,9 +17,8 @@ from threading import Thread
 from typing import TypeVar
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.coach import Opening, Puzzle
 from ludotheque.bots.levels import bot, coach, levels
-from ludotheque.bots.oracle import Verdict
+from ludotheque.core.coach import Opening, Puzzle, Verdict
 from ludotheque.core.shelf import box
 from ludotheque.core.state import Game, View
 

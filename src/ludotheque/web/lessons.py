@@ -152,7 +152,8 @@ async def attempt(request: Request, slug: str, number: int, body: Try) -> JSONRe
     """Judge an action of the learner, draw its ghost, or say why not."""
     lesson = found(slug, number)
     reader_words = words(reader(request).language, slug)
-    game, face, _ = box(slug)
+    taken = box(slug)
+    game, face = taken.game, taken.face
     state = board_of(slug, number)
     view = state.view(lesson.seat)
     if body.ghost is not None:

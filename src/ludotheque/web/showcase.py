@@ -80,7 +80,8 @@ def accent(slug: str) -> str:
 @lru_cache
 def rehearsal(slug: str) -> list[View]:
     """The last moments of a game that has played itself for a while, as a spectator sees them."""
-    game, _, advice = box(slug)
+    taken = box(slug)
+    game, advice = taken.game, taken.advice
     rng = Random(4)
     state = game.start(game.seats[0], {})
     views: list[View] = []

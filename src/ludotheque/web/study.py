@@ -102,7 +102,8 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
     """Judge a move by the solution; a right one is answered by the best defence."""
     state = read(solved(slug), position)
     reader_words = words(reader(request).language, slug)
-    game, face, _ = box(slug)
+    taken = box(slug)
+    game, face = taken.game, taken.face
     seat = state.waiting_for[0]
     view = state.view(seat)
     if body.ghost is not None:

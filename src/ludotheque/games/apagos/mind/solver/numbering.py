@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.oracle.material import LEVELS, Holes
+from ludotheque.games.apagos.mind.solver.material import LEVELS, Holes
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Levels: TypeAlias = Sequence[tuple[int, int, int]]  # (holes, mine, theirs) from level 1 to level 4

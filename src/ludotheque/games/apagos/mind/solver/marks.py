@@ -1,19 +1,13 @@
-"""What a position is worth, in words for people and as one small number for the tables."""
+"""What a position is worth, as one small number for the tables."""
 
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-Outcome: TypeAlias = Literal["loss", "draw", "win"]
+from ludotheque.core.coach import Outcome, Verdict
+
 Marks: TypeAlias = npt.NDArray[np.unsignedinteger[Any]]
-
-
-class Verdict(NamedTuple):
-    """Who wins, and in how many plies when the winner hurries and the loser lingers; in a draw both hurry."""
-
-    value: Outcome
-    plies: int
 
 
 ORDER: Final[tuple[Outcome, ...]] = ("loss", "draw", "win")

@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ludotheque.bots.oracle.material import Holes, Material
-from ludotheque.bots.oracle.numbering import DROPS, Numbering
-from ludotheque.bots.oracle.verdict import NARROW, WIDE, Marks, Scale, Verdict
+from ludotheque.core.coach import Verdict
+from ludotheque.games.apagos.mind.solver.marks import NARROW, WIDE, Marks, Scale
+from ludotheque.games.apagos.mind.solver.material import Holes, Material
+from ludotheque.games.apagos.mind.solver.numbering import DROPS, Numbering
 
 Progress: TypeAlias = Callable[[int, int], None]  # positions solved so far, positions in all
 

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.oracle.material import LEVELS, PUBLISHED, Holes, Material
-from ludotheque.bots.oracle.numbering import DROPS, ILLEGAL, Numbers
-from ludotheque.bots.oracle.tables import Progress, Tables
-from ludotheque.bots.oracle.verdict import IMPOSSIBLE, Marks, Verdict, scale_of
+from ludotheque.core.coach import Verdict
+from ludotheque.games.apagos.mind.solver.marks import IMPOSSIBLE, Marks, scale_of
+from ludotheque.games.apagos.mind.solver.material import LEVELS, PUBLISHED, Holes, Material
+from ludotheque.games.apagos.mind.solver.numbering import DROPS, ILLEGAL, Numbers
+from ludotheque.games.apagos.mind.solver.tables import Progress, Tables
 
 Position: TypeAlias = Sequence[tuple[int, int, int]]  # (holes, white, black) from level 1 to level 4
 

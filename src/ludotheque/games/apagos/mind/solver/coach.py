@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from ludotheque.bots.coach import Coach, Opening, Puzzle, rank
-from ludotheque.bots.oracle import BLACK, MOVES, WHITE, Material, Oracle, Verdict
+from ludotheque.core.coach import Coach, Opening, Puzzle, Verdict, rank
 from ludotheque.core.folders import data_folder
-from ludotheque.core.state import View
-from ludotheque.games.apagos.game import ApagosGame
+from ludotheque.core.state import Game, View
+from ludotheque.games.apagos.mind.solver.material import Material
+from ludotheque.games.apagos.mind.solver.oracle import BLACK, MOVES, WHITE, Oracle
+from ludotheque.games.apagos.rules import material
 from ludotheque.games.apagos.rules import terms as t
-from ludotheque.games.apagos.rules.position import Position
+from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
 
 Ramp = list[tuple[int, int, int]]  # (holes, white, black) from level 1 to level 4
+MOST_POSITIONS = 20_000_000  # a box with more is not solved: it would take minutes and gigabytes
+
+
+def coach(game: Game[Apagos, ApagosView]) -> Coach | None:
+    """The coach of one box, or None where it is too large to be solved."""
+    found = ApagosCoach(game)
+    return found if found.size <= MOST_POSITIONS else None
 
 
 class ApagosCoach(Coach):
     """Knows every position of one box."""
 
-    def __init__(self, game: ApagosGame) -> None:
+    def __init__(self, game: Game[Apagos, ApagosView]) -> None:
         self.game = game
-        faces = [game.box.faces[2 * square : 2 * square + 2] for square in range(t.LEVELS)]
-        self.oracle = Oracle(Material(faces, game.box.balls), data_folder())
+        box = material.load(game.material)
+        faces = [box.faces[2 * square : 2 * square + 2] for square in range(t.LEVELS)]
+        self.oracle = Oracle(Material(faces, box.balls), data_folder())
 
     @property
     def size(self) -> int:
@@ -95,7 +104,6 @@ class ApagosCoach(Coach):
 
     def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:
         state = self.game.read_position(position, 2, {})
-        assert isinstance(state, Position)
         if state.question != t.PLAYING:
             raise ValueError("only a ramp that is being played on has a solution")
         mover = state.colours[state.turn]

@@ -10,10 +10,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from ludotheque.bots.oracle import BLACK, MOVES, PUBLISHED, WHITE, Material, Oracle, Verdict
-from ludotheque.bots.oracle.numbering import Numbering
-from ludotheque.bots.oracle.tables import Tables, solve
-from ludotheque.bots.oracle.verdict import IMPOSSIBLE, NARROW, WIDE, Scale, scale_of
+from ludotheque.core.coach import Verdict
+from ludotheque.games.apagos.mind.solver.marks import IMPOSSIBLE, NARROW, WIDE, Scale, scale_of
+from ludotheque.games.apagos.mind.solver.material import PUBLISHED, Material
+from ludotheque.games.apagos.mind.solver.numbering import Numbering
+from ludotheque.games.apagos.mind.solver.oracle import BLACK, MOVES, WHITE, Oracle
+from ludotheque.games.apagos.mind.solver.tables import Tables, solve
 
 Squares = tuple[tuple[int, int, int], ...]
 
@@ -325,7 +327,7 @@ def test_progress_grows_up_to_the_whole_box() -> None:
 
 
 def test_a_kept_box_is_read_and_not_solved_again(folder: Path, oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.bots.oracle.tables.solve", None)
+    monkeypatch.setattr("ludotheque.games.apagos.mind.solver.tables.solve", None)
     reader = Oracle(folder=folder)
     for holes in PUBLISHED.sets:
         assert np.array_equal(reader.tables.marks(holes), oracle.tables.marks(holes))
@@ -379,7 +381,7 @@ def test_a_broken_file_is_built_anew(tmp_path: Path, harm: Callable[[Path], None
         assert np.array_equal(first.marks(holes), second.marks(holes))
     third = Tables(TINY, tmp_path)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludotheque.bots.oracle.tables.solve", None)
+        patch.setattr("ludotheque.games.apagos.mind.solver.tables.solve", None)
         third.build()
 
 
@@ -406,5 +408,5 @@ def test_two_builders_at_once_leave_one_sound_file(tmp_path: Path) -> None:
     reader = Tables(TINY, tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == [path_of(reader).name]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludotheque.bots.oracle.tables.solve", None)
+        patch.setattr("ludotheque.games.apagos.mind.solver.tables.solve", None)
         reader.build()
