@@ -15,6 +15,7 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if [*fold
 
 # A layer may import those with a smaller number, and itself.
 LAYERS = {
+    "version": 0,
     "core": 0,
     "drawing": 0,
     "games": 1,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.version import VERSION
+
 if TYPE_CHECKING:
     from ludotheque.client import join
 
 __all__ = ["join"]
+
+__version__ = VERSION
 
 
 def __getattr__(name: str) -> Any:

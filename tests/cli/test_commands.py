@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import ludotheque
 from ludotheque.cli import main
 from ludotheque.core.record import write
 from tests.core.test_fair import drawn
@@ -33,6 +34,11 @@ def called(*arguments: str | Path) -> int:
     with pytest.raises(SystemExit) as caught:
         main([str(argument) for argument in arguments])
     return int(caught.value.code or 0)
+
+
+def test_the_version_is_that_of_the_package(capsys: Captured) -> None:
+    assert called("--version") == 0
+    assert capsys.readouterr().out == f"ludotheque {ludotheque.__version__}\n"
 
 
 def test_the_shelf_is_listed(capsys: Captured) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 
-from typer import Abort, Typer
+from typer import Abort, Exit, Option, Typer
 
 from ludotheque.cli import cases, numbers, play, records, shelf
 from ludotheque.cli.complaint import Complaint
 from ludotheque.core.legible import legible
+from ludotheque.version import VERSION
 
 app = Typer(
     name="ludotheque",
@@ -20,6 +21,19 @@ app = Typer(
 )
 for part in (shelf, play, records, cases, numbers):
     app.add_typer(part.app)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ludotheque {VERSION}")
+        raise Exit
+
+
+@app.callback()
+def options(
+    version: bool = Option(False, "--version", is_eager=True, callback=show_version, help="Show the version and end."),
+) -> None:
+    """What the command takes before the name of a command."""
 
 
 def main(arguments: list[str] | None = None) -> None:
