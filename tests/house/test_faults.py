@@ -19,7 +19,7 @@ from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Storage, StorageError
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
@@ -130,7 +130,7 @@ async def test_whoever_watches_a_forgotten_table_is_told_once(house: House, stor
     heard: list[str] = []
 
     class Onlooker:
-        def glimpse(self, table: Table) -> None:
+        def glimpse(self, table: Table, still: Still) -> None:
             heard.append("glimpse")
 
         def changed(self, table: Table) -> None:

@@ -20,7 +20,7 @@ from ludotheque.house import keeper, replay
 from ludotheque.house.host import House, clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -345,7 +345,7 @@ async def test_watchers_are_told_after_the_change_is_stored(house: House) -> Non
     stored: list[int] = []
 
     class Onlooker:
-        def glimpse(self, table: Table) -> None:
+        def glimpse(self, table: Table, still: Still) -> None:
             raise AssertionError("nothing comes between")
 
         def changed(self, table: Table) -> None:
@@ -429,7 +429,7 @@ async def test_a_watcher_that_fails_does_not_keep_the_others_from_hearing(
     heard: list[int] = []
 
     class Deaf:
-        def glimpse(self, table: Table) -> None:
+        def glimpse(self, table: Table, still: Still) -> None:
             raise ValueError("no eyes")
 
         def changed(self, table: Table) -> None:

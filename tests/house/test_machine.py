@@ -43,7 +43,7 @@ from ludotheque.house.keeper import Place, next_alarm
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Conflict, Job, Storage, StorageError
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class Onlooker:
         self.seen = 0
         self.is_lost = False
 
-    def glimpse(self, table: Table) -> None:
+    def glimpse(self, table: Table, still: Still) -> None:
         pass
 
     def changed(self, table: Table) -> None:

@@ -14,7 +14,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage, StorageError
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 
 PEOPLE = ["ana", "bob", "eve", "max"]
@@ -53,7 +53,7 @@ class Onlooker:
         self.changes = 0
         self.losses = 0
 
-    def glimpse(self, table: Table) -> None:
+    def glimpse(self, table: Table, still: Still) -> None:
         self.glimpses += 1
 
     def changed(self, table: Table) -> None:

@@ -16,7 +16,7 @@ from ludotheque.house.entry import STEP, Entry, mark
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due, replayed
 from ludotheque.house.storage import Kept, Storage, StorageError
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
 log = logging.getLogger(__name__)
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 class Watcher(Protocol):
     """Somebody who looks at a table."""
 
-    def glimpse(self, table: Table) -> None:
-        """Between two steps that are stored and told together."""
+    def glimpse(self, table: Table, still: Still) -> None:
+        """Two steps have been stored together; so it stood between them."""
 
     def changed(self, table: Table) -> None:
         """Something has been stored."""
@@ -47,6 +47,7 @@ class Place:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
+        self.film: list[Still] = []  # what lies between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -62,6 +63,9 @@ class Place:
                 news(watcher)
             except Exception as fault:
                 log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
+
+    def show(self, still: Still) -> None:
+        self.tell(lambda watcher: watcher.glimpse(self.table, still))
 
 
 class Keeper:
@@ -229,9 +233,17 @@ class Keeper:
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise gone or Refused(503, "not-stored") from None
-        place.tell(lambda watcher: watcher.changed(table))
+        self.show(place)
         if gone is not None:
             raise gone
+
+    def show(self, place: Place) -> None:
+        """Tell those who watch of what has been stored, position by position."""
+        table = place.table
+        film, place.film = place.film, []
+        for still in film:
+            place.show(still)
+        place.tell(lambda watcher: watcher.changed(table))
 
     def forget(self, place: Place) -> None:
         """Let go of a table that is not what is stored; those who watch it look anew."""
@@ -258,8 +270,8 @@ class Keeper:
                 if action < 0:
                     return
             place = self.places.get(table.sheet.id)
-            if place:
-                place.tell(lambda watcher: watcher.glimpse(table))
+            if place and place.watchers:
+                place.film.append(table.still())
             self.add(table, entries, STEP, seat, action)
 
     def go_on(self, place: Place) -> None:

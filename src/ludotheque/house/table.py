@@ -42,6 +42,13 @@ class Said(NamedTuple):
     is_afterword: bool = False  # said when the game was over: beside the record, not in it
 
 
+class Still(NamedTuple):
+    """The game between two steps that are stored together: kept until they are, and only then shown."""
+
+    moment: tuple[int, int]  # take-backs and steps so far
+    state: State
+
+
 class Table:
     """The seats, the steps and the talk of one game."""
 
@@ -275,6 +282,10 @@ class Table:
             state: State = self.box.game.start(self.sheet.seats, self.options, None, self.seating_now())
             return state.view(NOBODY)
         return self.state.view(seat)
+
+    def still(self) -> Still:
+        """The game as it stands, for those who are shown it later."""
+        return Still((self.epoch, len(self.steps)), self.playing.copy())
 
     def seen_events(self, seat: int, since: int) -> list[Event]:
         """The events from a number on, as the seat may read them."""

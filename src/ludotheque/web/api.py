@@ -19,7 +19,7 @@ from ludotheque.core.shelf import SLUGS, box
 from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.web.guests import Guest, Reader
 from ludotheque.web.site import Site, Text, reader_of, site_of
 from ludotheque.web.words import Words, words
@@ -502,7 +502,7 @@ class Onlooker:
         self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNREAD)
         self.last: dict[str, Any] = {}
 
-    def glimpse(self, table: Table) -> None:
+    def glimpse(self, table: Table, still: Still) -> None:
         """A program reads the events of every step anyway."""
 
     def changed(self, table: Table) -> None:

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludotheque.core.state import LEGAL
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.web.guests import Guest
 from ludotheque.web.viewer import Easel, Viewer
 from ludotheque.web.words import Words, words
@@ -92,8 +92,8 @@ class Wire:
         if news:
             self.put(news)
 
-    def glimpse(self, table: Table) -> None:
-        self.viewer.glimpse(table)
+    def glimpse(self, table: Table, still: Still) -> None:
+        self.viewer.glimpse(table, still)
 
     def lost(self) -> None:
         """The page comes back, and is sent what is stored."""

@@ -11,7 +11,7 @@ from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.face import Badge, Fact
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.player import Player
-from ludotheque.house.table import Table
+from ludotheque.house.table import Still, Table
 from ludotheque.web import fragments, past
 from ludotheque.web.words import Words
 
@@ -36,15 +36,13 @@ class Easel:
         self.versions: dict[Key, int] = {}
         self.patches: dict[Key, Message] = {}
 
-    def turn_to(self, table: Table) -> None:
+    def turn_to(self, moment: Moment) -> None:
         """Forget what the table no longer shows."""
-        # Before the game, sides are still chosen.
-        moment = (table.epoch, len(table.steps) if table.started else -table.number)
         if moment != self.moment:
             self.moment, self.drawings, self.known = moment, {}, {}
 
-    def drawing(self, table: Table, view: View, words: Words) -> str:
-        self.turn_to(table)
+    def drawing(self, table: Table, moment: Moment, view: View, words: Words) -> str:
+        self.turn_to(moment)
         key = self.key(table, view.seat, words)
         found = self.drawings.get(key)
         if found is None:
@@ -62,7 +60,7 @@ class Easel:
 
     def panels(self, table: Table, view: View) -> list[tuple[Badge, tuple[Fact, ...]]]:
         """The badge and the facts of every seat."""
-        self.turn_to(table)
+        self.turn_to(present(table))
         face = table.box.face
         eyes = NOBODY if face.same_for_all else view.seat
         found = self.known.get(eyes)
@@ -79,6 +77,11 @@ class Easel:
             kind = (table.sheet.game, key)
             found = self.patches[key] = changes_between(self.before[key], self.latest[key], kind)
         return found
+
+
+def present(table: Table) -> Moment:
+    """The moment that a table is at; before the game, sides are still chosen."""
+    return table.epoch, len(table.steps) if table.started else -table.number
 
 
 # How all drawings of a game begin, by game, language and eyes: scenery that is not looked through at every step.
@@ -184,12 +187,12 @@ class Viewer:
                 news["film"] = film
         return news
 
-    def glimpse(self, table: Table) -> None:
-        """Keep what the board shows between two steps that are told together."""
-        if self.curtain != NOBODY or not table.started or len(self.frames) == LONGEST_FILM:
+    def glimpse(self, table: Table, still: Still) -> None:
+        """Keep what the board showed between two steps that are told together."""
+        if self.curtain != NOBODY or len(self.frames) == LONGEST_FILM:
             return
-        view = self.view(table)
-        drawing = self.easel.drawing(table, view, self.words)
+        view = still.state.view(self.eyes)
+        drawing = self.easel.drawing(table, still.moment, view, self.words)
         if drawing != self.shown.get("board"):
             self.shown["board"] = drawing
             frame: Message = {}
@@ -268,7 +271,7 @@ class Viewer:
         url = f"/t/{table.sheet.id}"
         number = table.questions[self.eyes] if self.eyes >= 0 else 0
         return {
-            "board": self.easel.drawing(table, view, self.words),
+            "board": self.easel.drawing(table, present(table), view, self.words),
             "seats": self.seats(table, view),
             "question": fragments.question(self.words, face, asked)
             if table.started
