@@ -21,8 +21,8 @@ from ludotheque.games.tractions.face.names import (
     slug,
 )
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.judge import MIXES
 from ludotheque.games.tractions.rules.material import CARD_NAMES
+from ludotheque.games.tractions.rules.setup import MIXES
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import (
     CLAUSE_NAMES,

@@ -12,8 +12,8 @@ from ludotheque.games.tractions.face.desk import ICONS, papers
 from ludotheque.games.tractions.face.names import betrayals, gang, gangs, is_torn, pact_rows, paper_rows, pen_row, until
 from ludotheque.games.tractions.face.scenery import WINDOW
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.judge import MIXES
 from ludotheque.games.tractions.rules.material import CARD_NAMES
+from ludotheque.games.tractions.rules.setup import MIXES
 from ludotheque.games.tractions.rules.view import PACT_SEEN, TractionsView
 from ludotheque.games.tractions.text.actions import CLAUSE_NAMES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.drafts import split_weights
 from ludotheque.games.tractions.rules.pacts import holds_at, pact_of
-from ludotheque.games.tractions.rules.papers import split_weights
 from ludotheque.games.tractions.rules.position import Position
 
 PRICES: Final = [9, 7, 7, 12, 6, 5]  # of a card that is neither needed nor spare

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import asked, question, settle
+from ludotheque.core.agenda import SECOND, asked, below, question, set_first, settle
 from ludotheque.core.state import CHANCE, LEGAL
-from ludotheque.games.tractions.rules import entry, movement, pacts, papers
+from ludotheque.games.tractions.rules import attack, claims, floor, movement
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.card_phase import close_taking
 from ludotheque.games.tractions.rules.men import tell_all
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.turns import close_taking, richest
+from ludotheque.games.tractions.rules.questions import QUESTIONS
+from ludotheque.games.tractions.rules.turns import richest
 
 
 def is_aside(p: Position, top: int, gang: int, action: int) -> bool:
     """Whether the action is none of the answers to the question on top; in the window of R88 the same card is one."""
-    if top == t.SHIELDING and asked(p.agenda) >> gang & 1 and action == entry.wanted_shield(p):
+    if top == t.SHIELDING and asked(p.agenda) >> gang & 1 and action == attack.wanted_shield(p):
         return False
     return t.PUBLISH <= action < t.SETUP or action in (t.BUY_TIME, t.ENOUGH)
 
@@ -28,9 +30,7 @@ def open_asides(p: Position, seat: int, gang: int) -> list[int]:
     found: list[int] = []
     top = question(p.agenda)
     if top == t.FLOOR and p.done >> gang & 1:
-        for action in papers.floor_candidates(p, gang):
-            if papers.floor_refusal(p, gang, action) == LEGAL:
-                found.append(action)
+        found += QUESTIONS[t.FLOOR].legal(p, gang)
     candidates: list[int] = []
     if p.pacts:
         for slot in range(t.SLOTS):
@@ -56,9 +56,9 @@ def aside_refusal(p: Position, top: int, seat: int, gang: int, action: int) -> s
         is_open = p.agreed[t.MAX_TURNS] == 0 and is_claim_time(top) and p.heist == t.NONE
         return LEGAL if is_open else "A48"
     if t.PUBLISH <= action < t.PUBLISH + t.SLOTS:
-        return pacts.publish_refusal(p, gang, action - t.PUBLISH)
+        return claims.publish_refusal(p, gang, action - t.PUBLISH)
     if t.CLAIM <= action < t.CLAIM + t.SLOTS * t.GANGS:
-        return pacts.claim_refusal(p, gang, action) if is_claim_time(top) else "R51"
+        return claims.claim_refusal(p, gang, action) if is_claim_time(top) else "R51"
     if p.shields[gang * 2 + action - t.SHIELD]:
         return "R87"
     return LEGAL if p.hands[gang * t.KINDS + t.IMPLANTATION] else "R87"
@@ -85,23 +85,24 @@ def do_aside(p: Position, gang: int, action: int) -> None:
     elif action >= t.SHIELD:
         protect_unasked(p, gang, action - t.SHIELD)
     elif action >= t.CLAIM:
-        pacts.claim(p, gang, action)
+        claims.claim(p, gang, action)
     else:
-        pacts.publish(p, gang, action - t.PUBLISH)
+        claims.publish(p, gang, action - t.PUBLISH)
 
 
 def protect_unasked(p: Position, gang: int, what: int) -> None:
     """R87, A44: an attack that is being announced in such a place loses the gang; one under way goes on (R89)."""
-    entry.protect(p, gang, what)
+    attack.protect(p, gang, what)
     top = question(p.agenda)
     if top == t.DISCARDING:
         release_discarder(p, gang)
     elif top in (t.NAMING, t.SHIELDING) and p.is_shielded(gang, p.target):
         p.named &= ~(1 << gang)
         if top == t.SHIELDING:  # the frame below keeps whom else to ask
-            p.agenda[-5] &= ~(1 << gang)
-            p.agenda[-2] = int(p.agenda[-5] == 0)
-        elif entry.nameable(p, p.target, entry.armable(p)) == 0:
+            others = below(p.agenda, SECOND) & ~(1 << gang)
+            p.set_second_below(others)
+            set_first(p.agenda, int(others == 0))
+        elif attack.nameable(p, p.target, attack.armable(p)) == 0:
             settle(p.agenda)
 
 
@@ -119,8 +120,8 @@ def say_enough(p: Position, gang: int) -> None:
 def release_discarder(p: Position, gang: int) -> None:
     """R23: who has four S cards left throws none away."""
     if p.s_count(gang) <= p.material.super_most:
-        p.agenda[-3] &= ~(1 << gang)
-        if p.agenda[-3] == 0:
+        p.strike(gang)
+        if asked(p.agenda) == 0:
             settle(p.agenda)
 
 
@@ -128,7 +129,7 @@ def resume(p: Position) -> None:
     """A reprisal is over: what was being chosen when it was claimed goes on with the men who are still there."""
     top = question(p.agenda)
     if top == t.FLOOR:
-        papers.refresh_floor(p)  # a replaced man may have been the last of his gang in the cafés
+        floor.refresh_floor(p)  # a replaced man may have been the last of his gang in the cafés
     elif top == t.GROUPING:
         p.group = [man for man in p.group if p.place[man] != t.NONE]
         if not p.group and p.agenda[-2] == 0:

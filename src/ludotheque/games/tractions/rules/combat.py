@@ -1,14 +1,17 @@
-"""Combat: initiative, volleys, dodges, ripostes, parleys and Russian roulette (R91 to R104, R157 to R160)."""
+"""Combat: initiative, volleys, dodges and ripostes (R91 to R104)."""
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, settle
+from typing import Final
+
+from ludotheque.core.agenda import ask, asked, first, second, set_first, set_second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import clear_table, play
 from ludotheque.games.tractions.rules.men import fall, tell_all
 from ludotheque.games.tractions.rules.pacts import note_shots
-from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.position import Position, count_bits
+from ludotheque.games.tractions.rules.question import Question
 from ludotheque.games.tractions.rules.shots import (
     aim,
     aim_candidates,
@@ -16,6 +19,7 @@ from ludotheque.games.tractions.rules.shots import (
     bullets_at,
     gangs_at_man,
     has_shot_at,
+    is_aiming,
     is_loaded,
     launch,
     rest_aim,
@@ -25,14 +29,14 @@ from ludotheque.games.tractions.rules.shots import (
     targets_of,
 )
 
-LAUNCHED = 3  # the stage of a volley whose shots are already known
+LAUNCHED: Final = 3  # the stage of a volley whose shots are already known
 
 
 def seal(p: Position, gang: int) -> None:
     """The gang has answered a question put to several at once; the last one settles it."""
-    p.agenda[-3] &= ~(1 << gang)
+    p.strike(gang)
     tell_all(p, t.SEALED, gang, [])
-    if p.agenda[-3] == 0:
+    if asked(p.agenda) == 0:
         settle(p.agenda)
 
 
@@ -41,14 +45,6 @@ def engaged_gangs(p: Position) -> int:
     for man in p.engaged:
         bits |= 1 << (man // t.CREW)
     return bits
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        count += bits & 1
-        bits >>= 1
-    return count
 
 
 def begin_combat(p: Position, attackers: int, engaged: list[int], fight: int, field: int, holder: int) -> None:
@@ -116,7 +112,7 @@ def run_combat(p: Position) -> None:
 
 
 def begin_round(p: Position) -> None:
-    p.agenda[-2] = 0
+    set_first(p.agenda, 0)
     p.parleyed = 0
     p.dared = 0
     p.waivers = 0
@@ -145,29 +141,43 @@ def forget_fight(p: Position) -> None:
         p.hits[man] = 0
 
 
-# The initiative.
+class Holding(Question):
+    """R93: what the gang with the initiative does."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [t.FIRE, t.PARLEY, t.ROULETTE, t.PASS]
 
-def hold_candidates(p: Position, gang: int) -> list[int]:
-    return [t.FIRE, t.PARLEY, t.ROULETTE, t.PASS]
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        if action == t.FIRE:
+            return LEGAL if p.is_armed(gang, own_engaged(p, gang)) else "R71"
+        if action == t.PARLEY:
+            if p.opening != t.FREE:
+                return "R93"
+            return "R99" if p.parleyed >> gang & 1 else LEGAL
+        if action == t.ROULETTE:
+            if not p.agreed[t.ROULETTES]:
+                return "R157"
+            if p.opening == t.MUST_FIRE:
+                return "R86"
+            return LEGAL if rivals(p, gang) & ~p.dared else "R158"
+        if action == t.PASS:
+            return "R93" if p.opening != t.FREE else LEGAL
+        return "R9"
 
-
-def hold_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.FIRE:
-        return LEGAL if p.is_armed(gang, own_engaged(p, gang)) else "R71"
-    if action == t.PARLEY:
-        if p.opening != t.FREE:
-            return "R93"
-        return "R99" if p.parleyed >> gang & 1 else LEGAL
-    if action == t.ROULETTE:
-        if not p.agreed[t.ROULETTES]:
-            return "R157"
-        if p.opening == t.MUST_FIRE:
-            return "R86"
-        return LEGAL if rivals(p, gang) & ~p.dared else "R158"
-    if action == t.PASS:
-        return "R93" if p.opening != t.FREE else LEGAL
-    return "R9"
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        settle(p.agenda)
+        if action == t.FIRE:
+            rest_aim(p, gang)
+            ask(p.agenda, t.SHOOTING, 1 << gang, 0, 0)
+        elif action == t.PARLEY:
+            p.offer = []
+            ask(p.agenda, t.PARLEYING, 1 << gang, 0, 0)
+        elif action == t.ROULETTE:
+            ask(p.agenda, t.DUELLING, 1 << gang, t.NONE, 0)
+        else:
+            p.passes += 1
+            p.holder = next_holder(p, gang, engaged_gangs(p))
+            tell_all(p, t.PASSED, gang, [])
 
 
 def own_engaged(p: Position, gang: int) -> list[int]:
@@ -180,45 +190,34 @@ def rivals(p: Position, gang: int) -> int:
     return live & ~p.attackers if p.attackers >> gang & 1 else live & p.attackers
 
 
-def hold(p: Position, gang: int, action: int) -> None:
-    settle(p.agenda)
-    if action == t.FIRE:
-        rest_aim(p, gang)
-        ask(p.agenda, t.SHOOTING, 1 << gang, 0, 0)
-    elif action == t.PARLEY:
-        p.offer = []
-        ask(p.agenda, t.PARLEYING, 1 << gang, 0, 0)
-    elif action == t.ROULETTE:
-        ask(p.agenda, t.DUELLING, 1 << gang, t.NONE, 0)
-    else:
-        p.passes += 1
-        p.holder = next_holder(p, gang, engaged_gangs(p))
-        tell_all(p, t.PASSED, gang, [])
+class Shooting(Question):
+    """R94: who shoots at whom, and with what."""
+
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        found = aim_candidates(p, gang)
+        found.append(t.GO)
+        return found
+
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        return shot_refusal(p, gang, action) if is_aiming(action) else "R94"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action != t.GO:
+            aim(p, gang, action)
+            return
+        settle(p.agenda)
+        set_first(p.agenda, 1)
+        p.volley = take_shots(p, 1 << gang)
+        p.is_riposte = 0
+        p.opening = t.FREE
+        p.passes = 0
+        ask(p.agenda, t.VOLLEY, 0, 0, 0)
 
 
-def shoot_candidates(p: Position, gang: int) -> list[int]:
-    found = aim_candidates(p, gang)
-    found.append(t.GO)
-    return found
-
-
-def shoot_refusal(p: Position, gang: int, action: int) -> str:
+def shot_refusal(p: Position, gang: int, action: int) -> str:
     if action == t.GO:
         return LEGAL if is_loaded(p, gang) else "R94"
     return aim_refusal(p, gang, action)
-
-
-def shoot(p: Position, gang: int, action: int) -> None:
-    if action != t.GO:
-        aim(p, gang, action)
-        return
-    settle(p.agenda)
-    p.agenda[-2] = 1
-    p.volley = take_shots(p, 1 << gang)
-    p.is_riposte = 0
-    p.opening = t.FREE
-    p.passes = 0
-    ask(p.agenda, t.VOLLEY, 0, 0, 0)
 
 
 # A volley.
@@ -230,7 +229,7 @@ def run_volley(p: Position) -> None:
         if stage == 0:
             launch_volley(p)
         p.dodges = []
-        p.agenda[-2] = 1
+        set_first(p.agenda, 1)
         dodging = targeted(p)
         if p.heist != t.NONE:
             for gang in range(t.GANGS):
@@ -240,16 +239,16 @@ def run_volley(p: Position) -> None:
             ask(p.agenda, t.DODGING, dodging, 0, 0)
     elif stage == 1:
         resolve_volley(p)
-        p.agenda[-2] = 2
+        set_first(p.agenda, 2)
         bits = riposte_rights(p)
         if bits:
             for gang in range(t.GANGS):
                 if bits >> gang & 1:
                     p.answers[gang] = 0
+            set_second(p.agenda, bits)  # the frame of the volley remembers who was asked
             ask(p.agenda, t.RIPOSTING, bits, 0, 0)
-            p.agenda[-5] = bits  # the frame of the volley remembers who was asked
         else:
-            p.agenda[-1] = 0
+            set_second(p.agenda, 0)
     else:
         open_ripostes(p)
 
@@ -323,7 +322,7 @@ def riposte_rights(p: Position) -> int:
 
 def open_ripostes(p: Position) -> None:
     """All ripostes form one new volley, or the volleys are over and their last shooter holds the initiative (R98)."""
-    bits = p.agenda[-1]
+    bits = second(p.agenda)
     firing = 0
     for gang in p.turn_order():
         if bits >> gang & 1:
@@ -337,8 +336,8 @@ def open_ripostes(p: Position) -> None:
     if firing:
         p.volley = take_shots(p, firing)
         p.is_riposte = 1
-        p.agenda[-2] = 0
-        p.agenda[-1] = 0
+        set_first(p.agenda, 0)
+        set_second(p.agenda, 0)
         return
     p.holder = p.earliest(shooters(p))
     p.volley = []
@@ -346,23 +345,38 @@ def open_ripostes(p: Position) -> None:
     settle(p.agenda)
 
 
-def dodge_candidates(p: Position, gang: int) -> list[int]:
-    return [*[t.DODGE + count for count in range(19)], t.GO]
+class Dodging(Question):
+    """R95: how many Esquives each man who is shot at plays."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [*[t.DODGE + count for count in range(19)], t.GO]
 
-def dodge_refusal(p: Position, gang: int, action: int) -> str:
-    man = next_dodger(p, gang)
-    if action == t.GO and man == t.NONE:
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        man = next_dodger(p, gang)
+        if action == t.GO and man == t.NONE:
+            return LEGAL
+        if action < t.DODGE or action >= t.DODGE + 19 or man == t.NONE:
+            return "R95"
+        held = p.hands[gang * t.KINDS + t.ESQUIVE]
+        for i in range(0, len(p.dodges), 2):
+            if p.dodges[i] // t.CREW == gang:
+                held -= p.dodges[i + 1]
+        if action - t.DODGE > held or action - t.DODGE > bullets_at(p, man):
+            return "R95"
         return LEGAL
-    if action < t.DODGE or action >= t.DODGE + 19 or man == t.NONE:
-        return "R95"
-    held = p.hands[gang * t.KINDS + t.ESQUIVE]
-    for i in range(0, len(p.dodges), 2):
-        if p.dodges[i] // t.CREW == gang:
-            held -= p.dodges[i + 1]
-    if action - t.DODGE > held or action - t.DODGE > bullets_at(p, man):
-        return "R95"
-    return LEGAL
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        """With several men the answer is sealed by a word of its own: nobody hears how many are still undecided."""
+        if action == t.GO:
+            seal(p, gang)
+            return
+        man = next_dodger(p, gang)
+        place = 0
+        while place < len(p.dodges) and p.dodges[place] < man:
+            place += 2
+        p.dodges = [*p.dodges[:place], man, action - t.DODGE, *p.dodges[place:]]
+        if len(targets_of(p, gang)) == 1:
+            seal(p, gang)
 
 
 def next_dodger(p: Position, gang: int) -> int:
@@ -377,45 +391,34 @@ def next_dodger(p: Position, gang: int) -> int:
     return t.NONE
 
 
-def dodge(p: Position, gang: int, action: int) -> None:
-    """With several men the answer is sealed by a word of its own: nobody hears how many are still undecided."""
-    if action == t.GO:
+class Riposting(Question):
+    """R97: who dodged may shoot back, or wish to parley."""
+
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        found = aim_candidates(p, gang)
+        found += [t.GO, t.NO, t.PARLEY]
+        found.sort()
+        return found
+
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        if not is_aiming(action):
+            return "R97"
+        if action == t.NO:
+            return LEGAL
+        if action == t.PARLEY:
+            if p.heist != t.NONE:
+                return "R121"
+            return "R99" if p.parleyed >> gang & 1 else LEGAL
+        return shot_refusal(p, gang, action)
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action != t.GO and action != t.NO and action != t.PARLEY:
+            aim(p, gang, action)
+            return
+        if action != t.GO:
+            rest_aim(p, gang)
+        p.answers[gang] = action
         seal(p, gang)
-        return
-    man = next_dodger(p, gang)
-    place = 0
-    while place < len(p.dodges) and p.dodges[place] < man:
-        place += 2
-    p.dodges = [*p.dodges[:place], man, action - t.DODGE, *p.dodges[place:]]
-    if len(targets_of(p, gang)) == 1:
-        seal(p, gang)
-
-
-def riposte_candidates(p: Position, gang: int) -> list[int]:
-    found = aim_candidates(p, gang)
-    found += [t.GO, t.NO, t.PARLEY]
-    found.sort()
-    return found
-
-
-def riposte_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.NO:
-        return LEGAL
-    if action == t.PARLEY:
-        if p.heist != t.NONE:
-            return "R121"
-        return "R99" if p.parleyed >> gang & 1 else LEGAL
-    return shoot_refusal(p, gang, action)
-
-
-def riposte(p: Position, gang: int, action: int) -> None:
-    if action != t.GO and action != t.NO and action != t.PARLEY:
-        aim(p, gang, action)
-        return
-    if action != t.GO:
-        rest_aim(p, gang)
-    p.answers[gang] = action
-    seal(p, gang)
 
 
 def bank_fight_begins(p: Position) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, question, second, settle
+from ludotheque.core.agenda import ask, first, question, second, set_first, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.assault import begin_assault, begin_renewal
+from ludotheque.games.tractions.rules.attack import begin_assault, nameable
 from ludotheque.games.tractions.rules.cards import discard, know_card
-from ludotheque.games.tractions.rules.entry import begin_entry, foreigners, is_banned, nameable
+from ludotheque.games.tractions.rules.contested import begin_renewal
+from ludotheque.games.tractions.rules.entry import begin_entry, foreigners, is_banned
 from ludotheque.games.tractions.rules.men import earn, pay, recruit, send_home, tell_all
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.question import Question
 
 
 def run_moves(p: Position) -> None:
@@ -22,7 +24,7 @@ def run_moves(p: Position) -> None:
     if place == len(p.order):
         settle(p.agenda)
         return
-    p.agenda[-2] = place
+    set_first(p.agenda, place)
     gang = p.order[place]
     p.active = gang
     p.points = p.material.points
@@ -52,44 +54,65 @@ def end_movement(p: Position) -> None:
     tell_all(p, t.MOVED_ON, gang, [])
 
 
-# The main question.
+class Moving(Question):
+    """R55: what the active gang does next."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        found: list[int] = []
+        for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+            if p.place[man] != t.NONE:
+                found.append(t.PAWN + man)
+        for count in range(1, p.hands[gang * t.KINDS + t.TRACTION] + 1):
+            found.append(t.PETROL + count)
+        found += [t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP, t.END]
+        return found
 
-def move_candidates(p: Position, gang: int) -> list[int]:
-    found: list[int] = []
-    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
-        if p.place[man] != t.NONE:
-            found.append(t.PAWN + man)
-    for count in range(1, p.hands[gang * t.KINDS + t.TRACTION] + 1):
-        found.append(t.PETROL + count)
-    found += [t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP, t.END]
-    return found
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        if action == t.END:
+            return LEGAL
+        if action in (t.RECRUIT_MP, t.RECRUIT_CASH):
+            if p.step > 1:
+                return "R55"
+            if p.reservist(gang) == t.NONE:
+                return "R59"
+            if action == t.RECRUIT_MP:
+                return LEGAL if p.points >= p.material.recruit_points else "R59"
+            return LEGAL if p.purses[gang] >= p.material.recruit_cash else "R59"
+        if action == t.PLAY_COUP:
+            if p.step > 0:
+                return "R55"
+            if not p.hands[gang * t.KINDS + t.COUP] or not p.men[p.material.bases[gang] * t.GANGS + gang]:
+                return "R58"
+            return LEGAL
+        if t.PETROL < action <= t.PETROL + 18:
+            return LEGAL if p.hands[gang * t.KINDS + t.TRACTION] >= action - t.PETROL else "R60"
+        if t.PAWN <= action < t.PAWN + t.MEN:
+            return man_refusal(p, gang, action - t.PAWN)
+        if t.SPACE <= action < t.SPACE + t.SPACES:
+            return "R61-man"
+        return "R9-card" if t.CARD <= action < t.CARD + t.KINDS else "R9"
 
-
-def move_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.END:
-        return LEGAL
-    if action in (t.RECRUIT_MP, t.RECRUIT_CASH):
-        if p.step > 1:
-            return "R55"
-        if p.reservist(gang) == t.NONE:
-            return "R59"
-        if action == t.RECRUIT_MP:
-            return LEGAL if p.points >= p.material.recruit_points else "R59"
-        return LEGAL if p.purses[gang] >= p.material.recruit_cash else "R59"
-    if action == t.PLAY_COUP:
-        if p.step > 0:
-            return "R55"
-        if not p.hands[gang * t.KINDS + t.COUP] or not p.men[p.material.bases[gang] * t.GANGS + gang]:
-            return "R58"
-        return LEGAL
-    if t.PETROL < action <= t.PETROL + 18:
-        return LEGAL if p.hands[gang * t.KINDS + t.TRACTION] >= action - t.PETROL else "R60"
-    if t.PAWN <= action < t.PAWN + t.MEN:
-        return man_refusal(p, gang, action - t.PAWN)
-    if t.SPACE <= action < t.SPACE + t.SPACES:
-        return "R61-man"
-    return "R9-card" if t.CARD <= action < t.CARD + t.KINDS else "R9"
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action == t.END:
+            settle(p.agenda)
+        elif action == t.RECRUIT_MP:
+            p.step = 1
+            p.points -= p.material.recruit_points
+            recruit(p, gang, 0)
+        elif action == t.RECRUIT_CASH:
+            p.step = 1
+            earn(p, gang, -p.material.recruit_cash, t.READERS_ALL)
+            p.bank += p.material.recruit_cash
+            recruit(p, gang, 1)
+        elif action == t.PLAY_COUP:
+            know_card(p, gang, t.COUP, 1)  # all see that it is there, played in the end or not
+            p.group = []
+            ask(p.agenda, t.GROUPING, 1 << gang, 1, 0)
+        elif action >= t.PETROL:
+            refuel(p, gang, action - t.PETROL)
+        else:
+            p.group = [action - t.PAWN]
+            ask(p.agenda, t.GROUPING, 1 << gang, 0, 0)
 
 
 def man_refusal(p: Position, gang: int, man: int) -> str:
@@ -148,29 +171,6 @@ def renew_refusal(p: Position, gang: int, man: int) -> str:
     return LEGAL if p.purses[gang] >= p.material.hotel_rent else "R75"
 
 
-def move(p: Position, gang: int, action: int) -> None:
-    if action == t.END:
-        settle(p.agenda)
-    elif action == t.RECRUIT_MP:
-        p.step = 1
-        p.points -= p.material.recruit_points
-        recruit(p, gang, 0)
-    elif action == t.RECRUIT_CASH:
-        p.step = 1
-        earn(p, gang, -p.material.recruit_cash, t.READERS_ALL)
-        p.bank += p.material.recruit_cash
-        recruit(p, gang, 1)
-    elif action == t.PLAY_COUP:
-        know_card(p, gang, t.COUP, 1)  # all see that it is there, played in the end or not
-        p.group = []
-        ask(p.agenda, t.GROUPING, 1 << gang, 1, 0)
-    elif action >= t.PETROL:
-        refuel(p, gang, action - t.PETROL)
-    else:
-        p.group = [action - t.PAWN]
-        ask(p.agenda, t.GROUPING, 1 << gang, 0, 0)
-
-
 def refuel(p: Position, gang: int, count: int) -> None:
     """R60, R161."""
     if p.step == 0:
@@ -202,40 +202,68 @@ def buy_time(p: Position, gang: int) -> None:
     tell_all(p, t.TIME_BOUGHT, gang, [])
 
 
-# A group is picked man by man, then goes somewhere.
+class Grouping(Question):
+    """R58, R61: a group is picked man by man, then goes somewhere."""
 
-
-def group_candidates(p: Position, gang: int) -> list[int]:
-    by_coup = first(p.agenda) == 1
-    here = p.material.bases[gang] if by_coup else p.place[p.group[0]]
-    found = [t.PAWN + man for man in p.crew_at(here, gang)]
-    if by_coup:
-        for space in range(t.SPACES):
-            found.append(t.SPACE + space)
-    else:
-        for i in range(p.material.first_links[here], p.material.first_links[here + 1]):
-            found.append(t.SPACE + p.material.links[i])
-    found += [t.ATTACK, t.BACK, t.RENEW]
-    return found
-
-
-def group_refusal(p: Position, gang: int, action: int) -> str:
-    by_coup = first(p.agenda) == 1
-    if action == t.BACK:
-        return LEGAL
-    if t.SPACE <= action < t.SPACE + t.SPACES:
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        by_coup = first(p.agenda) == 1
+        here = p.material.bases[gang] if by_coup else p.place[p.group[0]]
+        found = [t.PAWN + man for man in p.crew_at(here, gang)]
         if by_coup:
-            return landing_refusal(p, gang, action - t.SPACE)
-        return step_refusal(p, p.group, action - t.SPACE)
-    if t.PAWN <= action < t.PAWN + t.MEN:
-        return more_refusal(p, gang, action - t.PAWN, by_coup)
-    if by_coup:
-        return "R58"
-    if action == t.ATTACK:
-        return assault_refusal(p, p.group)
-    if action == t.RENEW:
-        return renew_refusal(p, gang, p.group[0])
-    return "R9-card" if t.CARD <= action < t.CARD + t.KINDS else "R9"
+            for space in range(t.SPACES):
+                found.append(t.SPACE + space)
+        else:
+            for i in range(p.material.first_links[here], p.material.first_links[here + 1]):
+                found.append(t.SPACE + p.material.links[i])
+        found += [t.ATTACK, t.BACK, t.RENEW]
+        return found
+
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        by_coup = first(p.agenda) == 1
+        if action == t.BACK:
+            return LEGAL
+        if t.SPACE <= action < t.SPACE + t.SPACES:
+            if by_coup:
+                return landing_refusal(p, gang, action - t.SPACE)
+            return step_refusal(p, p.group, action - t.SPACE)
+        if t.PAWN <= action < t.PAWN + t.MEN:
+            return more_refusal(p, gang, action - t.PAWN, by_coup)
+        if by_coup:
+            return "R58"
+        if action == t.ATTACK:
+            return assault_refusal(p, p.group)
+        if action == t.RENEW:
+            return renew_refusal(p, gang, p.group[0])
+        return "R9-card" if t.CARD <= action < t.CARD + t.KINDS else "R9"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        by_coup = first(p.agenda)
+        if t.PAWN <= action < t.PAWN + t.MEN:
+            p.group.append(action - t.PAWN)
+            p.group.sort()
+            return
+        group = p.group
+        settle(p.agenda)
+        p.group = []
+        if action == t.BACK:
+            return
+        if not by_coup:
+            p.step = 2
+        act(p, gang)
+        ask(p.agenda, t.REPRISALS, 0, 0, 0)
+        if action == t.ATTACK:
+            begin_assault(p, group, p.place[group[0]])
+        elif action == t.RENEW:
+            begin_renewal(p, group[0])
+        else:
+            space = action - t.SPACE
+            if by_coup:
+                discard(p, gang, t.COUP)
+                tell_all(p, t.LANDED, gang, [space, *group])
+            else:
+                p.points -= len(group)
+                tell_all(p, t.STEPPED, gang, [space, *group])
+            begin_entry(p, group, p.place[group[0]], space, by_coup)
 
 
 def more_refusal(p: Position, gang: int, man: int, by_coup: bool) -> str:
@@ -288,33 +316,3 @@ def entry_refusal(p: Position, group: list[int], space: int) -> str:
     if p.material.kinds[space] == t.HOTEL and (len(group) > 1 or p.men[space * t.GANGS + gang]):
         return "R74"
     return barred_refusal(p, group, space)
-
-
-def group_up(p: Position, gang: int, action: int) -> None:
-    by_coup = first(p.agenda)
-    if t.PAWN <= action < t.PAWN + t.MEN:
-        p.group.append(action - t.PAWN)
-        p.group.sort()
-        return
-    group = p.group
-    settle(p.agenda)
-    p.group = []
-    if action == t.BACK:
-        return
-    if not by_coup:
-        p.step = 2
-    act(p, gang)
-    ask(p.agenda, t.REPRISALS, 0, 0, 0)
-    if action == t.ATTACK:
-        begin_assault(p, group, p.place[group[0]])
-    elif action == t.RENEW:
-        begin_renewal(p, group[0])
-    else:
-        space = action - t.SPACE
-        if by_coup:
-            discard(p, gang, t.COUP)
-            tell_all(p, t.LANDED, gang, [space, *group])
-        else:
-            p.points -= len(group)
-            tell_all(p, t.STEPPED, gang, [space, *group])
-        begin_entry(p, group, p.place[group[0]], space, by_coup)

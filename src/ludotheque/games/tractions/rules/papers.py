@@ -1,8 +1,9 @@
-"""The floor of phase 2 and of a bank: papers are sent, answered, executed or lapse (R25 to R39, R123)."""
+"""Papers: proposals that are sent, accepted, executed or lapse (R26 to R39)."""
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, settle
+from typing import Final
+
 from ludotheque.core.state import EVERYBODY, LEGAL, NOBODY
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import hand_over, see_hand
@@ -10,16 +11,11 @@ from ludotheque.games.tractions.rules.drafts import (
     deadline_refusal,
     draft_of,
     drop_rows,
-    has_draft,
     lay_pen,
     named_in,
     needs_cafe,
     signatories,
     swap_refusal,
-    weight_of,
-    write,
-    write_candidates,
-    write_refusal,
 )
 from ludotheque.games.tractions.rules.men import abandon_loot, bank_loot, earn, reader_bits, tell_all
 from ludotheque.games.tractions.rules.pacts import (
@@ -33,63 +29,7 @@ from ludotheque.games.tractions.rules.pacts import (
 )
 from ludotheque.games.tractions.rules.position import Position
 
-WIDTH = 46  # numbers in the secret of a private event, all alike so that their kind stays hidden
-
-
-def open_floor(p: Position, floor: int) -> None:
-    p.floor = floor
-    p.done = 0
-    p.sent = [0] * t.GANGS
-    p.filed = [0] * t.GANGS
-    p.known_sent = [0] * (t.GANGS * t.GANGS)
-    p.glass += 1
-    mingle(p)
-    ask(p.agenda, t.FLOOR, p.present(), 0, 0)
-
-
-def close_floor(p: Position) -> None:
-    """Open proposals lapse, drafts are thrown away."""
-    settle(p.agenda)
-    p.floor = t.NO_FLOOR
-    p.done = 0
-    p.papers = []
-    p.rows = []
-    p.row_words = []
-    p.pens = [0] * (t.GANGS * t.PEN)
-    p.sent = [0] * t.GANGS
-    p.filed = [0] * t.GANGS
-    p.known_sent = [0] * (t.GANGS * t.GANGS)
-    tell_all(p, t.FLOOR_CLOSED, t.NONE, [])
-
-
-def mingle(p: Position) -> None:
-    """Who sits with whom: money may pass there unseen."""
-    if p.floor != t.CAFES or p.agreed[t.MONEY_OPEN]:
-        return
-    for gang in range(t.GANGS):
-        for other in range(t.GANGS):
-            if gang != other and p.share_cafe(gang, other):
-                p.mingled[gang] |= 1 << other
-
-
-def refresh_floor(p: Position) -> None:
-    """R33, R35: papers of the absent lapse; the phase ends when all who are present are done."""
-    present = p.present()
-    lapsed: list[int] = []
-    for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 2] & ~present:
-            lapsed.append(p.papers[i])
-    for number in lapsed:
-        drop_paper(p, number)  # without a word: strangers would hear how many there were
-    for gang in range(t.GANGS):
-        if not present >> gang & 1 and p.pens[gang * t.PEN] != t.RESTING:
-            drop_rows(p, draft_of(gang))
-            lay_pen(p, gang, t.RESTING)
-    p.done &= present
-    waiting = present & ~p.done
-    p.agenda[-3] = waiting
-    if waiting == 0 or present & (present - 1) == 0:
-        close_floor(p)
+SECRET_WIDTH: Final = 46  # numbers in the secret of a private event, all alike so that their kind stays hidden
 
 
 def paper_at(p: Position, number: int) -> int:
@@ -129,121 +69,13 @@ def open_papers(p: Position, gang: int) -> int:
     return count
 
 
-# What a gang may do on the floor, asked or, once done, unasked.
-
-
-def floor_candidates(p: Position, gang: int) -> list[int]:
-    found: list[int] = []
-    if p.pens[gang * t.PEN] != t.RESTING:
-        found = write_candidates(p, gang)
-    for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 2] >> gang & 1:
-            number = p.papers[i + 4 + gang]
-            if p.papers[i + 1] == gang:
-                found.append(t.WITHDRAW + number)
-            else:
-                found.append(t.ACCEPT + number)
-                found.append(t.REFUSE + number)
-    found += [t.DONE, t.WRITE]
-    found.sort()
-    return found
-
-
-def floor_refusal(p: Position, gang: int, action: int) -> str:
-    if not p.present() >> gang & 1:
-        return "R25"
-    if t.ACCEPT <= action < t.ACCEPT + t.FILES:
-        i = received(p, gang, action - t.ACCEPT)
-        return LEGAL if i != t.NONE and not p.papers[i + 3] >> gang & 1 else "R30"
-    if t.REFUSE <= action < t.REFUSE + t.FILES:
-        return LEGAL if received(p, gang, action - t.REFUSE) != t.NONE else "R30"
-    if t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
-        return LEGAL if own_paper(p, gang, action - t.WITHDRAW) != t.NONE else "R30"
-    resting = p.pens[gang * t.PEN] == t.RESTING
-    if action == t.DONE:
-        return LEGAL if resting and not p.done >> gang & 1 and not has_unanswered(p, gang) else "R35"
-    if action == t.WRITE:
-        return count_refusal(p, gang) if resting else "R26"
-    if resting:
-        return "R26"
-    if action == t.SEND:
-        return send_refusal(p, gang)
-    return write_refusal(p, gang, action)
-
-
-def count_refusal(p: Position, gang: int) -> str:
-    """R36, R123: a gang sends so many papers, so many open at once."""
-    if p.floor == t.VAULT:
-        return "R123" if p.sent[gang] >= p.material.heist_proposals else LEGAL
-    if p.sent[gang] >= p.material.proposals or open_papers(p, gang) >= p.material.open_proposals:
-        return "R36"
-    return LEGAL
-
-
-def send_refusal(p: Position, gang: int) -> str:
-    if p.pens[gang * t.PEN] != t.COMPOSING or not has_draft(p, gang):
-        return "R26"
-    refusal = count_refusal(p, gang)
-    if refusal != LEGAL:
-        return refusal
-    parties = 1 << gang
-    for i in range(0, len(p.rows), t.ROW):
-        if p.rows[i] == draft_of(gang):
-            parties |= signatories(p, i) if p.rows[i + 1] == t.ALLY else named_in(p, i)
-    if parties == 1 << gang:
-        return "R26"
-    if parties & ~p.present():
-        return "R25"
-    for i in range(0, len(p.rows), t.ROW):
-        if p.rows[i] == draft_of(gang):
-            refusal = board_refusal(p, i)
-            if refusal != LEGAL:
-                return refusal
-    return LEGAL
-
-
-def board_refusal(p: Position, i: int) -> str:
-    """R29: what the board shows is checked when the paper is sent."""
-    kind = p.rows[i + 1]
-    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + 2], p.rows[i + 3]):
-        return "R28"
-    if kind == t.SWAP:
-        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5])
-    if kind == t.DISSOLVE and pact_of(p, p.rows[i + 4]) == t.NONE:
-        return "R29"
-    if kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT and pact_of(p, p.rows[i + 5]) == t.NONE:
-        return "R29"
-    return LEGAL
-
-
-def act_on_floor(p: Position, gang: int, action: int) -> None:
-    if action == t.DONE:
-        p.done |= 1 << gang
-        tell_all(p, t.MARKED_DONE, gang, [])
-    elif action == t.WRITE:
-        lay_pen(p, gang, t.COMPOSING)
-        return
-    elif action == t.SEND:
-        send(p, gang)
-    elif t.ACCEPT <= action < t.ACCEPT + t.FILES:
-        accept(p, gang, received(p, gang, action - t.ACCEPT))
-    elif t.REFUSE <= action < t.REFUSE + t.FILES:
-        close_paper(p, p.papers[received(p, gang, action - t.REFUSE)], t.PAPER_REFUSED, gang, [])
-    elif t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
-        close_paper(p, p.papers[own_paper(p, gang, action - t.WITHDRAW)], t.PAPER_WITHDRAWN, gang, [])
-    else:
-        write(p, gang, action)
-        return
-    refresh_floor(p)
-
-
 def whisper_to(p: Position, parties: int, what: list[int], place: int) -> None:
     """Tell the parties, and which of the open papers it is about; in a bank everybody hears it."""
     if not p.agreed[t.MONEY_OPEN]:
         p.unjudged = 1  # money may have passed: the test for victory is announced whether it did or not
     if p.journal is None:
         return
-    secret = [*what, *[0] * (WIDTH - 1 - len(what)), place]
+    secret = [*what, *[0] * (SECRET_WIDTH - 1 - len(what)), place]
     if p.floor == t.VAULT:
         p.whisper(t.PRIVATE, NOBODY, secret, [], EVERYBODY)
     else:
@@ -329,6 +161,16 @@ def drop_paper(p: Position, number: int) -> None:
     drop_rows(p, number)
 
 
+def mingle(p: Position) -> None:
+    """Who sits with whom: money may pass there unseen."""
+    if p.floor != t.CAFES or p.agreed[t.MONEY_OPEN]:
+        return
+    for gang in range(t.GANGS):
+        for other in range(t.GANGS):
+            if gang != other and p.share_cafe(gang, other):
+                p.mingled[gang] |= 1 << other
+
+
 def accept(p: Position, gang: int, i: int) -> None:
     p.papers[i + 3] |= 1 << gang
     number = p.papers[i]
@@ -342,6 +184,20 @@ def accept(p: Position, gang: int, i: int) -> None:
         close_paper(p, number, t.PAPER_EXECUTED, gang, shown)
     else:
         close_paper(p, number, t.PAPER_LAPSED, gang, [])
+
+
+def board_refusal(p: Position, i: int) -> str:
+    """R29: what the board shows is checked when the paper is sent."""
+    kind = p.rows[i + 1]
+    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + 2], p.rows[i + 3]):
+        return "R28"
+    if kind == t.SWAP:
+        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5])
+    if kind == t.DISSOLVE and pact_of(p, p.rows[i + 4]) == t.NONE:
+        return "R29"
+    if kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT and pact_of(p, p.rows[i + 5]) == t.NONE:
+        return "R29"
+    return LEGAL
 
 
 def is_executable(p: Position, number: int, parties: int) -> bool:
@@ -519,8 +375,3 @@ def sign_rows(p: Position, i: int, parties: int) -> None:
     sign(p, bits, p.rows[i + 4], clauses, words, readers)
     if readers == t.READERS_ALL:
         tell_all(p, t.SIGNED, t.NONE, pact_shown(p, p.next_pact - 1))
-
-
-def split_weights(weights: int) -> list[int]:
-    """The weights of a split by gang, NONE for one that is left out."""
-    return [weight_of(weights, gang) - 1 for gang in range(t.GANGS)]

@@ -1,54 +1,79 @@
-"""Talk under fire: parleys and Russian roulette (R99, R157 to R160)."""
+"""Parleys under fire (R99)."""
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, asked, first, second, settle
+from typing import Final
+
+from ludotheque.core.agenda import ask, asked, first, second, set_first, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.combat import begin_round, count_bits, engaged_gangs, rivals, seal
-from ludotheque.games.tractions.rules.men import fall, pay, tell_all
-from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.combat import engaged_gangs, seal
+from ludotheque.games.tractions.rules.men import pay, tell_all
+from ludotheque.games.tractions.rules.position import Position, count_bits
+from ludotheque.games.tractions.rules.question import Question
 
-MOST_OFFERED = 300  # U of another gang's money that a parley may name
-
-
-# Parleys.
+MOST_OFFERED: Final = 300  # U of another gang's money that a parley may name
 
 
-def parley_candidates(p: Position, gang: int) -> list[int]:
-    found = [t.GANG + other for other in range(t.GANGS)]
-    found += [t.NOTE + i for i in range(len(t.NOTES))]
-    found += [t.OK, t.GO, t.WITHDRAWAL, t.LET_IN]
-    return found
+class Parleying(Question):
+    """R99: how the combat might end, and who pays whom."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        found = [t.GANG + other for other in range(t.GANGS)]
+        found += [t.NOTE + i for i in range(len(t.NOTES))]
+        found += [t.OK, t.GO, t.WITHDRAWAL, t.LET_IN]
+        return found
 
-def parley_refusal(p: Position, gang: int, action: int) -> str:
-    size = len(p.offer)
-    if action == t.WITHDRAWAL:
-        return LEGAL if size == 0 else "R99"
-    if action == t.LET_IN:
-        return LEGAL if size == 0 and may_let_in(p) else "R99"
-    if size == 0:
-        return "R99"
-    if first(p.agenda) == 1:  # a sum is being counted out
-        if action == t.OK:
-            return LEGAL
-        if t.NOTE <= action < t.NOTE + len(t.NOTES):
-            most = p.purses[gang] if p.offer[size - 3] == gang else MOST_OFFERED
-            return LEGAL if p.offer[size - 1] + t.NOTES[action - t.NOTE] <= most else "R99"
-        return "R99"
-    if action == t.GO:
-        return LEGAL if size % 3 == 1 else "R99"
-    if t.GANG <= action < t.GANG + t.GANGS:
-        other = action - t.GANG
-        if not engaged_gangs(p) >> other & 1:
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        size = len(p.offer)
+        if action == t.WITHDRAWAL:
+            return LEGAL if size == 0 else "R99"
+        if action == t.LET_IN:
+            return LEGAL if size == 0 and may_let_in(p) else "R99"
+        if size == 0:
             return "R99"
-        if size % 3 == 1:
-            if other == gang and p.purses[gang] == 0:
+        if first(p.agenda) == 1:  # a sum is being counted out
+            if action == t.OK:
+                return LEGAL
+            if t.NOTE <= action < t.NOTE + len(t.NOTES):
+                most = p.purses[gang] if p.offer[size - 3] == gang else MOST_OFFERED
+                return LEGAL if p.offer[size - 1] + t.NOTES[action - t.NOTE] <= most else "R99"
+            return "R99"
+        if action == t.GO:
+            return LEGAL if size % 3 == 1 else "R99"
+        if t.GANG <= action < t.GANG + t.GANGS:
+            other = action - t.GANG
+            if not engaged_gangs(p) >> other & 1:
                 return "R99"
-            return LEGAL if has_payee(p, other) else "R99"
-        return LEGAL if may_be_paid(p, p.offer[size - 1], other) else "R99"
-    return "R99"
+            if size % 3 == 1:
+                if other == gang and p.purses[gang] == 0:
+                    return "R99"
+                return LEGAL if has_payee(p, other) else "R99"
+            return LEGAL if may_be_paid(p, p.offer[size - 1], other) else "R99"
+        return "R99"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action == t.GO:
+            settle(p.agenda)
+            p.parleyed |= 1 << gang
+            tell_all(p, t.PARLEYED, gang, p.offer[:])
+            others = engaged_gangs(p) & ~(1 << gang)
+            for other in range(t.GANGS):
+                p.answers[other] = 0
+            ask(p.agenda, t.PARLEY_ANSWERING, others, gang, others)
+        elif action == t.OK:
+            set_first(p.agenda, 0)
+            if p.offer[-1] == 0:
+                p.offer = p.offer[:-3]
+        elif action >= t.NOTE and action < t.NOTE + len(t.NOTES):
+            p.offer[-1] += t.NOTES[action - t.NOTE]
+        elif action >= t.GANG and action < t.GANG + t.GANGS:
+            p.offer.append(action - t.GANG)
+            if len(p.offer) % 3 == 0:
+                p.offer.append(0)
+                set_first(p.agenda, 1)
+        else:
+            p.offer = [action]
 
 
 def has_payee(p: Position, payer: int) -> bool:
@@ -78,53 +103,38 @@ def may_let_in(p: Position) -> bool:
     return False
 
 
-def parley(p: Position, gang: int, action: int) -> None:
-    if action == t.GO:
-        settle(p.agenda)
-        p.parleyed |= 1 << gang
-        tell_all(p, t.PARLEYED, gang, p.offer[:])
-        others = engaged_gangs(p) & ~(1 << gang)
+class ParleyAnswering(Question):
+    """R99: the other engaged gangs agree or not."""
+
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [t.NO, t.YES]
+
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        return LEGAL if action in (t.YES, t.NO) else "R99"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        others = second(p.agenda)
+        p.answers[gang] = action
+        is_last = asked(p.agenda) == 1 << gang
+        seal(p, gang)
+        if not is_last:
+            return
+        agreed = True
         for other in range(t.GANGS):
-            p.answers[other] = 0
-        ask(p.agenda, t.PARLEY_ANSWERING, others, gang, others)
-    elif action == t.OK:
-        p.agenda[-2] = 0
-        if p.offer[-1] == 0:
-            p.offer = p.offer[:-3]
-    elif action >= t.NOTE and action < t.NOTE + len(t.NOTES):
-        p.offer[-1] += t.NOTES[action - t.NOTE]
-    elif action >= t.GANG and action < t.GANG + t.GANGS:
-        p.offer.append(action - t.GANG)
-        if len(p.offer) % 3 == 0:
-            p.offer.append(0)
-            p.agenda[-2] = 1
-    else:
-        p.offer = [action]
-
-
-def answer_parley(p: Position, gang: int, action: int) -> None:
-    others = second(p.agenda)
-    p.answers[gang] = action
-    is_last = asked(p.agenda) == 1 << gang
-    seal(p, gang)
-    if not is_last:
-        return
-    agreed = True
-    for other in range(t.GANGS):
-        if others >> other & 1:
-            tell_all(p, t.PARLEY_SAID, other, [int(p.answers[other] == t.YES)])
-            if p.answers[other] != t.YES:
-                agreed = False
-            p.answers[other] = 0
-    if not agreed:
-        return
-    broke = bankrupt(p)
-    if broke != t.NONE:  # R99: counts as refused, and is said aloud, as treasuries may be hidden
-        tell_all(p, t.PARLEY_SAID, broke, [0])
-        return
-    for i in range(1, len(p.offer), 3):
-        pay(p, p.offer[i], p.offer[i + 1], p.offer[i + 2])
-    p.outcome = p.offer[0]
+            if others >> other & 1:
+                tell_all(p, t.PARLEY_SAID, other, [int(p.answers[other] == t.YES)])
+                if p.answers[other] != t.YES:
+                    agreed = False
+                p.answers[other] = 0
+        if not agreed:
+            return
+        broke = bankrupt(p)
+        if broke != t.NONE:  # R99: counts as refused, and is said aloud, as treasuries may be hidden
+            tell_all(p, t.PARLEY_SAID, broke, [0])
+            return
+        for i in range(1, len(p.offer), 3):
+            pay(p, p.offer[i], p.offer[i + 1], p.offer[i + 2])
+        p.outcome = p.offer[0]
 
 
 def bankrupt(p: Position) -> int:
@@ -137,60 +147,3 @@ def bankrupt(p: Position) -> int:
         if owed > p.purses[gang]:
             return gang
     return t.NONE
-
-
-# Russian roulette.
-
-
-def duel_candidates(p: Position, gang: int) -> list[int]:
-    return [t.PAWN + man for man in range(t.MEN)]
-
-
-def duel_refusal(p: Position, gang: int, action: int) -> str:
-    if action < t.PAWN or action >= t.PAWN + t.MEN or (action - t.PAWN) not in p.engaged:
-        return "R157"
-    other = (action - t.PAWN) // t.CREW
-    if first(p.agenda) == t.NONE:
-        return LEGAL if other == gang else "R157"
-    if not rivals(p, gang) >> other & 1:
-        return "R157"
-    return "R158" if p.dared >> other & 1 else LEGAL
-
-
-def duel(p: Position, gang: int, action: int) -> None:
-    man = action - t.PAWN
-    champion = first(p.agenda)
-    if champion == t.NONE:
-        p.agenda[-2] = man
-        return
-    settle(p.agenda)
-    tell_all(p, t.DUEL_PROPOSED, gang, [champion, man])
-    ask(p.agenda, t.DUEL_ANSWERING, 1 << (man // t.CREW), champion, man)
-
-
-def answer_duel(p: Position, gang: int, action: int) -> None:
-    champion = first(p.agenda)
-    man = second(p.agenda)
-    settle(p.agenda)
-    tell_all(p, t.DUEL_SAID, gang, [int(action == t.YES)])
-    p.opening = t.FREE
-    if action == t.YES:
-        p.passes = 0
-        ask(p.agenda, t.ROLLING, 0, champion, man)
-    else:
-        p.dared |= 1 << gang
-
-
-def roll(p: Position, action: int) -> None:
-    """R159: in turn, until somebody rolls a 1."""
-    man = first(p.agenda)
-    other = second(p.agenda)
-    tell_all(p, t.ROLLED, man // t.CREW, [man, action - t.DIE])
-    if action != t.DIE + 1:
-        p.agenda[-2] = other
-        p.agenda[-1] = man
-        return
-    settle(p.agenda)
-    tell_all(p, t.FELL, man // t.CREW, [man])
-    fall(p, man, 1 << (other // t.CREW))
-    begin_round(p)

@@ -6,10 +6,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import trait
 
-from ludotheque.core.agenda import question
+from ludotheque.core.agenda import ASKED, SECOND, WIDTH, set_first, set_second
 from ludotheque.core.state import NOBODY, State
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.material import Material
+
+
+def count_bits(bits: int) -> int:
+    count = 0
+    while bits:
+        count += bits & 1
+        bits >>= 1
+    return count
 
 
 @trait
@@ -367,12 +375,31 @@ class Position(State, Scene):
                 return True
         return False
 
+    # The agenda.
+
+    def strike(self, gang: int) -> None:
+        """The question on top no longer waits for the gang."""
+        self.agenda[len(self.agenda) - WIDTH + ASKED] &= ~(1 << gang)
+
+    def ask_only(self, bits: int) -> None:
+        """The question on top waits for these gangs."""
+        self.agenda[len(self.agenda) - WIDTH + ASKED] = bits
+
+    def set_second_below(self, value: int) -> None:
+        """Change the second number of the frame under the one on top."""
+        self.agenda[len(self.agenda) - 2 * WIDTH + SECOND] = value
+
+    def go_to(self, stage: int) -> None:
+        """The procedure on top goes on at a stage; first is the stage, second what the stage counts."""
+        set_first(self.agenda, stage)
+        set_second(self.agenda, 0)
+
     def has_frame(self, question: int) -> bool:
         return self.frame_of(question) != t.NONE
 
     def frame_of(self, question: int) -> int:
         """Where such a frame begins in the agenda, or NONE."""
-        for i in range(0, len(self.agenda), 4):
+        for i in range(0, len(self.agenda), WIDTH):
             if self.agenda[i] == question:
                 return i
         return t.NONE
@@ -414,96 +441,3 @@ class Position(State, Scene):
         twin.clause_words = self.clause_words[:]
         twin.next_pact = self.next_pact
         twin.accusal = self.accusal[:]
-
-    def check(self) -> str:
-        """The first broken invariant of I1 to I10 and I13."""
-        counts = [0] * (t.SPACES * t.GANGS)
-        for man in range(t.MEN):
-            if self.place[man] == t.NONE:
-                if self.loot[man] or self.stens[man] or self.guests[man]:
-                    return "I1"
-            else:
-                counts[self.place[man] * t.GANGS + man // t.CREW] += 1
-                if self.closed[self.place[man]]:
-                    return "I4"
-                if self.guests[man] and self.material.kinds[self.place[man]] != t.HOTEL:
-                    return "I4"
-        if counts != self.men:
-            return "I1"
-        if self.agenda and question(self.agenda) == t.GROUPING:
-            for man in self.group:
-                if self.place[man] == t.NONE or man // t.CREW != self.active:
-                    return "I13"
-        return self.cards_check() or self.money_check() or self.hotels_check()
-
-    def cards_check(self) -> str:
-        for kind in range(t.KINDS):
-            total = self.supply[kind] + self.table[kind]
-            if self.supply[kind] < 0 or self.table[kind] < 0:
-                return "I2"
-            for gang in range(t.GANGS):
-                if self.hands[gang * t.KINDS + kind] < 0:
-                    return "I2"
-                total += self.hands[gang * t.KINDS + kind]
-            if kind == t.STEN:
-                for man in range(t.MEN):
-                    if self.stens[man] and man != self.pierrot_man:
-                        total += 1
-                    if self.stens[man] < 0 or self.stens[man] > self.material.sten_bullets:
-                        return "I8"
-                if self.agreed[t.POWERS] and self.turn >= 0:
-                    total += 1
-            if total != self.material.cards[kind]:
-                return "I2"
-        return self.knowledge_check()
-
-    def knowledge_check(self) -> str:
-        """I10: what a viewer reckons never excludes the truth."""
-        for viewer in range(t.GANGS + 1):
-            for holder in range(t.GANGS + 1):
-                for kind in range(t.KINDS):
-                    true = self.supply[kind] if holder == t.GANGS else self.hands[holder * t.KINDS + kind]
-                    i = (viewer * 7 + holder) * t.KINDS + kind
-                    if self.lows[i] > true or self.highs[i] < true:
-                        return "I10"
-                    if viewer == holder < t.GANGS and not self.lows[i] == self.highs[i] == true:
-                        return "I10"
-        return ""
-
-    def money_check(self) -> str:
-        total = self.bank + self.pot
-        for gang in range(t.GANGS):
-            total += self.purses[gang]
-            if self.purses[gang] < 0:
-                return "I3"
-        for man in range(t.MEN):
-            total += self.loot[man]
-            if self.loot[man] < 0:
-                return "I3"
-            if self.loot[man] and self.material.owners[self.place[man]] == man // t.CREW:
-                return "I6"
-        for space in range(t.SPACES):
-            total += self.dropped[space]
-        for i in range(1, len(self.spills), 3):
-            total += self.spills[i]
-        is_overdrawn = self.bank < 0 and self.agreed[t.BANK_LIMITED] == 1
-        return "I3" if is_overdrawn or total != self.material.money else ""
-
-    def hotels_check(self) -> str:
-        for space in range(t.SPACES):
-            if self.material.kinds[space] != t.HOTEL:
-                continue
-            inside = 0
-            visitors = 0
-            for gang in range(t.GANGS):
-                crew = self.crew_at(space, gang)
-                if len(crew) > 1:
-                    return "I4"
-                for man in crew:
-                    inside += 1
-                    visitors += int(self.guests[man] != t.HOST)
-            if inside > 2 or visitors != int(inside == 2):
-                return "I4"
-        if self.points < 0:
-            return "I7"
-        return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, second, settle
+from ludotheque.core.agenda import ask, first, second, set_first, set_second, settle
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.combat import begin_combat
 from ludotheque.games.tractions.rules.men import earn, from_bank, gather_spills, relocate, tell_all
@@ -24,9 +24,9 @@ def run_raids(p: Position) -> None:
     base = p.material.bases[owner]
     raiders = p.men_at(base) - p.men[base * t.GANGS + owner]
     if raiders < p.material.raid_men:
-        p.agenda[-2] += 1
+        set_first(p.agenda, first(p.agenda) + 1)
         return
-    p.agenda[-1] = raiders
+    set_second(p.agenda, raiders)
     bits = p.gangs_at(base) & ~(1 << owner)
     for gang in order:
         if bits >> gang & 1:
@@ -43,8 +43,8 @@ def run_raids(p: Position) -> None:
 def end_raid(p: Position, owner: int, raiders: int) -> None:
     """R144 to R147: the survivors share and go home, or stay."""
     base = p.material.bases[owner]
-    p.agenda[-2] += 1
-    p.agenda[-1] = 0
+    set_first(p.agenda, first(p.agenda) + 1)
+    set_second(p.agenda, 0)
     men: list[int] = []
     for gang in p.turn_order():
         if gang != owner:

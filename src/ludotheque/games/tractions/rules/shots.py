@@ -124,6 +124,11 @@ def aim_candidates(p: Position, gang: int) -> list[int]:
     return found
 
 
+def is_aiming(action: int) -> bool:
+    """A man, a weapon or a word: what an order sheet may hold."""
+    return t.PAWN <= action < t.PAWN + t.MEN or action >= t.SETUP + t.SETUPS
+
+
 def aim_refusal(p: Position, gang: int, action: int) -> str:
     man = p.aims[gang * 2]
     weapon = p.aims[gang * 2 + 1]

@@ -118,6 +118,34 @@ RAIDS: Final = 72
 REPRISALS: Final = 73
 RENEWAL: Final = 74
 
+# Stages of a turn.
+STAGE_BEGIN: Final = 0
+STAGE_POWERS: Final = 1
+STAGE_MAGOUILLES: Final = 2
+STAGE_DISCARDS: Final = 3
+STAGE_MOVEMENT: Final = 4
+STAGE_GATHERING: Final = 5
+STAGE_FINDING: Final = 6
+STAGE_HEISTS: Final = 7
+STAGE_DEPARTURES: Final = 8
+STAGE_VAN: Final = 9
+STAGE_RAIDS: Final = 10
+STAGE_PHASE_5: Final = 11
+STAGE_CARDS: Final = 12
+STAGE_END: Final = 13
+
+# Stages of a heist.
+HEIST_ORDERS: Final = 0
+HEIST_REVEAL: Final = 1
+HEIST_FIRE: Final = 2
+HEIST_ROUND_END: Final = 3
+HEIST_TALK: Final = 4
+HEIST_FIGHT_END: Final = 5
+HEIST_SPLIT: Final = 6
+HEIST_SHARE: Final = 7
+HEIST_DEPARTURES: Final = 8
+HEIST_CLOSE: Final = 9
+
 # Actions: picks.
 PAWN: Final = 0
 SPACE: Final = 120
@@ -142,6 +170,7 @@ PUBLISH: Final = 526
 CLAIM: Final = 542  # + slot * 6 + the accused
 SHIELD: Final = 638  # cafés, hotels
 SETUP: Final = 640  # + E mix * 3 + S
+SETUPS: Final = 30
 CARS: Final = 670  # + 0 to 5 Tractions for a getaway
 PETROL: Final = 676  # + 1 to 18 Tractions for movement points
 DODGE: Final = 695  # + 0 to 18 Esquives for the man in question

@@ -1,67 +1,63 @@
-"""The turn: five phases, each finished by everyone before the next (R9 to R24, R148 to R156)."""
+"""The turn: five phases, each finished by everyone before the next (R9 to R24, R152 to R156)."""
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, second, settle
+from ludotheque.core.agenda import ask, asked, first, second, set_first, set_second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.banks import drive_late, find_heists, gather, rob_next
+from ludotheque.games.tractions.rules.card_phase import ask_cards, look_at_supply
 from ludotheque.games.tractions.rules.cards import clear_table, discard, retire_sten, see_shortage, see_supply, take
-from ludotheque.games.tractions.rules.combat import count_bits
-from ludotheque.games.tractions.rules.heist import begin_heist, expected_loot, loaded_gangs
-from ludotheque.games.tractions.rules.men import e_due, reader_bits, relocate, s_due, tell_all
+from ludotheque.games.tractions.rules.floor import open_floor
+from ludotheque.games.tractions.rules.men import tell_all
 from ludotheque.games.tractions.rules.pacts import check_gifts, check_presence, end_pacts
-from ludotheque.games.tractions.rules.papers import open_floor
-from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.position import Position, count_bits
+from ludotheque.games.tractions.rules.question import Question
 from ludotheque.games.tractions.rules.van import begin_van
 
 
 def run_turn(p: Position) -> None:
     stage = first(p.agenda)
-    if stage == 0:
+    if stage == t.STAGE_BEGIN:
         begin_turn(p)
-    elif stage == 1:
+    elif stage == t.STAGE_POWERS:
         start_powers(p)
-    elif stage == 2:
+    elif stage == t.STAGE_MAGOUILLES:
         begin_magouilles(p)
-    elif stage == 3:
+    elif stage == t.STAGE_DISCARDS:
         ask_discards(p)
-    elif stage == 4:
+    elif stage == t.STAGE_MOVEMENT:
         check_gifts(p, False)
-        go_on(p, 5)
+        p.go_to(t.STAGE_GATHERING)
         begin_phase(p, 3)
         ask(p.agenda, t.MOVES, 0, 0, 0)
         ask(p.agenda, t.REPRISALS, 0, 0, 0)
-    elif stage == 5:
+    elif stage == t.STAGE_GATHERING:
         gather(p)
-    elif stage == 6:
+    elif stage == t.STAGE_FINDING:
         check_presence(p)
         begin_phase(p, 4)
-        go_on(p, 7)
+        p.go_to(t.STAGE_HEISTS)
         find_heists(p)
         ask(p.agenda, t.REPRISALS, 0, 0, 0)
-    elif stage == 7:
+    elif stage == t.STAGE_HEISTS:
         rob_next(p)
-    elif stage == 8:
+    elif stage == t.STAGE_DEPARTURES:
         drive_late(p)
-    elif stage == 9:
-        go_on(p, 10)
+    elif stage == t.STAGE_VAN:
+        p.go_to(t.STAGE_RAIDS)
         if p.agreed[t.VAN]:
             begin_van(p)
-    elif stage == 10:
-        go_on(p, 11)
+    elif stage == t.STAGE_RAIDS:
+        p.go_to(t.STAGE_PHASE_5)
         ask(p.agenda, t.RAIDS, 0, 0, 0)
-    elif stage == 11:
+    elif stage == t.STAGE_PHASE_5:
         begin_phase(p, 5)
-        go_on(p, 12)
-    elif stage == 12:
+        p.go_to(t.STAGE_CARDS)
+    elif stage == t.STAGE_CARDS:
         ask_cards(p)
     else:
         end_turn(p)
-
-
-def go_on(p: Position, stage: int) -> None:
-    p.agenda[-2] = stage
-    p.agenda[-1] = 0
 
 
 def begin_phase(p: Position, phase: int) -> None:
@@ -73,7 +69,7 @@ def begin_turn(p: Position) -> None:
     """R10, R11: drawn in the first turn, then one to the right each turn."""
     p.turn += 1
     p.phase = 1
-    go_on(p, 1)
+    p.go_to(t.STAGE_POWERS)
     if p.turn == 1:
         ask(p.agenda, t.DRAWING_FIRST, 0, 0, 0)
         return
@@ -92,9 +88,9 @@ def start_powers(p: Position) -> None:
         p.order = order
         tell_all(p, t.TURNED, t.NONE, [p.turn, p.first])
     if place == len(order):
-        go_on(p, 2)
+        p.go_to(t.STAGE_MAGOUILLES)
         return
-    p.agenda[-1] = place + 1
+    set_second(p.agenda, place + 1)
     gang = order[place]
     if not p.agreed[t.POWERS]:
         return
@@ -110,40 +106,38 @@ def start_powers(p: Position) -> None:
         ask(p.agenda, t.STARTING, 1 << t.NA, p.material.monmon_cards, 0)
 
 
-def look_at_supply(p: Position, gang: int) -> None:
-    """A6: who chooses sees what is there."""
-    see_supply(p, gang)
-    if p.journal is not None:
-        p.whisper(t.LOOKED, p.seat(gang), [gang], p.supply[:], reader_bits(p, 1 << gang))
+class Starting(Question):
+    """R167: Mon-Mon chooses his free cards."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [*[t.CARD + kind for kind in range(t.KINDS)], t.STOP]
 
-def start_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.STOP:
-        return LEGAL if p.supply[t.COLT] + p.supply[t.ESQUIVE] == 0 else "R167"
-    if action != t.CARD + t.COLT and action != t.CARD + t.ESQUIVE:
-        return "R167"
-    return LEGAL if p.supply[action - t.CARD] else "R169"
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        if action == t.STOP:
+            return LEGAL if p.supply[t.COLT] + p.supply[t.ESQUIVE] == 0 else "R167"
+        if action != t.CARD + t.COLT and action != t.CARD + t.ESQUIVE:
+            return "R167"
+        return LEGAL if p.supply[action - t.CARD] else "R169"
 
-
-def start(p: Position, gang: int, action: int) -> None:
-    if action == t.STOP:
-        settle(p.agenda)
-        see_shortage(p, t.COLT)
-        see_shortage(p, t.ESQUIVE)
-        tell_all(p, t.TOOK_ENOUGH, gang, [])
-        return
-    take(p, gang, action - t.CARD, True)
-    see_supply(p, gang)
-    tell_all(p, t.START_TAKEN, gang, [action - t.CARD])
-    p.agenda[-2] -= 1
-    if first(p.agenda) == 0:
-        settle(p.agenda)
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action == t.STOP:
+            settle(p.agenda)
+            see_shortage(p, t.COLT)
+            see_shortage(p, t.ESQUIVE)
+            tell_all(p, t.TOOK_ENOUGH, gang, [])
+            return
+        take(p, gang, action - t.CARD, True)
+        see_supply(p, gang)
+        tell_all(p, t.START_TAKEN, gang, [action - t.CARD])
+        set_first(p.agenda, first(p.agenda) - 1)
+        if first(p.agenda) == 0:
+            settle(p.agenda)
 
 
 def begin_magouilles(p: Position) -> None:
     """R25: with fewer than two gangs in cafés nobody talks."""
     begin_phase(p, 2)
-    go_on(p, 3)
+    p.go_to(t.STAGE_DISCARDS)
     p.floor = t.CAFES
     present = p.present()
     p.floor = t.NO_FLOOR
@@ -153,7 +147,7 @@ def begin_magouilles(p: Position) -> None:
 
 def ask_discards(p: Position) -> None:
     """R23, R40."""
-    go_on(p, 4)
+    p.go_to(t.STAGE_MOVEMENT)
     bits = 0
     for gang in range(t.GANGS):
         if p.s_count(gang) > p.material.super_most:
@@ -162,198 +156,25 @@ def ask_discards(p: Position) -> None:
         ask(p.agenda, t.DISCARDING, bits, 0, 0)
 
 
-def discard_refusal(p: Position, gang: int, action: int) -> str:
-    kind = action - t.CARD
-    if kind < 3 or kind >= t.KINDS:
-        return "R24"
-    return LEGAL if p.hands[gang * t.KINDS + kind] else "R23"
+class Discarding(Question):
+    """R23: who holds too many S cards throws some away."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [*[t.CARD + kind for kind in range(t.KINDS)], t.STOP]
 
-def throw(p: Position, gang: int, action: int) -> None:
-    discard(p, gang, action - t.CARD)
-    tell_all(p, t.DISCARDED, gang, [action - t.CARD])
-    if p.s_count(gang) <= p.material.super_most:
-        p.agenda[-3] &= ~(1 << gang)
-        if p.agenda[-3] == 0:
-            settle(p.agenda)
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        kind = action - t.CARD
+        if kind < 3 or kind >= t.KINDS:
+            return "R24"
+        return LEGAL if p.hands[gang * t.KINDS + kind] else "R23"
 
-
-# Le Gros (R166), and which bank is robbed first (R110).
-
-
-def is_due(p: Position, bank: int) -> bool:
-    return p.men_at(bank) >= p.material.heist_men
-
-
-def gather(p: Position) -> None:
-    """R166: for each bank that is due; second is how many banks were asked for, and which were due."""
-    banks = p.material.banks
-    if second(p.agenda) == 0:
-        due = 0
-        for i in range(len(banks)):
-            if is_due(p, banks[i]):
-                due |= 1 << i
-        p.due = due
-    place = second(p.agenda)
-    while place < len(banks):
-        p.agenda[-1] = place + 1
-        if p.has_power(t.BO) and p.due >> place & 1 and gatherable(p):
-            ask(p.agenda, t.GATHERING, 1 << t.BO, banks[place], 0)
-            return
-        place += 1
-    go_on(p, 6)
-
-
-def gatherable(p: Position) -> list[int]:
-    """His men on the board who do not stand in a bank about to be robbed."""
-    found: list[int] = []
-    for man in range(t.BO * t.CREW, t.BO * t.CREW + t.CREW):
-        if p.place[man] != t.NONE and not stands_in_due_bank(p, man):
-            found.append(man)
-    return found
-
-
-def stands_in_due_bank(p: Position, man: int) -> bool:
-    for i in range(len(p.material.banks)):
-        if p.due >> i & 1 and p.place[man] == p.material.banks[i]:
-            return True
-    return False
-
-
-def gather_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.STOP:
-        return LEGAL
-    if action < t.PAWN or action >= t.PAWN + t.MEN:
-        return "R166"
-    return LEGAL if action - t.PAWN in gatherable(p) else "R166"
-
-
-def bring(p: Position, gang: int, action: int) -> None:
-    if action != t.STOP:
-        man = action - t.PAWN
-        bank = first(p.agenda)
-        tell_all(p, t.GATHERED, gang, [bank, man])
-        relocate(p, man, bank)
-        p.agenda[-1] += 1
-        if second(p.agenda) < p.material.gros_men and gatherable(p):
-            return
-    settle(p.agenda)
-
-
-def find_heists(p: Position) -> None:
-    p.due = 0
-    p.robbed = 0
-    for i in range(len(p.material.banks)):
-        if is_due(p, p.material.banks[i]):
-            p.due |= 1 << i
-
-
-def rob_next(p: Position) -> None:
-    """R110: the larger loot, then more gangs, then the first player's choice."""
-    banks = p.material.banks
-    if p.due == 0:
-        go_on(p, 8)
-        return
-    best = t.NONE
-    tied = False
-    for i in range(len(banks)):
-        if not p.due >> i & 1:
-            continue
-        if best == t.NONE:
-            best = i
-            continue
-        mine = expected_loot(p, banks[i]) * 10 + count_bits(p.gangs_at(banks[i]))
-        other = expected_loot(p, banks[best]) * 10 + count_bits(p.gangs_at(banks[best]))
-        if mine > other:
-            best = i
-        tied = mine == other
-    if tied:
-        ask(p.agenda, t.RANKING_BANKS, 1 << p.first, 0, 0)
-        return
-    rob(p, banks[best])
-
-
-def rob(p: Position, bank: int) -> None:
-    bit = 1 << p.material.banks.index(bank)
-    p.due &= ~bit
-    p.robbed |= bit
-    begin_heist(p, bank)
-
-
-def rank_refusal(p: Position, gang: int, action: int) -> str:
-    if action - t.SPACE in p.material.banks:
-        return LEGAL
-    return "R110"
-
-
-def drive_late(p: Position) -> None:
-    """R128, `keep`: banks that were not robbed, where men sit on loot."""
-    if p.agreed[t.KEEP_LOOT]:
-        banks = p.material.banks
-        for i in range(second(p.agenda), len(banks)):
-            p.agenda[-1] = i + 1
-            if not p.robbed >> i & 1 and loaded_gangs(p, banks[i]):
-                p.heist = banks[i]
-                ask(p.agenda, t.HEIST, 0, 8, 0)
-                return
-    go_on(p, 9)
-
-
-# Phase 5 (R148 to R151).
-
-
-def ask_cards(p: Position) -> None:
-    order = p.turn_order()
-    place = second(p.agenda)
-    if place == len(order):
-        go_on(p, 13)
-        return
-    p.agenda[-1] = place + 1
-    gang = order[place]
-    due = e_due(p, gang)
-    super_due = s_due(p, gang)
-    if due + super_due == 0:
-        return
-    look_at_supply(p, gang)
-    ask(p.agenda, t.TAKING, 1 << gang, due, super_due)
-    close_taking(p, gang)
-
-
-def close_taking(p: Position, gang: int) -> None:
-    """The choice is over when nothing is due any more, or the supply lacks it (R150)."""
-    can_e = first(p.agenda) > 0 and p.supply[0] + p.supply[1] + p.supply[2] > 0
-    can_s = second(p.agenda) > 0 and p.supply[3] + p.supply[4] + p.supply[5] > 0
-    if not can_e and not can_s:
-        settle(p.agenda)
-        tell_all(p, t.TOOK_ENOUGH, gang, [])
-
-
-def take_refusal(p: Position, gang: int, action: int) -> str:
-    if action == t.STOP:
-        return LEGAL
-    kind = action - t.CARD
-    if kind < 0 or kind >= t.KINDS:
-        return "R148"
-    if (first(p.agenda) if kind < 3 else second(p.agenda)) == 0:
-        return "R148"
-    return LEGAL if p.supply[kind] else "R150"
-
-
-def take_card(p: Position, gang: int, action: int) -> None:
-    if action == t.STOP:
-        settle(p.agenda)
-        tell_all(p, t.TOOK_ENOUGH, gang, [])
-        return
-    kind = action - t.CARD
-    take(p, gang, kind, False)
-    see_supply(p, gang)
-    if p.journal is not None:
-        p.whisper(t.TOOK, p.seat(gang), [gang, int(kind >= 3)], [kind], reader_bits(p, 1 << gang))
-    if kind < 3:
-        p.agenda[-2] -= 1
-    else:
-        p.agenda[-1] -= 1
-    close_taking(p, gang)
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        discard(p, gang, action - t.CARD)
+        tell_all(p, t.DISCARDED, gang, [action - t.CARD])
+        if p.s_count(gang) <= p.material.super_most:
+            p.strike(gang)
+            if asked(p.agenda) == 0:
+                settle(p.agenda)
 
 
 # The end of a turn (R152 to R156), and of the game (R15, R18).
@@ -372,7 +193,7 @@ def end_turn(p: Position) -> None:
     p.ban = t.NONE
     p.shields = [0] * (2 * t.GANGS)
     end_pacts(p, False)
-    go_on(p, 0)
+    p.go_to(t.STAGE_BEGIN)
     if p.agreed[t.MAX_TURNS] and p.turn >= p.agreed[t.MAX_TURNS]:
         p.winners = richest(p)
         tell_all(p, t.ENDED, t.NONE, [p.winners, 1])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import ask, first, second, settle
+from ludotheque.core.agenda import ask, first, second, set_first, set_second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import clear_table, play
 from ludotheque.games.tractions.rules.men import from_bank, tell_all
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.question import Question, TwoDice
 from ludotheque.games.tractions.rules.shots import empty_sten, has_weapon, unpack_sten, weapon_refusal
 
 
@@ -25,20 +26,23 @@ def run_van(p: Position) -> None:
     if first(p.agenda) == 1:
         gang = p.earliest(second(p.agenda))
         if gang != t.NONE:
-            p.agenda[-1] &= ~(1 << gang)
+            set_second(p.agenda, second(p.agenda) & ~(1 << gang))
             ask(p.agenda, t.AIMING_AT_VAN, 1 << gang, t.NONE, 0)
             return
-        p.agenda[-2] = 0
+        set_first(p.agenda, 0)
     if p.van_left == 0:
         settle(p.agenda)
         return
     ask(p.agenda, t.DRIVING, 1 << p.first, 0, 0)
 
 
-def roll_distance(p: Position, action: int) -> None:
-    settle(p.agenda)
-    p.van_left = action - t.DICE
-    tell_all(p, t.VAN_ROLLED, p.first, [p.van_left])
+class VanRolling(TwoDice):
+    """R131: how far the van goes."""
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        settle(p.agenda)
+        p.van_left = action - t.DICE
+        tell_all(p, t.VAN_ROLLED, p.first, [p.van_left])
 
 
 def streets_ahead(p: Position) -> list[int]:
@@ -52,50 +56,84 @@ def streets_ahead(p: Position) -> list[int]:
     return found if found else [p.van_before]
 
 
-def drive_refusal(p: Position, gang: int, action: int) -> str:
-    if action < t.SPACE or action >= t.SPACE + t.SPACES:
-        return "R133"
-    if action - t.SPACE in streets_ahead(p):
-        return LEGAL
-    return "R132" if p.van_place == t.PARKING else "R133"
+class Driving(Question):
+    """R132, R133: the first player drives the van."""
 
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        return [t.SPACE + space for space in range(t.SPACES)]
 
-def drive(p: Position, gang: int, action: int) -> None:
-    settle(p.agenda)
-    p.van_before = p.van_place if p.van_place != t.PARKING else t.NONE
-    p.van_place = action - t.SPACE
-    p.van_left -= 1
-    tell_all(p, t.VAN_MOVED, gang, [p.van_place, p.van_left])
-    p.agenda[-2] = 1
-    p.agenda[-1] = p.gangs_at(p.van_place) & ~(1 << gang)  # R136: its driver's men stay quiet
-
-
-def aim_at_van_candidates(p: Position, gang: int) -> list[int]:
-    found = [t.PAWN + man for man in p.crew_at(p.van_place, gang)]
-    found.append(t.NO)
-    found += [t.WEAPON, t.WEAPON + 1, t.WEAPON + 2, t.WEAPON + 3]
-    return found
-
-
-def aim_at_van_refusal(p: Position, gang: int, action: int) -> str:
-    man = first(p.agenda)
-    if man == t.NONE:
-        if action == t.NO:
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        if action < t.SPACE or action >= t.SPACE + t.SPACES:
+            return "R133"
+        if action - t.SPACE in streets_ahead(p):
             return LEGAL
-        picked = action - t.PAWN
-        if picked < 0 or picked >= t.MEN or picked // t.CREW != gang or p.place[picked] != p.van_place:
-            return "R134"
-        for weapon in range(4):
-            if may_stop_van(p, gang, picked, weapon):
+        return "R132" if p.van_place == t.PARKING else "R133"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        settle(p.agenda)
+        p.van_before = p.van_place if p.van_place != t.PARKING else t.NONE
+        p.van_place = action - t.SPACE
+        p.van_left -= 1
+        tell_all(p, t.VAN_MOVED, gang, [p.van_place, p.van_left])
+        set_first(p.agenda, 1)
+        set_second(p.agenda, p.gangs_at(p.van_place) & ~(1 << gang))  # R136: its driver's men stay quiet
+
+
+class AimingAtVan(Question):
+    """R134, R135: who stands where it passes may stop it."""
+
+    def candidates(self, p: Position, gang: int) -> list[int]:
+        found = [t.PAWN + man for man in p.crew_at(p.van_place, gang)]
+        found.append(t.NO)
+        found += [t.WEAPON, t.WEAPON + 1, t.WEAPON + 2, t.WEAPON + 3]
+        return found
+
+    def refusal(self, p: Position, gang: int, action: int) -> str:
+        man = first(p.agenda)
+        if man == t.NONE:
+            if action == t.NO:
                 return LEGAL
-        return "R135" if p.van_left == 0 else "R134"
-    if t.WEAPON <= action < t.WEAPON + 4:
-        if may_stop_van(p, gang, man, action - t.WEAPON):
-            return LEGAL
-        if action == t.WEAPON + t.BY_COLT and p.van_left > 0:
-            return "R134"
-        return weapon_refusal(p, man, action - t.WEAPON)
-    return "R134"
+            picked = action - t.PAWN
+            if picked < 0 or picked >= t.MEN or picked // t.CREW != gang or p.place[picked] != p.van_place:
+                return "R134"
+            for weapon in range(4):
+                if may_stop_van(p, gang, picked, weapon):
+                    return LEGAL
+            return "R135" if p.van_left == 0 else "R134"
+        if t.WEAPON <= action < t.WEAPON + 4:
+            if may_stop_van(p, gang, man, action - t.WEAPON):
+                return LEGAL
+            if action == t.WEAPON + t.BY_COLT and p.van_left > 0:
+                return "R134"
+            return weapon_refusal(p, man, action - t.WEAPON)
+        return "R134"
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        if action == t.NO:
+            settle(p.agenda)
+            tell_all(p, t.VAN_SPARED, gang, [])
+            return
+        if action < t.WEAPON:
+            set_first(p.agenda, action - t.PAWN)
+            return
+        man = first(p.agenda)
+        weapon = action - t.WEAPON
+        settle(p.agenda)
+        act(p, gang)
+        tell_all(p, t.GESTURE, gang, [man, action])
+        if weapon == t.BY_COLT:
+            play(p, gang, t.COLT)
+        else:
+            if weapon == t.BY_STEN:
+                unpack_sten(p, gang, man)
+            elif weapon == t.BY_PIERROT:
+                p.pierrot = 0
+                p.pierrot_man = man
+                p.stens[man] = p.material.sten_bullets
+            p.stens[man] -= 1
+            empty_sten(p, man)
+        clear_table(p)
+        ask(p.agenda, t.LOOT_ROLLING, 0, man, weapon)
 
 
 def may_stop_van(p: Position, gang: int, man: int, weapon: int) -> bool:
@@ -105,44 +143,19 @@ def may_stop_van(p: Position, gang: int, man: int, weapon: int) -> bool:
     return has_weapon(p, gang, man, weapon)
 
 
-def aim_at_van(p: Position, gang: int, action: int) -> None:
-    if action == t.NO:
+class LootRolling(TwoDice):
+    """R138: what was in the van."""
+
+    def answer(self, p: Position, gang: int, action: int) -> None:
+        """R138: the loot goes onto the man, the van back to the parking, and the run is over."""
+        man = first(p.agenda)
+        weapon = second(p.agenda)
         settle(p.agenda)
-        tell_all(p, t.VAN_SPARED, gang, [])
-        return
-    if action < t.WEAPON:
-        p.agenda[-2] = action - t.PAWN
-        return
-    man = first(p.agenda)
-    weapon = action - t.WEAPON
-    settle(p.agenda)
-    act(p, gang)
-    tell_all(p, t.GESTURE, gang, [man, action])
-    if weapon == t.BY_COLT:
-        play(p, gang, t.COLT)
-    else:
-        if weapon == t.BY_STEN:
-            unpack_sten(p, gang, man)
-        elif weapon == t.BY_PIERROT:
-            p.pierrot = 0
-            p.pierrot_man = man
-            p.stens[man] = p.material.sten_bullets
-        p.stens[man] -= 1
-        empty_sten(p, man)
-    clear_table(p)
-    ask(p.agenda, t.LOOT_ROLLING, 0, man, weapon)
-
-
-def roll_loot(p: Position, action: int) -> None:
-    """R138: the loot goes onto the man, the van back to the parking, and the run is over."""
-    man = first(p.agenda)
-    weapon = second(p.agenda)
-    settle(p.agenda)
-    sum = from_bank(p, (action - t.DICE) * p.material.van_unit)
-    p.loot[man] += sum
-    tell_all(p, t.VAN_ROBBED, man // t.CREW, [man, weapon, sum])
-    p.van_place = t.PARKING
-    p.van_before = t.NONE
-    p.van_left = 0
-    p.agenda[-2] = 0
-    p.agenda[-1] = 0
+        sum = from_bank(p, (action - t.DICE) * p.material.van_unit)
+        p.loot[man] += sum
+        tell_all(p, t.VAN_ROBBED, man // t.CREW, [man, weapon, sum])
+        p.van_place = t.PARKING
+        p.van_before = t.NONE
+        p.van_left = 0
+        set_first(p.agenda, 0)
+        set_second(p.agenda, 0)

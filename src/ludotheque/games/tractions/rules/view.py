@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.core.agenda import asked, question
+from ludotheque.core.agenda import asked, question, set_first, set_second
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.position import SCENE, Position, Scene, set_scene
@@ -70,14 +70,14 @@ def cover_offers(p: Position, view: TractionsView) -> None:
     """What is still being composed: others hear it when it is said."""
     top = question(p.agenda)
     if top == t.SUMMING:
-        view.agenda[-1] = 0
+        set_second(view.agenda, 0)
         for gang in range(t.GANGS):
             if not p.consents >> gang & 1:
                 view.sums[gang] = 0
     elif top == t.AIMING_AT_VAN:
-        view.agenda[-2] = t.NONE  # who is picked has a weapon
+        set_first(view.agenda, t.NONE)  # who is picked has a weapon
     elif top == t.PARLEYING:
-        view.agenda[-2] = 0
+        set_first(view.agenda, 0)
         view.offer = []
 
 

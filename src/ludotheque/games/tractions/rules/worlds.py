@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from ludotheque.core.agenda import asked, first, question, second
+from ludotheque.core.agenda import SECOND, WIDTH, asked, first, question, second
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.attack import armable, nameable
 from ludotheque.games.tractions.rules.cards import category
 from ludotheque.games.tractions.rules.combat import own_engaged
-from ludotheque.games.tractions.rules.dealing import deal
 from ludotheque.games.tractions.rules.drafts import draft_of
-from ludotheque.games.tractions.rules.entry import armable, nameable
+from ludotheque.games.tractions.rules.hidden_hands import deal
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.material import Material
 from ludotheque.games.tractions.rules.pacts import free_slot
@@ -363,7 +363,7 @@ def reseal(state: Tractions, gang: int, rng: Random) -> None:
         sealed &= ~(1 << gang)
     if not sealed:
         return
-    state.agenda[-3] |= sealed
+    state.ask_only(asked(state.agenda) | sealed)
     for other in range(t.GANGS):
         if not sealed >> other & 1:
             continue
@@ -404,7 +404,7 @@ def sealed_gangs(state: Tractions) -> int:
 
 def frame_of(state: Tractions, procedure: int) -> int:
     """The second number of a procedure on the agenda."""
-    for i in range(0, len(state.agenda), 4):
+    for i in range(0, len(state.agenda), WIDTH):
         if state.agenda[i] == procedure:
-            return state.agenda[i + 3]
+            return state.agenda[i + SECOND]
     return 0

@@ -7,8 +7,8 @@ import re
 from ludotheque.core.material import BrokenMaterial, line_of
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, TIME_UP
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.judge import MIXES
 from ludotheque.games.tractions.rules.material import CARD_NAMES, CODES, Material
+from ludotheque.games.tractions.rules.setup import MIXES
 
 TERM_NAMES = ("pay", "card", "show", "swap", "turns", "alliance", "dissolve", "tell", "promise")
 CLAUSE_NAMES = ("peace", "passage", "lodging", "avoid", "bring", "give", "split", "text")

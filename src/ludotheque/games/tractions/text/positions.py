@@ -16,13 +16,13 @@ from ludotheque.core.agenda import ask, question
 from ludotheque.core.rest import rest, restore
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.answers import in_play
 from ludotheque.games.tractions.rules.cards import reckon_known, reckon_start
-from ludotheque.games.tractions.rules.drafts import MOST_COUNT, MOST_SUM, last_turn_refusal
+from ludotheque.games.tractions.rules.drafts import split_weights
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.rules.pacts import free_slot, sign
-from ludotheque.games.tractions.rules.papers import split_weights
+from ludotheque.games.tractions.rules.pen import MOST_COUNT, MOST_SUM, last_turn_refusal
+from ludotheque.games.tractions.rules.setup import in_play
 from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, QUESTIONS, WHERE_NAMES, man_name
 
 SHORT = ("t", "c", "e", "st", "co", "im")
