@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import bench, server
-from ludotheque.core.shelf import SLUGS
+from ludotheque.core.shelf import slugs
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     arguments = parser.parse_args()
     console = Console()
     with console.status("measuring the engines") as status:
-        figures = bench.engines(list(SLUGS), arguments.rounds, lambda text: status.update(f"engines: {text}"))
+        figures = bench.engines(list(slugs()), arguments.rounds, lambda text: status.update(f"engines: {text}"))
         status.update("solving Apagos")
         figures["oracle_build_s"] = bench.oracle_seconds()
         if not arguments.no_server:

@@ -80,7 +80,7 @@ def draw_ms(slug: str) -> float:
     assert isinstance(state, State)
     assert isinstance(taken, Box)
     view = state.view(0)
-    speak = tongue("fr", f"ludotheque.games.{slug}")
+    speak = tongue("fr", taken.package)
 
     def work() -> int:
         for _ in range(20):

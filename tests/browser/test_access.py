@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from ludotheque.core.shelf import SLUGS
+from ludotheque.core.shelf import slugs
 from tests.browser.conftest import DESK, PHONE, Player, against_computer
 
 Players = Callable[..., Player]
@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious_in_the_house(players: Players, viewport: dict
 
 @in_both_lights
 @on_desk_and_phone
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_axe_finds_nothing_serious_at_a_table(
     players: Players, slug: str, viewport: dict[str, int], scheme: str
 ) -> None:
@@ -59,7 +59,7 @@ def test_axe_finds_nothing_serious_at_a_table(
     assert not {page: found for page, found in faults.items() if found}
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_turn_of_mine_is_impossible_to_miss(players: Players, slug: str) -> None:
     ana = players()
     against_computer(ana, slug)
@@ -69,7 +69,7 @@ def test_a_turn_of_mine_is_impossible_to_miss(players: Players, slug: str) -> No
     expect(ana.page.locator("#part-ask")).to_have_class("ask mine")
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_position_is_told_in_words(players: Players, slug: str) -> None:
     ana = players()
     against_computer(ana, slug)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from tests.browser.conftest import PHONE, Player, Server, against_computer
 
 Players = Callable[..., Player]
 SHORT = ("apagos",)
-GAMES = [slug for slug in SLUGS if slug in SHORT]
-LONG_GAMES = [slug for slug in SLUGS if slug not in SHORT]
+GAMES = [slug for slug in slugs() if slug in SHORT]
+LONG_GAMES = [slug for slug in slugs() if slug not in SHORT]
 FIRST_ANSWERS = 15
 
 
@@ -139,7 +139,7 @@ def test_around_one_screen(players: Players, slug: str) -> None:
     assert ana.is_over()
 
 
-@pytest.mark.parametrize("slug", [slug for slug in SLUGS if not box(slug).face.same_for_all])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if not box(slug).face.same_for_all])
 def test_a_curtain_falls_between_secret_hands(players: Players, slug: str) -> None:
     """Two at one screen: nothing of a hand is on the page before its player has come to it."""
     ana = players()
@@ -327,7 +327,7 @@ def test_the_film_is_run_on_a_phone(players: Players, slug: str) -> None:
         expect(ana.page.locator(button)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_no_page_of_a_game_is_wider_than_a_phone(players: Players, slug: str) -> None:
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
     ana.page.goto(f"/games/{slug}")
@@ -364,7 +364,7 @@ def test_a_refused_form_comes_back_as_it_was_with_the_reason_in_view(players: Pl
 
 def test_a_menu_closes_when_the_player_turns_away(players: Players) -> None:
     ana = players()
-    against_computer(ana, SLUGS[0])
+    against_computer(ana, slugs()[0])
     assert ana.wait()
     menu, summary = ana.page.locator("#part-tools details > div"), ana.page.locator("#part-tools summary")
     summary.click()
@@ -379,7 +379,7 @@ def test_a_menu_closes_when_the_player_turns_away(players: Players) -> None:
 
 def test_a_seat_is_not_left_by_a_slip(players: Players) -> None:
     ana = players()
-    against_computer(ana, SLUGS[0])
+    against_computer(ana, slugs()[0])
     assert ana.wait()
     ana.page.locator("#part-tools summary").click()
     ana.page.locator("form[action$='/stand'] button").click()
@@ -389,7 +389,7 @@ def test_a_seat_is_not_left_by_a_slip(players: Players) -> None:
 
 def test_a_search_of_the_rules_says_when_it_finds_nothing(players: Players) -> None:
     ana = players()
-    against_computer(ana, SLUGS[0])
+    against_computer(ana, slugs()[0])
     assert ana.wait()
     ana.page.locator("#tab-rules").click()
     expect(ana.page.locator(".rules h2").first).to_be_visible()
@@ -415,7 +415,7 @@ def test_languages_and_light(players: Players) -> None:
 
 
 def test_why_not_leads_to_the_rule(players: Players, browser: Browser) -> None:
-    slug = SLUGS[0]
+    slug = slugs()[0]
     ana = players()
     against_computer(ana, slug)
     for turn in range(8):
@@ -434,7 +434,7 @@ def test_why_not_leads_to_the_rule(players: Players, browser: Browser) -> None:
 
 
 def test_talk_and_take_backs(players: Players) -> None:
-    slug = SLUGS[0]
+    slug = slugs()[0]
     ana, bob = players(), players()
     ana.page.goto("/")
     ana.page.locator(f"form[action='/games/{slug}/tables'] button[value=friends]").click()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import Game
 from tests.cli.test_commands import ROOT, START, Captured, called
 from tests.laws import texts
@@ -69,14 +69,14 @@ def test_a_broken_record(capsys: Captured, tmp_path: Path, seed: int, edits: lis
 @tried
 def test_a_broken_scenario(capsys: Captured, tmp_path: Path, seed: int, edits: list[Edit]) -> None:
     rng = Random(seed)
-    case = rng.choice(texts.cases((ROOT / f"scenarios/{rng.choice(SLUGS)}.toml").read_text("utf-8")))
+    case = rng.choice(texts.cases((ROOT / f"scenarios/{rng.choice(slugs())}.toml").read_text("utf-8")))
     answered(capsys, "scenario", file_with(tmp_path, case, edits))
 
 
 @mutants
 @tried
 def test_a_broken_box(capsys: Captured, tmp_path: Path, seed: int, edits: list[Edit]) -> None:
-    game = box(Random(seed).choice(SLUGS)).game
+    game = box(Random(seed).choice(slugs())).game
     file = file_with(tmp_path, game.material, edits)
     answered(capsys, "play", game.name, "--seats", people(game), "--material", file)
     answered(capsys, "perft", "apagos", START, "1", "--material", file)
@@ -85,7 +85,7 @@ def test_a_broken_box(capsys: Captured, tmp_path: Path, seed: int, edits: list[E
 @mutants
 @tried
 def test_a_broken_position(capsys: Captured, seed: int, edits: list[Edit]) -> None:
-    game = box(Random(seed).choice(SLUGS)).game
+    game = box(Random(seed).choice(slugs())).game
     state = game.start(game.seats.start, {})
     text = texts.edited(game.write_position(state), edits)
     answered(capsys, "play", game.name, "--seats", people(game), "--position", text)

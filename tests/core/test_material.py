@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.material import BrokenMaterial, fingerprint, parsed
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 
 BEFORE = "# a box\n[figures]\nplain = 1\n"
 
@@ -55,7 +55,7 @@ def test_a_refusal_stays_short_whatever_the_file_holds() -> None:
     assert len(str(BrokenMaterial(3, "V3", "unknown neighbour " + "A" * 20_000))) < 1100
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_no_game_takes_a_box_with_a_date_in_it(slug: str) -> None:
     game = box(slug).game
     with pytest.raises(BrokenMaterial, match="dates and times"):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from tests.laws import laws, story, walking
 from tests.laws.walking import Subject, Walk
 from tests.toys.bazaar import BazaarFace, BazaarGame
@@ -26,12 +26,12 @@ SHELF = [
     Subject(
         box(slug).game,
         box(slug).face,
-        f"ludotheque.games.{slug}",
+        box(slug).package,
         games=GAMES.get(slug, 1),
         openings=walking.openings(SCENARIOS / f"{slug}.toml"),
         moods=walking.MOODS if SOAK or slug in GAMES else walking.MOODS[:2],
     )
-    for slug in SLUGS
+    for slug in slugs()
 ]
 SUBJECTS = [*SHELF, Subject(LootGame(), LootFace(), games=25), Subject(BazaarGame(), BazaarFace(), games=25)]
 CASES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
@@ -115,7 +115,7 @@ def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed
             story.l15_what_was_shown_is_not_taken_back(walked)
 
 
-@pytest.mark.parametrize("subject", SHELF, ids=SLUGS)
+@pytest.mark.parametrize("subject", SHELF, ids=slugs())
 def test_every_position_of_the_scenarios_can_be_played_on(subject: Subject) -> None:
     rng = Random(1)
     for seats, openings in enumerate(subject.openings):

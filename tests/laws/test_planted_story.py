@@ -157,7 +157,7 @@ class Window(State):
 @pytest.mark.parametrize(("slug", "field"), [("apaches", "holders"), ("singes", "hands"), ("tractions", "hands")])
 def test_a_view_that_shows_what_a_game_hides_is_caught(slug: str, field: str) -> None:
     taken = box(slug)
-    subject = Subject(taken.game, taken.face, f"ludotheque.games.{slug}")
+    subject = Subject(taken.game, taken.face, taken.package)
 
     def check(seed: int) -> None:
         rng = Random(seed)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from httpx import Client
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.web.lessons import board_of, lessons
 
-STEPS = [(slug, number) for slug in SLUGS for number in range(len(lessons(slug)))]
+STEPS = [(slug, number) for slug in slugs() for number in range(len(lessons(slug)))]
 
 
 def attempt(client: Client, slug: str, number: int, **body: Any) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def test_a_game_without_steps_has_no_lesson(text: str | None, tmp_path: Path, mo
     if text is not None:
         (tmp_path / "lessons.toml").write_text(text, "utf-8")
     monkeypatch.setattr("ludotheque.web.lessons.files", lambda package: tmp_path)
-    assert lessons.__wrapped__(SLUGS[0]) == []
+    assert lessons.__wrapped__(slugs()[0]) == []
 
 
 @pytest.mark.parametrize(("slug", "number"), STEPS)
@@ -60,7 +60,7 @@ def test_every_other_answer_is_met_with_a_sentence(ana: Client, slug: str, numbe
             assert told["parts"]["feedback"]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in SLUGS if lessons(slug)])
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if lessons(slug)])
 def test_the_last_step_is_a_game(ana: Client, slug: str) -> None:
     last = len(lessons(slug)) - 1
     if lessons(slug)[last].play:
@@ -71,13 +71,13 @@ def test_the_last_step_is_a_game(ana: Client, slug: str) -> None:
 
 @pytest.mark.parametrize("body", [{"action": "x"}, {"ghost": "x"}, {"why": 5}, {"action": 1.5}, []])
 def test_nonsense_is_refused(ana: Client, body: Any) -> None:
-    answer = ana.post(f"/lessons/{SLUGS[0]}/2", json=body, headers={"accept": "application/json"})
+    answer = ana.post(f"/lessons/{slugs()[0]}/2", json=body, headers={"accept": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
 
 
 def test_steps_that_are_not_there(ana: Client) -> None:
-    assert ana.get(f"/lessons/{SLUGS[0]}?step=99").status_code == 404
-    assert ana.get(f"/lessons/{SLUGS[0]}?step=-1").status_code == 404
-    assert ana.post(f"/lessons/{SLUGS[0]}/99", json={"action": 1}).status_code == 404
-    assert attempt(ana, SLUGS[0], 2, action=10**6) == {}
+    assert ana.get(f"/lessons/{slugs()[0]}?step=99").status_code == 404
+    assert ana.get(f"/lessons/{slugs()[0]}?step=-1").status_code == 404
+    assert ana.post(f"/lessons/{slugs()[0]}/99", json={"action": 1}).status_code == 404
+    assert attempt(ana, slugs()[0], 2, action=10**6) == {}

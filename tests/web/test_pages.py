@@ -7,12 +7,12 @@ import re
 import pytest
 from httpx import Client
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.house.host import House
 from ludotheque.web.words import preferred
 from tests.web.conftest import FIXED, SLUG, laid
 
-PAGES = ["/", "/api", *(f"/games/{slug}" for slug in SLUGS), *(f"/lessons/{slug}" for slug in SLUGS)]
+PAGES = ["/", "/api", *(f"/games/{slug}" for slug in slugs()), *(f"/lessons/{slug}" for slug in slugs())]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -35,7 +35,7 @@ def speech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     """Ana on seats 0 and 1, Bob on seat 2; the hands are dealt."""
-    monkeypatch.setattr(tables, "box", lambda slug: Box(LootGame(), LootFace(), None))  # type: ignore[arg-type]
+    monkeypatch.setattr(tables, "box", lambda slug: Box(LootGame(), LootFace(), None, ""))  # type: ignore[arg-type]
     settings = json.dumps({"public": False, "coach": False, "clock": 0})
     laid = Table(Sheet("loot-table", "loot", 1, 3, '{"rounds": "3"}', "", "00" * 32, "ana", settings, 0))
     for seat, who in enumerate(("ana", "ana", "bob")):

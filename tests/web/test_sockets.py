@@ -8,7 +8,7 @@ import pytest
 from httpx import Client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
 from ludotheque.games.singes.face.layout import reach
 from ludotheque.games.singes.rules.view import SingesView
@@ -25,7 +25,7 @@ def test_a_page_is_sent_everything_first(ana: Client, bob: Client) -> None:
         assert page.actions()
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", slugs())
 def test_whoever_waits_for_players_watches_the_table_of_any_game(ana: Client, bob: Client, slug: str) -> None:
     seats = box(slug).game.seats[0]
     form = {"name": "Ana", "seats": str(seats), "place-0": "me"} | {f"place-{seat}": "open" for seat in range(1, seats)}

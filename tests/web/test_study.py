@@ -8,14 +8,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from httpx import Client
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web.study import is_solved
 
-SOLVED = [slug for slug in SLUGS if is_solved(slug)]
-UNSOLVED = [slug for slug in SLUGS if not is_solved(slug)]
+SOLVED = [slug for slug in slugs() if is_solved(slug)]
+UNSOLVED = [slug for slug in slugs() if not is_solved(slug)]
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from rich.table import Table
 from typer import Option, Typer
 
 from ludotheque.cli.complaint import Complaint
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 
 app = Typer()
 
@@ -22,7 +22,7 @@ def games() -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("game", "seats", "computer players", "options"):
         table.add_column(heading, overflow="fold")
-    for slug in SLUGS:
+    for slug in slugs():
         game = box(slug).game
         fewest, most = game.seats.start, game.seats.stop - 1
         options = "\n".join(f"{option.name}: {', '.join(option.values)}" for option in game.options)

@@ -9,6 +9,7 @@ from typer import Option
 
 from ludotheque.cli.complaint import Complaint
 from ludotheque.core.face import Face, Message, Tongue, refusal, say
+from ludotheque.core.shelf import package
 from ludotheque.core.state import LEGAL, View
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
@@ -52,4 +53,4 @@ def words(language: str, slug: str) -> Words:
         if language:
             raise Complaint(f"no language {language[:20]!r}; there is {', '.join(LANGUAGES)}")
         short = "en"
-    return Words(short, f"ludotheque.games.{slug}")
+    return Words(short, package(slug))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import boxes
 from ludotheque.core.state import NOBODY, State, View
 from ludotheque.core.tongue import tongue
 
@@ -10,8 +10,7 @@ from ludotheque.core.tongue import tongue
 def picture(thing: State | View, seat: int = NOBODY, language: str = "en") -> str | None:
     """The board as SVG; a state as the seat sees it, a spectator unless told. None for a game without a box."""
     view = thing.view(seat) if isinstance(thing, State) else thing
-    package = type(view).__module__.partition(".rules")[0]
-    slug = package.rpartition(".")[2]
-    if slug not in SLUGS:
-        return None
-    return box(slug).face.draw(view, tongue(language, package))
+    for taken in boxes():
+        if type(view).__module__.startswith(f"{taken.package}."):
+            return taken.face.draw(view, tongue(language, taken.package))
+    return None

@@ -13,7 +13,7 @@ from ludotheque.core.face import Face, Tongue
 from ludotheque.core.legible import legible
 from ludotheque.core.material import tables
 from ludotheque.core.record import ACTORS, Find, actor, on_shelf
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import BY_SEAT, CHANCE, CLOCK, LEGAL, NOBODY, Event, Game, Options, Seating, State
 from ludotheque.core.tongue import tongue
 
@@ -359,9 +359,10 @@ class Run:
         return [speak(line.message) for line in lines if line is not None]
 
     def faced(self) -> tuple[Face, Tongue]:
-        if self.game.name not in SLUGS:
+        if self.game.name not in slugs():
             raise self.case.fail(f"{self.game.name} has no face to ask")
-        return box(self.game.name).face.of(self.game), tongue("en", f"ludotheque.games.{self.game.name}")
+        taken = box(self.game.name).holding(self.game)
+        return taken.face, tongue("en", taken.package)
 
 
 def matches(refusal: str, rule: str) -> bool:

@@ -18,10 +18,11 @@ CONTRACTED = {"à Le": "au", "à Les": "aux", "de Le": "du", "de Les": "des"}
 
 @lru_cache
 def bundle(language: str, package: str) -> FluentBundle:
-    """The messages of one package, `ludotheque.games.apagos` for instance, in one language."""
+    """The messages that lie in a package, in one language; none where no package is named."""
     messages = FluentBundle([language], use_isolating=False)
-    source = files(package).joinpath(f"messages.{language}.ftl")
-    messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    if package:
+        source = files(package).joinpath(f"messages.{language}.ftl")
+        messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return messages
 
 

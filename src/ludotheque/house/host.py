@@ -13,7 +13,7 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.coach import Verdict
 from ludotheque.core.face import are_drawn
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house.entry import (
     AGREE,
@@ -80,7 +80,7 @@ class House(Keeper):
         commitment: str = "",
     ) -> str:
         """Lay a table; each place is "me", "open" or "bot:LEVEL". The id of the table is also its invitation."""
-        if slug not in SLUGS:
+        if slug not in slugs():
             raise Refused(404, "unknown-game")
         game = box(slug).game
         chosen = sides or [""] * seats

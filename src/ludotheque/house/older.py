@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ludotheque.core import record as records
 from ludotheque.core.fair import commitment
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, Seating
 from ludotheque.house.entry import SIT, STAND, START, STEP, UNDO, Entry, Sheet
 from ludotheque.house.player import Player
@@ -39,7 +39,7 @@ class Older(NamedTuple):
 
 def judged(sheet: Sheet, entries: list[Entry], ranks: list[int] | None) -> Older:
     """Every entry judged by the present rules, taken-back ones too: the log has to be played again as it is."""
-    known = sheet.game in SLUGS
+    known = sheet.game in slugs()
     older = Older(sheet, seated(sheet, entries), box(sheet.game).game.version if known else 0, False)
     if known and sheet.version < older.present:
         older = replayed_now(older, entries, ranks is not None)

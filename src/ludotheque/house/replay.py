@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.core import fair
 from ludotheque.core.chance import ticket_outcome
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
 from ludotheque.house.entry import (
     AGREE,
@@ -46,7 +46,7 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
     """The table of a log; Refused where it is damaged, or was played by rules that are no longer those of the house."""
     try:
         check_form(sheet, entries)
-        if sheet.game not in SLUGS or sheet.version != box(sheet.game).game.version:
+        if sheet.game not in slugs() or sheet.version != box(sheet.game).game.version:
             raise Refused(409, "other-rules")
         table = laid(sheet)
         if entries and not entries[0].mark:
@@ -95,7 +95,7 @@ def check_form(sheet: Sheet, entries: list[Entry]) -> None:
     options, settings = parsed(sheet.options), parsed(sheet.settings)
     if not isinstance(options, dict) or not isinstance(settings, dict) or not fair.is_secret(sheet.secret):
         raise Damaged("the sheet cannot be read")
-    if sheet.game in SLUGS and sheet.seats not in box(sheet.game).game.seats:
+    if sheet.game in slugs() and sheet.seats not in box(sheet.game).game.seats:
         raise Damaged(f"the sheet has {sheet.seats} seats")
 
 

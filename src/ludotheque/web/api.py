@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from ludotheque.bots.levels import levels
 from ludotheque.core.codec import dump
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
@@ -260,13 +260,13 @@ async def new_guest(body: NewGuest, site: Annotated[Site, Depends(site_of)]) -> 
 @router.get("/games")
 async def games(wish: Wish) -> list[GameInfo]:
     """The shelf."""
-    return [game_info(slug, wish.language) for slug in SLUGS]
+    return [game_info(slug, wish.language) for slug in slugs()]
 
 
 @router.get("/games/{slug}", responses=refuses(404))
 async def one_game(slug: str, wish: Wish) -> GameInfo:
     """One box."""
-    if slug not in SLUGS:
+    if slug not in slugs():
         raise Refused(404, "unknown-game")
     return game_info(slug, wish.language)
 

@@ -24,7 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.folders import data_folder
-from ludotheque.core.shelf import SLUGS
+from ludotheque.core.shelf import slugs
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -146,7 +146,7 @@ async def break_down(request: Request, fault: Exception) -> Response:
 
 def rehearse() -> None:
     """Play the miniatures of the shelf once, so that its first visitor does not wait for them."""
-    for slug in SLUGS:
+    for slug in slugs():
         rehearsal(slug)
 
 

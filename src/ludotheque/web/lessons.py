@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr
 
 from ludotheque.core.face import clicked, say
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments
@@ -43,7 +43,7 @@ class Lesson(NamedTuple):
 @lru_cache
 def lessons(slug: str) -> list[Lesson]:
     """The tutorial of a game; nothing where it has none."""
-    source = files(f"ludotheque.games.{slug}").joinpath("lessons.toml")
+    source = files(box(slug).package).joinpath("lessons.toml")
     if not source.is_file():
         return []
     return [
@@ -83,7 +83,7 @@ def board_of(slug: str, number: int) -> State:
 
 
 def found(slug: str, number: int) -> Lesson:
-    if slug not in SLUGS:
+    if slug not in slugs():
         raise Refused(404, "unknown-game")
     steps = lessons(slug)
     if not 0 <= number < len(steps):

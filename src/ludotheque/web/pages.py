@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 from ludotheque.bots.levels import levels
 from ludotheque.core.material import BrokenMaterial
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.storage import Listing
@@ -34,7 +34,7 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
-    boxes = [await exhibit(slug, wish.language) for slug in SLUGS]
+    boxes = [await exhibit(slug, wish.language) for slug in slugs()]
     mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
     found = await site.house.storage.open_tables(12)
     others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
@@ -64,7 +64,7 @@ def row(listing: Listing, guest: Guest, language: str) -> dict[str, str]:
 
 
 def known(slug: str) -> str:
-    if slug not in SLUGS:
+    if slug not in slugs():
         raise Refused(404, "unknown-game")
     return slug
 

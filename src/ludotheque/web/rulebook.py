@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
+from ludotheque.core.shelf import box
+
 REPOSITORY = Path(__file__).parents[3] / "docs/rules"
 
 # What players read; the specification itself is English and holds more.
@@ -29,20 +31,21 @@ class Rulebook(NamedTuple):
     completed: str  # HTML: what the printed rules leave open, and what we put there
 
 
-def source(name: str) -> str:
-    """A text of the rules: shipped with the package, or in the repository; empty where there is none."""
-    shipped = files("ludotheque").joinpath("rules", name)
-    if shipped.is_file():
-        return shipped.read_text("utf-8")
-    kept = REPOSITORY / name
-    return kept.read_text("utf-8") if kept.is_file() else ""
+def source(slug: str, ending: str) -> str:
+    """A text of the rules: in the package of the game, or among those of the house; empty where there is none."""
+    name = slug + ending
+    brought = files(box(slug).package).joinpath("rules" + ending)
+    for file in (brought, files("ludotheque").joinpath("rules", name), REPOSITORY / name):
+        if file.is_file():
+            return file.read_text("utf-8")
+    return ""
 
 
 @lru_cache
 def rulebook(slug: str, language: str) -> Rulebook:
     """The rules in the reader's language, in English where they are not translated."""
-    specification = split(source(f"{slug}.md"))
-    translation = split(source(f"{slug}.{language}.md")) if language != "en" else {}
+    specification = split(source(slug, ".md"))
+    translation = split(source(slug, f".{language}.md")) if language != "en" else {}
     spoken = language if translation else "en"
     sections = translation or specification
     rules = "\n\n".join(sections[title] for title in FOR_PLAYERS[spoken] if title in sections)

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from ludotheque.bots.levels import coach
 from ludotheque.core.face import clicked
-from ludotheque.core.shelf import SLUGS, box
+from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments
@@ -36,7 +36,7 @@ def is_solved(slug: str) -> bool:
 
 def solved(slug: str) -> str:
     """The slug of a game that has a solution."""
-    if slug not in SLUGS or not is_solved(slug):
+    if slug not in slugs() or not is_solved(slug):
         raise Refused(404, "unknown-page")
     return slug
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from ludotheque.core.face import Message, Tongue, refusal, say
+from ludotheque.core.shelf import package
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
 HOUSE = "ludotheque.web"
@@ -87,4 +88,4 @@ class Words(NamedTuple):
 
 
 def words(language: str, slug: str) -> Words:
-    return Words(language, f"ludotheque.games.{slug}")
+    return Words(language, package(slug))
