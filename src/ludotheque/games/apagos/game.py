@@ -15,12 +15,13 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.apagos.rules import material
+from ludotheque.games.apagos.rules import material, setup
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
 from ludotheque.games.apagos.rules.worlds import imagine
-from ludotheque.games.apagos.text import actions
+from ludotheque.games.apagos.text import actions, positions
+from ludotheque.games.apagos.text.facts import facts
 
 SETUP_MODES = {"free": t.FREE, "classic": t.CLASSIC, "random": t.RANDOM}
 # The values after a colon are those of a later game of a series (A34): the setter and the colours it begins with.
@@ -53,7 +54,7 @@ class ApagosGame(Game[Apagos, ApagosView]):
     ) -> Apagos:
         state = self.blank(seats, options, seating)
         state.journal = journal
-        state.begin()
+        setup.begin(state)
         return state
 
     def blank(self, seats: int, options: Options, seating: Seating) -> Apagos:
@@ -72,10 +73,10 @@ class ApagosGame(Game[Apagos, ApagosView]):
         state.skin = SKINS.index(chosen["skin"])
         state.faces = self.box.faces
         state.balls = self.box.balls
-        classic = self.box.preset_names.index("classic") * 8
+        classic = self.box.preset_names.index("classic") * t.PRESET_WIDTH
         state.presets = self.box.presets
         if state.setup_mode == t.CLASSIC:
-            state.presets = self.box.presets[classic : classic + 8]
+            state.presets = self.box.presets[classic : classic + t.PRESET_WIDTH]
         return state
 
     def determinise(self, view: ApagosView, rng: Random) -> Apagos:
@@ -88,15 +89,15 @@ class ApagosGame(Game[Apagos, ApagosView]):
         return actions.read(self.box, seat, text)
 
     def write_position(self, state: Apagos) -> str:
-        return actions.write_position(self.box, state)
+        return positions.write(self.box, state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apagos:
         state = self.blank(seats, options, seating)
-        actions.read_position(self.box, state, text)
+        positions.read(self.box, state, text)
         return state
 
     def facts(self, state: Apagos) -> dict[str, str]:
-        return actions.facts(state)
+        return facts(state)
 
     def with_material(self, text: str) -> ApagosGame:
         return ApagosGame(text)

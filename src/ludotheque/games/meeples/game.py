@@ -15,7 +15,7 @@ from ludotheque.core.state import (
     check_seating,
     completed,
 )
-from ludotheque.games.meeples.rules import material
+from ludotheque.games.meeples.rules import material, setup
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -47,7 +47,7 @@ class MeeplesGame(Game[Meeples, MeeplesView]):
     ) -> Meeples:
         state = self.blank(seats, options, seating)
         state.journal = journal
-        state.begin()
+        setup.begin(state)
         return state
 
     def blank(self, seats: int, options: Options, seating: Seating) -> Meeples:

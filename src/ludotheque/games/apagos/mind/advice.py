@@ -40,7 +40,7 @@ class ApagosAdvice(Advice[Apagos, ApagosView]):
     def choose(self, game: Game[Apagos, ApagosView], view: ApagosView, rng: Random) -> int:
         state = game.determinise(view, rng)
         if view.asides and view.asides[0] == t.PRESET:
-            return t.PRESET + int(rng.random() * (len(view.presets) // 8))
+            return t.PRESET + int(rng.random() * (len(view.presets) // t.PRESET_WIDTH))
         if view.question <= t.ARRANGING or len(view.legal) == 1:
             return view.legal[int(rng.random() * len(view.legal))]
         best: list[int] = []

@@ -17,7 +17,7 @@ class Material:
         self.faces: list[int] = []  # square * 2 + side: holes
         self.balls: list[int] = []  # by colour
         self.preset_names: list[str] = []
-        self.presets: list[int] = []  # preset * 8 + level * 2: square, holes
+        self.presets: list[int] = []  # preset * PRESET_WIDTH + level * 2: square, holes
         self.warnings: list[str] = []
 
 

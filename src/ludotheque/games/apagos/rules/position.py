@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ludotheque.core.state import State
+from ludotheque.core.state import CHANCE, State
 from ludotheque.games.apagos.rules import terms as t
+
+SEATS: Final = [[0], [1]]  # shared lists for waiting_for
+CHANCE_ONLY: Final = [CHANCE]
+NO_ONE: Final[list[int]] = []
 
 
 #                     3
@@ -58,6 +62,32 @@ class Position(State):
     balls: list[int]
     presets: list[int]
 
+    def lay_out(self) -> None:
+        """A bare ramp, all balls in the reserve."""
+        self.waiting_for = NO_ONE
+        self.words = ""
+        self.ramp = [0, 0, 0, 0]
+        self.squares = [t.NONE, t.NONE, t.NONE, t.NONE]
+        self.reserve = self.balls[:]
+        self.empty = 0
+        self.colours = [t.NONE, t.NONE]
+        self.setter = t.NONE
+        self.starter = t.NONE
+        self.winner = t.NONE
+        self.reason = 0
+        self.turn = 0
+
+    def ask(self, question: int, seat: int) -> None:
+        """Put a question to a seat, or to chance where the options say so."""
+        self.question = question
+        self.turn = seat
+        by_chance = (
+            (question == t.COLOURS and self.colour_mode == t.DRAWN)
+            or question == t.SETTER
+            or (question == t.ARRANGING and self.setup_mode == t.RANDOM)
+        )
+        self.waiting_for = CHANCE_ONLY if by_chance else SEATS[seat]
+
     def free_holes(self, level: int) -> int:
         code = self.ramp[level]
         return code // t.HOLES - code // 10 % 10 - code % 10
@@ -82,6 +112,14 @@ class Position(State):
             if self.squares[level] == t.NONE:
                 return level
         return t.LEVELS
+
+    def majority(self) -> int:
+        """R26: the seat with more balls of its colour on the highest square; R27: DRAW."""
+        white = self.balls_on(t.TOP, t.WHITE)
+        black = self.balls_on(t.TOP, t.BLACK)
+        if white == black:
+            return t.DRAW
+        return 0 if self.colours[0] == (t.WHITE if white > black else t.BLACK) else 1
 
     def result(self) -> int:
         """The colour that has won, DRAW, or NONE: also after an end without colours."""

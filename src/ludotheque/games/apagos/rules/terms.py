@@ -47,6 +47,7 @@ KEEP: Final = 75
 SWAP: Final = 76
 PRESET: Final = 77  # PRESET + the number of a ready-made ramp
 PRESETS: Final = 16
+PRESET_WIDTH: Final = 8  # numbers of a ready-made ramp in a flat list: square and holes of each level
 RESIGN: Final = 93
 DESIGNATE: Final = 94  # DESIGNATE + seat: the setter
 ACTIONS: Final = 96

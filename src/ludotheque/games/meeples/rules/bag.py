@@ -1,10 +1,10 @@
-"""The mining bag and the deal: every handful that chance can draw has a number and a weight."""
+"""The mining bag: every handful that chance can draw out of it has a number and a weight."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.agenda import ask, first, question, second, settle
+from ludotheque.core.agenda import ask, first, question, second, set_second, settle
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.position import Position
@@ -43,51 +43,6 @@ for _n in range(1, t.MOST_CUBES + 1):
         WAYS.append(WAYS[(_n - 1) * ROW + _k - 1] + WAYS[(_n - 1) * ROW + _k])
 
 
-def deal_refusal(p: Position, action: int) -> str:
-    """R5: a handful of the right size, out of what is left."""
-    size = p.material.dealt
-    number = action - t.DEAL
-    if number < GROUPED[size] or number >= GROUPED[size + 1]:
-        return "R5"
-    for kind in range(t.MADAME):
-        if HANDFULS[number * t.MADAME + kind] > p.boxed[kind]:
-            return "R5"
-    return LEGAL
-
-
-def deal_candidates(p: Position) -> list[int]:
-    size = p.material.dealt
-    numbers = range(GROUPED[size], GROUPED[size + 1])
-    return [t.DEAL + number for number in numbers if deal_refusal(p, t.DEAL + number) == LEGAL]
-
-
-def deal_weights(p: Position) -> list[int]:
-    found: list[int] = []
-    for action in deal_candidates(p):
-        ways = 1
-        for kind in range(t.MADAME):
-            ways *= WAYS[p.boxed[kind] * ROW + HANDFULS[(action - t.DEAL) * t.MADAME + kind]]
-        found.append(ways)
-    return found
-
-
-def deal(p: Position, action: int) -> None:
-    """R5: the next building receives its meeples."""
-    building = first(p.agenda)
-    at = (action - t.DEAL) * t.MADAME
-    for kind in range(t.MADAME):
-        p.boxed[kind] -= HANDFULS[at + kind]
-        p.inside[building * t.KINDS + kind] += HANDFULS[at + kind]
-    p.note(t.DEALT, NOBODY, [building, *HANDFULS[at : at + t.MADAME]])
-    settle(p.agenda)
-    if building + 1 < t.BUILDINGS:
-        ask(p.agenda, t.DEALING, CHANCE, building + 1, 0)
-    else:
-        # R8, A1: by chance, or by the owner of the table, wherever he sits.
-        ask(p.agenda, t.NAMING, p.host if p.names_first else CHANCE, 0, 0)
-    p.await_answer()
-
-
 def due(p: Position, seat: int, pieces: int) -> None:
     """R33: the seat must draw so many pieces."""
     ask(p.agenda, t.DRAWING, CHANCE, seat, pieces)
@@ -99,14 +54,14 @@ def is_drawing(p: Position) -> bool:
         held = p.bag[t.GOLD] + p.bag[t.STONE] + p.bag[t.DYNAMITE]
         if held > 0:
             if second(p.agenda) > held:
-                p.agenda[len(p.agenda) - 1] = held
+                set_second(p.agenda, held)
             return True
         p.note(t.EMPTY_BAG, first(p.agenda), [])
         settle(p.agenda)
     return False
 
 
-def draw_refusal(p: Position, action: int) -> str:
+def refusal(p: Position, action: int) -> str:
     """R33: a draw of the right size, out of what the bag holds."""
     size = second(p.agenda)
     number = action - t.DRAW
@@ -118,23 +73,23 @@ def draw_refusal(p: Position, action: int) -> str:
     return LEGAL
 
 
-def draw_candidates(p: Position) -> list[int]:
+def candidates(p: Position) -> list[int]:
     size = second(p.agenda)
     found: list[int] = []
     for number in range(SIZED[size], SIZED[size + 1]):
-        if draw_refusal(p, t.DRAW + number) == LEGAL:
+        if refusal(p, t.DRAW + number) == LEGAL:
             found.append(t.DRAW + number)
     return found
 
 
-def draw_weights(p: Position) -> list[int]:
+def weights(p: Position) -> list[int]:
     """Every piece is equally likely: the multivariate hypergeometric distribution of section 6."""
     bag = p.bag
     gold = bag[t.GOLD] * ROW
     stone = bag[t.STONE] * ROW
     dynamite = bag[t.DYNAMITE] * ROW
     found: list[int] = []
-    for action in draw_candidates(p):
+    for action in candidates(p):
         number = action - t.DRAW
         found.append(WAYS[gold + GOLDS[number]] * WAYS[stone + STONES[number]] * WAYS[dynamite + DYNAMITES[number]])
     return found

@@ -92,6 +92,42 @@ class Position(State):
     stale_rounds: int  # option stalemate_rounds
     material: Material  # the box, shared by all twins
 
+    def lay_out(self) -> None:
+        """The box before the deal: Madame in the Saloon, all others not dealt yet (A4)."""
+        box = self.material
+        self.waiting_for = NO_ONE
+        self.words = ""
+        self.agenda = []
+        self.turn = 0
+        self.first = t.NONE
+        self.inside = [0] * (t.LOCATIONS * t.KINDS)
+        self.inside[t.SALOON * t.KINDS + t.MADAME] = 1
+        self.street = [t.NONE] * t.SPACES
+        self.tokens = [t.NONE, t.NONE]
+        self.owners = [t.NONE] * t.BUILDINGS
+        self.turned = [0] * t.BUILDINGS
+        self.hand = [0] * t.KINDS
+        self.graves = [0] * t.KINDS
+        self.boxed = box.counts[:]
+        self.boxed[t.MADAME] = 0
+        self.bag = [box.gold, box.stone, 0]
+        self.crates = box.dynamite
+        self.blasts = 0
+        self.fuse = 0
+        self.sold = 0
+        self.gold = [0] * self.seats
+        self.stones = [0] * self.seats
+        self.bars = [0] * self.seats
+        self.spare = [box.signs] * self.seats
+        self.source = t.NONE
+        self.direction = 0
+        self.target = t.NONE
+        self.item = t.NONE
+        self.dice = [0, 0]
+        self.idle = 0
+        self.stirred = 0
+        self.stale = 0
+
     def question(self) -> int:
         return question(self.agenda) if self.agenda else t.OVER
 
