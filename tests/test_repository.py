@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
+
 ROOT = Path(__file__).parent.parent
 CODE = {".css", ".html", ".py", ".ts"}
 LONGEST = 600  # lines
@@ -52,6 +54,15 @@ def test_links_between_pages_lead_somewhere() -> None:
     pages = [file for file in files() if file.suffix == ".md"]
     links = {(str(page.relative_to(ROOT)), link) for page in pages for link in LINK.findall(text(page))}
     assert not {(page, link) for page, link in links if not ((ROOT / page).parent / link).exists()}
+
+
+def test_the_version_has_the_newest_section_of_the_changes_and_every_section_a_date() -> None:
+    sections = re.findall(r"^## (.*)$", text(ROOT / "CHANGELOG.md"), re.MULTILINE)
+    dated = [re.fullmatch(r"(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", section) for section in sections]
+    assert all(dated), sections
+    releases = [(match[2], match[1]) for match in dated if match]
+    assert releases == sorted(releases, reverse=True)
+    assert releases[0][1] == ludotheque.__version__
 
 
 def test_no_compiled_module_lies_in_the_sources() -> None:
