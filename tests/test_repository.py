@@ -57,7 +57,7 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 
 def test_the_version_has_the_newest_section_of_the_changes_and_every_section_a_date() -> None:
-    sections = re.findall(r"^## (.*)$", text(ROOT / "CHANGELOG.md"), re.MULTILINE)
+    sections = re.findall(r"^## (?!Unreleased$)(.*)$", text(ROOT / "CHANGELOG.md"), re.MULTILINE)
     dated = [re.fullmatch(r"(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", section) for section in sections]
     assert all(dated), sections
     releases = [(match[2], match[1]) for match in dated if match]
