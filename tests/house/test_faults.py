@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import event
 
 from ludotheque.core.shelf import box
-from ludotheque.house.entry import SAY, SIT, STEP, Entry
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
@@ -107,7 +108,7 @@ async def test_who_waited_while_a_step_was_not_stored_goes_on_with_what_is_store
     await talk
     entries = await storage.entries(table_id)
     assert entries[:-1] == before
-    assert entries[-1].kind == SAY
+    assert entries[-1].kind == kinds.SAY
     assert len((await check(house, table_id)).steps) == 1
     await move(house, table_id)
     assert len((await check(house, table_id)).steps) == 2
@@ -173,7 +174,7 @@ async def test_a_table_that_fails_in_the_middle_of_a_change_is_forgotten(house: 
     old = house.places[table_id].table
     with pytest.raises(ValueError, match="Expecting"):
         async with house.changing(table_id) as (table, entries):
-            house.add(table, entries, SIT, 0, words="{")
+            house.add(table, entries, kinds.SIT, 0, words="{")
     assert (await house.place(table_id)).table is not old
     await check(house, table_id)
 
@@ -246,7 +247,7 @@ class Players:
         for table_id in self.tables:
             assert (await check(self.house, table_id)).over
             entries = await self.house.storage.entries(table_id)
-            steps = Counter((table_id, entry.seat) for entry in entries if entry.kind == STEP)
+            steps = Counter((table_id, entry.seat) for entry in entries if entry.kind == kinds.STEP)
             assert steps == Counter({key: count for key, count in self.acknowledged.items() if key[0] == table_id})
             talk = Counter((table_id, said.text) for said in self.house.places[table_id].table.talk)
             assert talk == Counter({key: count for key, count in self.said.items() if key[0] == table_id})

@@ -23,21 +23,8 @@ from sqlalchemy.exc import OperationalError
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import NOBODY, View
-from ludotheque.house.entry import (
-    AGREE,
-    ASK,
-    LEAVE,
-    REFUSE,
-    RELEASE,
-    REMATCH,
-    SAY,
-    SIT,
-    STAND,
-    START,
-    STEP,
-    UNDO,
-    Entry,
-)
+from ludotheque.house import kinds as k
+from ludotheque.house.entry import Entry
 from ludotheque.house.host import House
 from ludotheque.house.keeper import Place, next_alarm
 from ludotheque.house.refused import Refused
@@ -251,7 +238,7 @@ class Evening(RuleBasedStateMachine):
             assert new[0].kind in kinds
             assert seat == NOBODY or new[0].seat == seat
             assert action < 0 or new[0].action == action
-            assert all(entry.kind in (STEP, START, UNDO) for entry in new[1:])
+            assert all(entry.kind in (k.STEP, k.START, k.UNDO) for entry in new[1:])
         return is_acknowledged
 
     def person(self, number: int, pick: int, who: str, seat: int) -> tuple[str, int]:
@@ -286,14 +273,14 @@ class Evening(RuleBasedStateMachine):
         self.asked_for.add((who, self.table_id(number)))
         was_free = [seat for seat, player in self.table(number).seated() if player is None]
         seat = was_free[pick % len(was_free)] if was_free and pick > 3 else pick
-        if self.verb(number, mood, 0, cold, lambda table: self.house.sit(who, table, seat, who), (SIT,), seat):
+        if self.verb(number, mood, 0, cold, lambda table: self.house.sit(who, table, seat, who), (k.SIT,), seat):
             assert seat in was_free
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
     def stand(self, who: str, number: int, seat: int, pick: int, mood: str, cold: bool) -> None:
         who, seat = self.person(number, pick, who, seat)
-        self.verb(number, mood, 0, cold, lambda table: self.house.stand(who, table, seat), (STAND, LEAVE), seat)
+        self.verb(number, mood, 0, cold, lambda table: self.house.stand(who, table, seat), (k.STAND, k.LEAVE), seat)
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
@@ -303,7 +290,7 @@ class Evening(RuleBasedStateMachine):
         table = self.table(number)
         others = [player for other, player in enumerate(table.players) if other != seat]
         if any(player is None or not player.bot for player in others):
-            self.verb(number, mood, 0, cold, lambda key: self.house.seat_bot(who, key, seat, "random"), (SIT,), seat)
+            self.verb(number, mood, 0, cold, lambda key: self.house.seat_bot(who, key, seat, "random"), (k.SIT,), seat)
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
@@ -313,11 +300,11 @@ class Evening(RuleBasedStateMachine):
         table = self.table(number)
         others = [player.id for _, player in table.seated() if player and not player.bot and player.id != leaver]
         voter = [table.sheet.owner, *others][pick % (1 + len(others))]
-        self.verb(number, "", 0, False, lambda key: self.house.stand(leaver, key, left), (STAND, LEAVE), left)
+        self.verb(number, "", 0, False, lambda key: self.house.stand(leaver, key, left), (k.STAND, k.LEAVE), left)
         is_kept = left < table.sheet.seats and not self.table(number).releases[left]  # nobody has said so yet
         deed: Deed = lambda key: self.house.release(voter, key, left)  # noqa: E731
         if is_kept:
-            self.verb(number, mood, 0, cold, deed, (RELEASE,), left)
+            self.verb(number, mood, 0, cold, deed, (k.RELEASE,), left)
 
     @precondition(lambda self: self.logs)
     @rule(
@@ -333,7 +320,9 @@ class Evening(RuleBasedStateMachine):
         who, seat = self.person(number, pick, who, seat)
         sides = ["", *self.table(number).box.game.sides]
         side = sides[pick % len(sides)]
-        self.verb(number, mood, 0, False, lambda key: self.house.change_seat(who, key, seat, side, salt), (SIT,), seat)
+        self.verb(
+            number, mood, 0, False, lambda key: self.house.change_seat(who, key, seat, side, salt), (k.SIT,), seat
+        )
         table = self.table(number)
         chosen = [player.side for player in table.players if player and table.box.game.sides]
         assert len(chosen) == len(set(chosen))
@@ -383,10 +372,10 @@ class Evening(RuleBasedStateMachine):
         def deed(key: str) -> Coroutine[Any, Any, None]:
             return self.house.act(player.id, key, seat, question, action)
 
-        is_acknowledged = self.verb(number, mood, writes, cold, deed, (STEP,), seat, action)
+        is_acknowledged = self.verb(number, mood, writes, cold, deed, (k.STEP,), seat, action)
         assert is_acknowledged or mood
         if is_acknowledged:
-            assert not self.verb(number, "", 0, False, deed, (STEP,)), "a second click is refused"
+            assert not self.verb(number, "", 0, False, deed, (k.STEP,)), "a second click is refused"
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(-2, 3), stale=st.integers(-2, 2), action=st.integers(-2, 400))
@@ -398,7 +387,14 @@ class Evening(RuleBasedStateMachine):
         question = (table.questions[seat] if is_mine else 0) + stale
         is_legal = is_mine and 0 <= action < table.box.game.actions and table.playing.why_not(seat, action) == ""
         acknowledged = self.verb(
-            number, "", 0, False, lambda key: self.house.act(who, key, seat, question, action), (STEP,), seat, action
+            number,
+            "",
+            0,
+            False,
+            lambda key: self.house.act(who, key, seat, question, action),
+            (k.STEP,),
+            seat,
+            action,
         )
         assert acknowledged == ((is_legal and stale == 0 and not table.over) or (acknowledged and is_legal))
 
@@ -406,7 +402,7 @@ class Evening(RuleBasedStateMachine):
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, mood=moods, cold=cold)
     def undo(self, who: str, number: int, seat: int, pick: int, mood: str, cold: bool) -> None:
         who, seat = self.person(number, pick, who, seat)
-        self.verb(number, mood, 0, cold, lambda key: self.house.undo(who, key, seat), (UNDO, ASK), NOBODY)
+        self.verb(number, mood, 0, cold, lambda key: self.house.undo(who, key, seat), (k.UNDO, k.ASK), NOBODY)
 
     @precondition(lambda self: self.logs)
     @rule(number=numbers, pick=numbers, yes=st.booleans(), mood=moods, cold=cold)
@@ -419,11 +415,11 @@ class Evening(RuleBasedStateMachine):
         if not actors:
             return
         who, seat = people[actors[-1]], actors[-1]
-        self.verb(number, mood, 0, cold, lambda key: self.house.undo(who, key, seat), (UNDO, ASK))
+        self.verb(number, mood, 0, cold, lambda key: self.house.undo(who, key, seat), (k.UNDO, k.ASK))
         for other, name in people.items():
             asked = self.table(number).asked
             if asked is not None and name != who:
-                kinds = (AGREE,) if yes else (REFUSE,)
+                kinds = (k.AGREE,) if yes else (k.REFUSE,)
                 deed = partial(self.house.answer, name, self.table_id(number), other, yes)
                 self.verb(number, mood, 0, cold, lambda _, deed=deed: deed(), kinds, other)  # type: ignore[misc]
 
@@ -433,14 +429,14 @@ class Evening(RuleBasedStateMachine):
         asking = [place for place in range(len(self.logs)) if self.table(place).asked is not None]
         number = asking[number % len(asking)] if asking else number
         who, seat = self.person(number, pick, who, seat)
-        kinds = (AGREE,) if yes else (REFUSE,)
+        kinds = (k.AGREE,) if yes else (k.REFUSE,)
         self.verb(number, mood, 0, False, lambda key: self.house.answer(who, key, seat, yes), kinds, seat)
 
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, mood=moods, cold=cold)
     def say(self, who: str, number: int, mood: str, cold: bool) -> None:
         deed: Deed = lambda key: self.house.say(who, key, who, "bien joué")  # noqa: E731
-        assert self.verb(number, mood, 0, cold, deed, (SAY,)) or mood
+        assert self.verb(number, mood, 0, cold, deed, (k.SAY,)) or mood
 
     @precondition(lambda self: self.logs and len(self.logs) < MOST_TABLES)
     @rule(who=guests, number=numbers, pick=numbers, mood=moods, writes=late)
@@ -456,7 +452,7 @@ class Evening(RuleBasedStateMachine):
         if is_acknowledged:
             assert table.over
             assert following in new
-            assert [entry.kind for entry in new[table_id]] == ([] if has_next else [REMATCH])
+            assert [entry.kind for entry in new[table_id]] == ([] if has_next else [k.REMATCH])
 
     @precondition(lambda self: self.logs)
     @rule(number=numbers)
@@ -492,7 +488,7 @@ class Evening(RuleBasedStateMachine):
 
         answers, _, new = self.attempt(mood, writes, False, speak)
         assert answers is not None
-        heard = [json.loads(entry.words)[1] for entry in new[table_id] if entry.kind == SAY]
+        heard = [json.loads(entry.words)[1] for entry in new[table_id] if entry.kind == k.SAY]
         assert len(heard) == len(set(heard))
         acknowledged = {text for text, answer in zip(texts, answers, strict=True) if answer is None}
         assert acknowledged <= set(heard) <= (set(texts) if mood == "after" else acknowledged)

@@ -10,7 +10,8 @@ import pytest
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
-from ludotheque.house.entry import STEP, Entry, mark, sheet_mark
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, mark, sheet_mark
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
@@ -45,7 +46,7 @@ async def aged(house: House, table: Table, action: int = -1) -> str:
     entries: list[Entry] = []
     before = sheet_mark(sheet)
     for entry in await house.storage.entries(table.sheet.id):
-        is_last = entry.number == table.number - 1 and entry.kind == STEP
+        is_last = entry.number == table.number - 1 and entry.kind == kinds.STEP
         changed = entry._replace(action=action if is_last and action >= 0 else entry.action)
         before = mark(before, *changed[:-1])
         entries.append(changed._replace(mark=before))

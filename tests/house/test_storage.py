@@ -21,9 +21,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from ludotheque.house.entry import Entry, Sheet
+from ludotheque.house.listings import Sitter, Visitor
 from ludotheque.house.migrations import VERSION_TABLE
 from ludotheque.house.schema import SCHEMA
-from ludotheque.house.storage import Conflict, Guest, Sitter, Storage, StorageError
+from ludotheque.house.storage import Conflict, Storage, StorageError
 
 
 @pytest.fixture
@@ -483,7 +484,7 @@ async def test_a_table_and_its_first_entries_are_kept_together_or_not_at_all(sto
         await storage.lay(sheet("a"), [sits(0, 0, "anna", "Anna"), step(1)])
     assert await storage.sheet("a") is None
     assert await storage.tables_of("anna") == []
-    assert await storage.guest("anna") is None
+    assert await storage.visitor("anna") is None
     assert await storage.entries("a") == [step(1)]
 
 
@@ -499,7 +500,7 @@ async def test_who_sits_down_and_the_list_of_their_tables_are_kept_together(stor
 
 
 async def test_a_guest_keeps_the_day_of_the_first_visit(storage: Storage) -> None:
-    assert await storage.guest("anna") is None
-    await storage.welcome(Guest("anna", "Anna", 10, 10))
-    await storage.welcome(Guest("anna", "Anna P.", 20, 20))
-    assert await storage.guest("anna") == Guest("anna", "Anna P.", 10, 20)
+    assert await storage.visitor("anna") is None
+    await storage.welcome(Visitor("anna", "Anna", 10, 10))
+    await storage.welcome(Visitor("anna", "Anna P.", 20, 20))
+    assert await storage.visitor("anna") == Visitor("anna", "Anna P.", 10, 20)

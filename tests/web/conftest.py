@@ -21,7 +21,7 @@ from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web.app import Server, configured, create_app
-from ludotheque.web.viewer import SEAM
+from ludotheque.web.easel import SEAM
 
 SLUG = "apagos"
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}  # seat 0 is white and begins

@@ -19,7 +19,8 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
-from ludotheque.web.sockets import easel
+from ludotheque.web.easel import easel_of
+from ludotheque.web.patch import Patches
 from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import words
 
@@ -51,15 +52,15 @@ class Page:
     """A page that looks through the eyes of one guest."""
 
     def __init__(self, table: Table, who: str) -> None:
-        self.viewer = Viewer(who, words("en", table.sheet.game), easel(table))
-        self.shown: list[dict[str, Any]] = [self.viewer.whole(table)]
+        self.patches = Patches(Viewer(who, words("en", table.sheet.game)), easel_of(table))
+        self.shown: list[dict[str, Any]] = [self.patches.whole(table)]
         self.is_lost = False
 
     def glimpse(self, table: Table, still: Still) -> None:
-        self.viewer.glimpse(table, still)
+        self.patches.glimpse(table, still)
 
     def changed(self, table: Table) -> None:
-        self.shown.append(self.viewer.changes(table))
+        self.shown.append(self.patches.changes(table))
 
     def lost(self) -> None:
         self.is_lost = True

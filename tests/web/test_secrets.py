@@ -10,11 +10,14 @@ import pytest
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import Box
 from ludotheque.core.state import CHANCE, NOBODY
+from ludotheque.house import kinds
 from ludotheque.house import table as tables
-from ludotheque.house.entry import SIT, START, STEP, Entry, Sheet
+from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.table import Table
 from ludotheque.web import fragments
-from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.easel import Easel
+from ludotheque.web.patch import Patches
+from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import Words
 from tests.toys.loot import LootFace, LootGame
 
@@ -39,8 +42,8 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     settings = json.dumps({"public": False, "coach": False, "clock": 0})
     laid = Table(Sheet("loot-table", "loot", 1, 3, '{"rounds": "3"}', "", "00" * 32, "ana", settings, 0))
     for seat, who in enumerate(("ana", "ana", "bob")):
-        laid.apply(Entry(laid.number, SIT, seat, words=json.dumps([who, who.title(), "", ""])))
-    laid.apply(Entry(laid.number, START, NOBODY))
+        laid.apply(Entry(laid.number, kinds.SIT, seat, words=json.dumps([who, who.title(), "", ""])))
+    laid.apply(Entry(laid.number, kinds.START, NOBODY))
     deal(laid)
     return laid
 
@@ -50,7 +53,7 @@ def deal(table: Table) -> None:
 
     rng = Random(5)
     while table.playing.waiting_for and table.playing.waiting_for[0] == CHANCE:
-        table.apply(Entry(table.number, STEP, CHANCE, outcome(table.playing, rng)))
+        table.apply(Entry(table.number, kinds.STEP, CHANCE, outcome(table.playing, rng)))
 
 
 def hand(table: Table, seat: int) -> str:
@@ -58,53 +61,53 @@ def hand(table: Table, seat: int) -> str:
 
 
 def test_a_curtain_falls_between_secret_hands(table: Table, speech: Words) -> None:
-    page = Viewer("ana", speech, Easel())
+    page = Patches(Viewer("ana", speech), Easel())
     news = page.whole(table)
-    assert page.eyes == NOBODY
+    assert page.viewer.eyes == NOBODY
     assert "curtain" in news["parts"]
     assert news["parts"]["curtain"]
     for seat in range(3):
         assert hand(table, seat) not in news["parts"]["board"]
-    page.look_through(table, 0)
+    page.viewer.look_through(table, 0)
     news = page.changes(table) or {}
     assert hand(table, 0) in page.shown["board"]
-    table.apply(Entry(table.number, STEP, 0, table.playing.legal(0)[0]))
+    table.apply(Entry(table.number, kinds.STEP, 0, table.playing.legal(0)[0]))
     news = page.changes(table) or {}
-    assert page.eyes == NOBODY
-    assert page.curtain == 1
+    assert page.viewer.eyes == NOBODY
+    assert page.viewer.curtain == 1
     assert hand(table, 0) not in page.shown["board"]
 
 
 def test_the_curtain_says_which_side_has_to_come(table: Table, speech: Words) -> None:
     """Players of one screen may share a name: the sign of the seat tells them apart, as on its panel."""
-    page = Viewer("ana", speech, Easel())
+    page = Patches(Viewer("ana", speech), Easel())
     for seat in (0, 1):
-        page.curtain = seat
+        page.viewer.curtain = seat
         view = table.view(NOBODY)
-        cloth = page.curtain_cloth(table, view, "/t/loot-table")
+        cloth = page.panels.curtain_cloth(table, view, "/t/loot-table")
         look = table.box.face.badge(view, seat)
         assert fragments.badge(look) in cloth
         assert f"<b>{fragments.text(speech, look.name)}</b>" in cloth
 
 
 def test_nobody_opens_the_curtain_of_another(table: Table, speech: Words) -> None:
-    page = Viewer("bob", speech, Easel())
+    page = Patches(Viewer("bob", speech), Easel())
     page.whole(table)
-    page.look_through(table, 0)
+    page.viewer.look_through(table, 0)
     page.changes(table)
-    assert page.eyes == 2
+    assert page.viewer.eyes == 2
 
 
 def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Words) -> None:
     easel = Easel()
-    pages = {who: Viewer(who, speech, easel) for who in ("bob", "eve")}
+    pages = {who: Patches(Viewer(who, speech), easel) for who in ("bob", "eve")}
     for page in pages.values():
         page.whole(table)
     assert hand(table, 2) in pages["bob"].shown["board"]
     assert "[][" in pages["eve"].shown["board"]  # no hand at all
     for seat in (0, 1, 2):
         action = table.playing.legal(seat)[0]
-        table.apply(Entry(table.number, STEP, seat, action))
+        table.apply(Entry(table.number, kinds.STEP, seat, action))
         for page in pages.values():
             page.changes(table)
     assert hand(table, 2) in pages["bob"].shown["board"]
@@ -112,8 +115,8 @@ def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Words) ->
 
 
 def test_the_log_masks_what_was_sealed(table: Table, speech: Words) -> None:
-    table.apply(Entry(table.number, STEP, 2, table.playing.legal(2)[-1]))
-    bob, eve = Viewer("bob", speech, Easel()), Viewer("eve", speech, Easel())
+    table.apply(Entry(table.number, kinds.STEP, 2, table.playing.legal(2)[-1]))
+    bob, eve = Patches(Viewer("bob", speech), Easel()), Patches(Viewer("eve", speech), Easel())
     own, other = bob.whole(table)["log"]["html"], eve.whole(table)["log"]["html"]
     assert own != other
     assert "-4" in other  # HIDDEN

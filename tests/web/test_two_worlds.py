@@ -15,14 +15,17 @@ from ludotheque.core.codec import dump
 from ludotheque.core.fair import ticket
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Event, State, completed
-from ludotheque.house.entry import ASK, SAY, SIT, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
-from ludotheque.web.api import sight
+from ludotheque.web.easel import Easel
 from ludotheque.web.guests import Guest
-from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.patch import Patches
+from ludotheque.web.sights import sight
+from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import words
 
 SECRET = "5e" * 32
@@ -37,18 +40,18 @@ class World:
         options = json.dumps(completed(game, {}))
         self.table = Table(Sheet("table", slug, game.version, seats, options, "", SECRET, "0", settings, 0))
         easel = Easel()
-        self.pages = {seat: Viewer(str(seat), words("en", slug), easel) for seat in [NOBODY, *range(seats)]}
+        self.pages = {seat: Patches(Viewer(str(seat), words("en", slug)), easel) for seat in [NOBODY, *range(seats)]}
         self.sent: dict[int, list[bytes]] = {seat: [] for seat in self.pages}
         for seat in range(seats):
-            self.add(Entry(0, SIT, seat, words=json.dumps([str(seat), f"guest {seat}", "", "ab"])))
-        self.add(Entry(0, START, NOBODY))
+            self.add(Entry(0, kinds.SIT, seat, words=json.dumps([str(seat), f"guest {seat}", "", "ab"])))
+        self.add(Entry(0, kinds.START, NOBODY))
 
     def add(self, entry: Entry) -> None:
         self.table.apply(entry._replace(number=self.table.number))
 
     def open_pages(self) -> None:
         for seat, page in self.pages.items():
-            page.tells = True
+            page.viewer.tells = True
             self.keep(seat, page.whole(self.table))
 
     def tell(self) -> None:
@@ -65,7 +68,7 @@ def newcomer(world: World, seat: int) -> list[bytes]:
     table = world.table
     slug = table.sheet.game
     lines = len(world.pages[seat].lines)
-    pages = [Viewer(str(seat), words("en", slug), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
+    pages = [Patches(Viewer(str(seat), words("en", slug)), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
     house = House(Storage("sqlite:///nowhere.db"), Thinkers())
     told = sight(house, table, Guest(str(seat), "Bob"), seat, "en")
     return [orjson.dumps(sent) for sent in (*pages, told)]
@@ -88,7 +91,7 @@ def walked(slug: str, seats: int, until: str, rng: Random) -> list[Entry]:
     while len(table.playing.waiting_for) < 2 or not all(offered(seat) for seat in table.playing.waiting_for):
         seat = rng.choice(table.playing.waiting_for)
         action = drawn(table) if seat == CHANCE else rng.choice(table.playing.legal(seat))
-        entries.append(Entry(table.number, STEP, seat, action))
+        entries.append(Entry(table.number, kinds.STEP, seat, action))
         table.apply(entries[-1])
     return entries
 
@@ -114,9 +117,9 @@ def secret_step(world: World, seat: int, rng: Random) -> tuple[Entry, Entry] | N
         twin.apply(seat, action)
         if all(looks(table, twin, reader, twin.journal) == before[reader] for reader in others):
             trial = replayed(table)
-            trial.apply(Entry(table.number, STEP, seat, action))
+            trial.apply(Entry(table.number, kinds.STEP, seat, action))
             if trial.free_undo(seat) == len(table.steps):
-                return Entry(0, STEP, seat, action), Entry(0, UNDO, seat, len(table.steps))
+                return Entry(0, kinds.STEP, seat, action), Entry(0, kinds.UNDO, seat, len(table.steps))
     return None
 
 
@@ -165,16 +168,16 @@ def test_what_others_ponder_cannot_be_counted(
         state = table.playing
         seat = rng.choice(state.waiting_for)
         action = drawn(table) if seat == CHANCE else rng.choice(state.legal(seat))
-        both = [Entry(0, STEP, seat, action, at=now * 1000 + 1000)]
+        both = [Entry(0, kinds.STEP, seat, action, at=now * 1000 + 1000)]
         if now % 7 == 0:
-            both.append(Entry(0, SAY, NOBODY, words=json.dumps(["Eve", f"number {now}"]), at=now * 1000 + 1000))
+            both.append(Entry(0, kinds.SAY, NOBODY, words=json.dumps(["Eve", f"number {now}"]), at=now * 1000 + 1000))
         for world in (restless, calm):
             for entry in both:
                 world.add(entry)
                 world.tell()
             if now % 3 == 0 and seat not in (CHANCE, ponders):
                 # Whatever the game says of take-backs: the others are asked while somebody ponders, and it stands.
-                world.add(Entry(0, ASK, seat, len(world.table.steps) - 1))
+                world.add(Entry(0, kinds.ASK, seat, len(world.table.steps) - 1))
                 world.tell()
         for reader in restless.pages:
             if reader != ponders:

@@ -13,10 +13,13 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, NOBODY, View
-from ludotheque.house.entry import SIT, START, STEP, Entry, Sheet
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.table import Table
 from ludotheque.web import past
-from ludotheque.web.viewer import SEAM, Easel, Viewer
+from ludotheque.web.easel import SEAM, Easel
+from ludotheque.web.patch import Patches
+from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import words
 
 ANSWERS = 40
@@ -43,10 +46,13 @@ def patched(scraps: list[str], news: dict[str, Any]) -> str:
 def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: str) -> None:
     table = laid(slug, box(slug).game.seats[-1])
     for seat in range(table.sheet.seats):
-        table.apply(Entry(table.number, SIT, seat, words=json.dumps([f"guest {seat}", "Ana", "", ""])))
-    table.apply(Entry(table.number, START, NOBODY))
+        table.apply(Entry(table.number, kinds.SIT, seat, words=json.dumps([f"guest {seat}", "Ana", "", ""])))
+    table.apply(Entry(table.number, kinds.START, NOBODY))
     rng = Random(8)
-    pages = {seat: Viewer(f"guest {seat}", words("en", slug), Easel()) for seat in [NOBODY, *range(table.sheet.seats)]}
+    pages = {
+        seat: Patches(Viewer(f"guest {seat}", words("en", slug)), Easel())
+        for seat in [NOBODY, *range(table.sheet.seats)]
+    }
     for page in pages.values():
         page.whole(table)
     for _ in range(ANSWERS):
@@ -57,10 +63,10 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
         lines = {seat: len(page.lines) for seat, page in pages.items()}
         seat = rng.choice(state.waiting_for)
         action = outcome(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
-        table.apply(Entry(table.number, STEP, seat, action))
+        table.apply(Entry(table.number, kinds.STEP, seat, action))
         for reader, page in pages.items():
             shown = page.shown["board"].split(SEAM)
-            told = len(page.log(table, page.view(table))) > lines[reader]
+            told = len(page.panels.log(table, page.viewer.view(table))) > lines[reader]
             news = page.changes(table)
             if reader != seat and looks(table.view(reader)) == before[reader] and not told:
                 assert news == {}, f"seat {reader} hears of a step of seat {seat} that it cannot see"

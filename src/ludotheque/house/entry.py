@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 from zlib import crc32
 
-SIT = "sit"  # seat; words: the player, as JSON; again for one who chooses another side or salt
-STAND = "stand"  # seat
-LEAVE = "leave"  # seat, in a running game: it is kept for its player
-START = "start"  # words: the host and the sides, as JSON; empty where they follow the seats
-RELEASE = "release"  # the seat that was left need not be kept; action: the seat that says so, NOBODY for the owner
-STEP = "step"  # seat or CHANCE or CLOCK, action, words
-UNDO = "undo"  # action: the step that seat takes back; with NOBODY, all that followed goes too
-ASK = "ask"  # seat asks the others to let it play again; action: from which step
-AGREE = "agree"  # seat agrees to it
-REFUSE = "refuse"  # seat refuses it
-SAY = "say"  # seat or NOBODY; words: name and text, as JSON
-REMATCH = "rematch"  # words: the id of the next table
-KINDS = (SIT, STAND, LEAVE, START, RELEASE, STEP, UNDO, ASK, AGREE, REFUSE, SAY, REMATCH)
-
 
 class Entry(NamedTuple):
     """One line of the log of a table."""
 
     number: int  # from 0, without gaps
-    kind: str  # one of KINDS
+    kind: str  # see kinds.py
     seat: int
     action: int = 0
     words: str = ""

@@ -15,22 +15,8 @@ from ludotheque.core.coach import Verdict
 from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
-from ludotheque.house.entry import (
-    AGREE,
-    ASK,
-    LEAVE,
-    REFUSE,
-    RELEASE,
-    REMATCH,
-    SAY,
-    SIT,
-    STAND,
-    START,
-    STEP,
-    UNDO,
-    Entry,
-    Sheet,
-)
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.keeper import Keeper
 from ludotheque.house.older import Older, judged
 from ludotheque.house.player import Player
@@ -147,11 +133,11 @@ class House(Keeper):
         elif known:
             player = player._replace(side=table.free_side(seat))
         player = player._replace(brought=bool(player.salt), salt=player.salt or secrets.token_hex(16))
-        self.add(table, entries, SIT, seat, words=json.dumps(player))
+        self.add(table, entries, kinds.SIT, seat, words=json.dumps(player))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
-            self.add(table, entries, START, NOBODY, words=json.dumps(table.seating_now()))
+            self.add(table, entries, kinds.START, NOBODY, words=json.dumps(table.seating_now()))
             self.follow(table, entries)
 
     async def sit(self, who: str, table_id: str, seat: int, name: str, side: str = "", salt: str = "") -> None:
@@ -201,7 +187,7 @@ class House(Keeper):
         before = table.players[seat] or table.leavers[seat]
         assert before is not None
         going_on = player._replace(side=before.side, salt=before.salt, brought=before.brought)
-        self.add(table, entries, SIT, seat, words=json.dumps(going_on))
+        self.add(table, entries, kinds.SIT, seat, words=json.dumps(going_on))
 
     async def stand(self, who: str, table_id: str, seat: int) -> None:
         """Leave a seat: before the game it is free, in a running game it is kept for its player."""
@@ -212,7 +198,7 @@ class House(Keeper):
             owned = who == table.sheet.owner and not table.started and player is not None
             if seat not in table.seats_of(who) and not owned:
                 raise Refused(403, "not-your-seat")
-            self.add(table, entries, LEAVE if table.started else STAND, seat)
+            self.add(table, entries, kinds.LEAVE if table.started else kinds.STAND, seat)
 
     async def release(self, who: str, table_id: str, seat: int) -> None:
         """Say that a seat need no longer be kept for who left it: the owner decides, or all who still play."""
@@ -226,7 +212,7 @@ class House(Keeper):
                 raise Refused(409, "not-left")
             voter = NOBODY if who == table.sheet.owner else mine[0]
             if voter not in table.releases[seat]:
-                self.add(table, entries, RELEASE, seat, voter)
+                self.add(table, entries, kinds.RELEASE, seat, voter)
 
     async def change_seat(self, who: str, table_id: str, seat: int, side: str = "", salt: str = "") -> None:
         """Choose another side or bring a salt, until the game starts; the owner chooses for computer players."""
@@ -277,7 +263,7 @@ class House(Keeper):
                 raise Refused(409, "stale")
             if words and len(words) > table.box.face.choice(table.view(seat), action).words:
                 raise Refused(400, "too-many-words")
-            self.add(table, entries, STEP, seat, action, words)
+            self.add(table, entries, kinds.STEP, seat, action, words)
             self.follow(table, entries)
 
     async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
@@ -304,7 +290,7 @@ class House(Keeper):
             step = table.consented_undo(seat)
             if step < 0:
                 raise Refused(409, "nothing-to-undo")
-            self.add(table, entries, ASK, seat, step)
+            self.add(table, entries, kinds.ASK, seat, step)
             self.settle(table, entries)
 
     async def answer(self, who: str, table_id: str, seat: int, yes: bool) -> None:
@@ -314,9 +300,9 @@ class House(Keeper):
             if table.asked is None or (yes and seat == table.asked[0]):
                 raise Refused(409, "nobody-asks")
             if not yes:
-                self.add(table, entries, REFUSE, seat)
+                self.add(table, entries, kinds.REFUSE, seat)
                 return
-            self.add(table, entries, AGREE, seat)
+            self.add(table, entries, kinds.AGREE, seat)
             self.settle(table, entries)
 
     def settle(self, table: Table, entries: list[Entry]) -> None:
@@ -328,7 +314,7 @@ class House(Keeper):
         """Take back a step; where it left no choice, also the choice that led to it."""
         while True:
             taken = table.steps[step]
-            self.add(table, entries, UNDO, seat, step)
+            self.add(table, entries, kinds.UNDO, seat, step)
             step -= 1
             if table.forced() != taken.action or step < 0 or table.steps[step].seat != taken.seat:
                 return
@@ -396,7 +382,7 @@ class House(Keeper):
             if said >= most:
                 raise Refused(409, "talked-out")
             shown = table.seat_name(seat) if mine else clean_name(name) if name else ""
-            self.add(table, entries, SAY, seat, words=json.dumps([shown, text]))
+            self.add(table, entries, kinds.SAY, seat, words=json.dumps([shown, text]))
 
     async def hint(self, who: str, table_id: str, seat: int) -> int:
         view = await self.coached_view(who, table_id, seat)
@@ -444,7 +430,7 @@ class House(Keeper):
                         own = salt if player.id == who and not player.bot else ""
                         self.seat_player(laid, seatings, seat, player._replace(salt=own))
                 self.start_when_full(laid, seatings)
-            self.add(table, entries, REMATCH, NOBODY, words=following)
+            self.add(table, entries, kinds.REMATCH, NOBODY, words=following)
         return following
 
 

@@ -12,7 +12,8 @@ from itertools import islice
 from typing import Protocol
 
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
-from ludotheque.house.entry import STEP, Entry, mark
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, mark
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due, replayed
 from ludotheque.house.storage import Kept, Storage, StorageError
@@ -217,7 +218,7 @@ class Keeper:
     async def store(self, place: Place, entries: list[Entry]) -> None:
         """Have the entries kept, the last step of a game with its end; then tell those who watch."""
         table = place.table
-        ends = table.over and any(entry.kind == STEP for entry in entries)
+        ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None)
@@ -272,7 +273,7 @@ class Keeper:
             place = self.places.get(table.sheet.id)
             if place and place.watchers:
                 place.film.append(table.still())
-            self.add(table, entries, STEP, seat, action)
+            self.add(table, entries, kinds.STEP, seat, action)
 
     def go_on(self, place: Place) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""
@@ -312,7 +313,7 @@ class Keeper:
                         continue
                     if table.playing.why_not(seat, action) != LEGAL:
                         continue
-                    self.add(table, entries, STEP, seat, action, words)
+                    self.add(table, entries, kinds.STEP, seat, action, words)
                     self.follow(table, entries)
                     last = seat
         except Exception as fault:
@@ -343,7 +344,7 @@ class Keeper:
         try:
             async with self.changing(table_id) as (table, entries):
                 if not table.over and next_alarm(table) == (outcome, 0):
-                    self.add(table, entries, STEP, CLOCK, outcome)
+                    self.add(table, entries, kinds.STEP, CLOCK, outcome)
                     self.follow(table, entries)
         except Refused as refused:
             log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)

@@ -11,7 +11,8 @@ from ludotheque.core import record as records
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, Seating
-from ludotheque.house.entry import SIT, STAND, START, STEP, UNDO, Entry, Sheet
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.player import Player
 from ludotheque.house.replay import misfit
 from ludotheque.house.table import Table
@@ -55,7 +56,7 @@ def replayed_now(older: Older, entries: list[Entry], is_finished: bool) -> Older
         table = Table(older.sheet._replace(version=older.present))
         for entry in entries:
             if misfit(table, entry, before):
-                if entry.kind != STEP or not table.started:
+                if entry.kind != kinds.STEP or not table.started:
                     return older
                 step = f"{records.actor(entry.seat)}: {table.box.game.write(entry.seat, entry.action)}"
                 rule = "" if table.over else table.playing.why_not(entry.seat, entry.action)
@@ -72,9 +73,9 @@ def seated(sheet: Sheet, entries: list[Entry]) -> list[Player | None]:
     """Who sits where, as the log says."""
     players: list[Player | None] = [None] * sheet.seats
     for entry in entries:
-        if entry.kind == SIT:
+        if entry.kind == kinds.SIT:
             players[entry.seat] = Player(*json.loads(entry.words))
-        elif entry.kind == STAND:
+        elif entry.kind == kinds.STAND:
             players[entry.seat] = None
     return players
 
@@ -87,14 +88,14 @@ def written(older: Older, entries: list[Entry], ranks: list[int] | None) -> str:
     seating = Seating()
     try:
         for number, entry in enumerate(entries):
-            if entry.kind == START:
+            if entry.kind == kinds.START:
                 salts = [player.salt if player else "" for player in seated(sheet, entries[:number])]
                 if entry.words:
                     host, sides = json.loads(entry.words)
                     seating = Seating(host, tuple(sides))
-            elif entry.kind == STEP:
+            elif entry.kind == kinds.STEP:
                 steps.append(records.Step(entry.seat, entry.action, entry.words))
-            elif entry.kind == UNDO:
+            elif entry.kind == kinds.UNDO:
                 steps[entry.action :] = steps[entry.action + 1 :] if entry.seat >= 0 else []
         game = box(sheet.game).game
         record = records.Record(

@@ -10,24 +10,8 @@ from ludotheque.core import fair
 from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
-from ludotheque.house.entry import (
-    AGREE,
-    ASK,
-    LEAVE,
-    REFUSE,
-    RELEASE,
-    REMATCH,
-    SAY,
-    SIT,
-    STAND,
-    START,
-    STEP,
-    UNDO,
-    Entry,
-    Sheet,
-    mark,
-    sheet_mark,
-)
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet, mark, sheet_mark
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
@@ -110,31 +94,31 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
     """Why an entry cannot follow what the log holds before it; empty if it can."""
     kind, seat, action = entry.kind, entry.seat, entry.action
     is_seat = 0 <= seat < table.sheet.seats
-    if kind == STEP:
+    if kind == kinds.STEP:
         return misstep(table, entry)
-    if kind == SIT:
+    if kind == kinds.SIT:
         return "" if is_seat and is_player(parsed(entry.words)) else "seats nobody"
-    if kind in (STAND, LEAVE):
+    if kind in (kinds.STAND, kinds.LEAVE):
         return "" if is_seat and table.players[seat] is not None else "leaves an empty seat"
-    if kind == RELEASE:
+    if kind == kinds.RELEASE:
         is_left = is_seat and table.started and table.players[seat] is None
         return "" if is_left and NOBODY <= action < table.sheet.seats else "gives away a seat that nobody left"
-    if kind == START:
+    if kind == kinds.START:
         return "" if table.full and not table.started else "starts a game that cannot start"
-    if kind == SAY:
+    if kind == kinds.SAY:
         said = parsed(entry.words)
         is_line = isinstance(said, list) and [type(part) for part in said] == [str, str]
         return "" if is_line and (is_seat or seat == NOBODY) else "says nothing"
     if not table.started:
         return "comes before the game"
-    if kind == REMATCH:
+    if kind == kinds.REMATCH:
         return "" if table.over and not table.next_table and entry.words else "names a next table too soon"
-    if kind == UNDO:
+    if kind == kinds.UNDO:
         return misundo(table, entry, before)
-    if kind == ASK:
+    if kind == kinds.ASK:
         is_mine = 0 <= action < len(table.steps) and table.steps[action].seat == seat
         return "" if is_seat and is_mine else "asks for a step of somebody else"
-    if kind in (AGREE, REFUSE):
+    if kind in (kinds.AGREE, kinds.REFUSE):
         return "" if is_seat and table.asked is not None else "answers nobody"
     return "is of no kind that the house knows"
 
@@ -158,7 +142,7 @@ def misundo(table: Table, entry: Entry, before: Entry | None) -> str:
     if not 0 <= action < len(table.steps):
         return "takes back what was not played"
     if seat == NOBODY:
-        goes_on = before is not None and before.kind == UNDO
+        goes_on = before is not None and before.kind == kinds.UNDO
         return "" if goes_on or table.asked is not None else "takes back what nobody asked for"
     if table.steps[action].seat != seat:
         return "takes back a step of somebody else"

@@ -12,23 +12,8 @@ from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import BY_SEAT, LEGAL, NOBODY, Event, Options, Seating, State, View
 from ludotheque.core.take_backs import Step
-from ludotheque.house.entry import (
-    AGREE,
-    ASK,
-    LEAVE,
-    REFUSE,
-    RELEASE,
-    REMATCH,
-    SAY,
-    SIT,
-    STAND,
-    START,
-    STEP,
-    UNDO,
-    Entry,
-    Sheet,
-    sheet_mark,
-)
+from ludotheque.house import kinds
+from ludotheque.house.entry import Entry, Sheet, sheet_mark
 from ludotheque.house.player import Player
 
 
@@ -92,17 +77,17 @@ class Table:
         """Add one entry of the log."""
         self.number = entry.number + 1
         self.mark = entry.mark
-        if entry.kind == STEP:
+        if entry.kind == kinds.STEP:
             self.step(entry)
-        elif entry.kind == SIT:
+        elif entry.kind == kinds.SIT:
             self.seatings += 1
             self.sit(entry.seat, Player(*json.loads(entry.words)))
-        elif entry.kind in (STAND, LEAVE):
+        elif entry.kind in (kinds.STAND, kinds.LEAVE):
             self.seatings += 1
             self.stand(entry.seat)
-        elif entry.kind == RELEASE:
+        elif entry.kind == kinds.RELEASE:
             self.releases[entry.seat].append(entry.action)
-        elif entry.kind == START:
+        elif entry.kind == kinds.START:
             self.seatings += 1
             self.salts = [player.salt if player else "" for player in self.players]
             self.played = {player.id for player in self.players if player and not player.bot}
@@ -112,22 +97,22 @@ class Table:
             self.state = self.fresh(self.events)
             self.since = entry.at
             self.renew_questions([])
-        elif entry.kind == UNDO:
+        elif entry.kind == kinds.UNDO:
             self.take_back(entry.action, entry.seat >= 0)
-        elif entry.kind == ASK:
+        elif entry.kind == kinds.ASK:
             self.asked = (entry.seat, entry.action)
             self.declined = None
             self.agreed = []
-        elif entry.kind == AGREE:
+        elif entry.kind == kinds.AGREE:
             self.agreed.append(entry.seat)
-        elif entry.kind == REFUSE:
+        elif entry.kind == kinds.REFUSE:
             if self.asked is not None and entry.seat != self.asked[0]:
                 self.declined = (self.asked[0], entry.seat)
             self.asked = None
-        elif entry.kind == SAY:
+        elif entry.kind == kinds.SAY:
             name, text = json.loads(entry.words)
             self.talk.append(Said(entry.seat, name, text, len(self.steps), self.over))
-        elif entry.kind == REMATCH:
+        elif entry.kind == kinds.REMATCH:
             self.next_table = entry.words
 
     def sit(self, seat: int, player: Player) -> None:

@@ -13,8 +13,8 @@ from ludotheque.bots.levels import levels
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.tongue import LANGUAGES
+from ludotheque.house.listings import Listing
 from ludotheque.house.refused import Refused, check_texts
-from ludotheque.house.storage import Listing
 from ludotheque.web.guests import THEMES, YEAR, Guest, Reader, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook

@@ -25,8 +25,10 @@ from ludotheque.core.state import LEGAL
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
+from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest
-from ludotheque.web.viewer import Easel, Viewer
+from ludotheque.web.patch import Patches
+from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import Words, words
 
 LONGEST_MESSAGE = 8192
@@ -34,13 +36,6 @@ MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask agai
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
 AGAIN = 4409
-
-
-def easel(table: Table) -> Easel:
-    """The drawings that all pages of a table share."""
-    if not isinstance(table.kept, Easel):
-        table.kept = Easel()
-    return table.kept
 
 
 class LateGhost(Exception):
@@ -60,6 +55,7 @@ class Wire:
         self.overrun = False
         self.is_lost = False
         self.viewer: Viewer
+        self.patches: Patches
         self.words: Words
 
     async def run(self, language: str, lines: int) -> None:
@@ -68,10 +64,9 @@ class Wire:
         try:
             async with self.house.reading(self.table_id) as table:
                 self.words = words(language, table.sheet.game)
-                self.viewer = Viewer(
-                    self.guest.id, self.words, easel(table), origin(self.socket), bool(self.guest.name)
-                )
-                self.put(self.viewer.whole(table, lines))
+                self.viewer = Viewer(self.guest.id, self.words, origin(self.socket), bool(self.guest.name))
+                self.patches = Patches(self.viewer, easel_of(table))
+                self.put(self.patches.whole(table, lines))
                 unwatch = await self.house.watch(self.table_id, self)
         except Refused as refused:
             await self.socket.send_text(dumps(error(words(language, ""), refused)))
@@ -88,12 +83,12 @@ class Wire:
 
     def changed(self, table: Table) -> None:
         """The house has stored something: write what this page has to show now."""
-        news = self.viewer.changes(table)
+        news = self.patches.changes(table)
         if news:
             self.put(news)
 
     def glimpse(self, table: Table, still: Still) -> None:
-        self.viewer.glimpse(table, still)
+        self.patches.glimpse(table, still)
 
     def lost(self) -> None:
         """The page comes back, and is sent what is stored."""
@@ -233,7 +228,7 @@ class Wire:
 
     async def resync(self, message: dict[str, Any]) -> None:
         async with self.house.reading(self.table_id) as table:
-            self.put(self.viewer.whole(table))
+            self.put(self.patches.whole(table))
 
     def own_view(self, table: Table, seat: int) -> Any:
         self.house.check_mine(table, self.guest.id, seat)

@@ -12,12 +12,14 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments, past
+from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import Here, number, renamed, text
+from ludotheque.web.panels import Panels
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import accent
 from ludotheque.web.site import Site, reader_of
-from ludotheque.web.sockets import Wire, easel
+from ludotheque.web.sockets import Wire
 from ludotheque.web.viewer import Viewer
 from ludotheque.web.words import Words, words
 
@@ -62,7 +64,8 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
     async with site.house.reading(table_id) as table:
         reader_words = words(wish.language, table.sheet.game)
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        viewer = Viewer(guest.id, reader_words, easel(table), origin, bool(guest.name))
+        viewer = Viewer(guest.id, reader_words, origin, bool(guest.name))
+        panels = Panels(viewer, easel_of(table))
         viewer.look(table)
         viewer.tells = True
         view = viewer.view(table)
@@ -72,9 +75,9 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
             box=heading(table.sheet.game, reader_words),
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
-            parts=viewer.parts(table, view),
-            log="".join(viewer.log(table, view)),
-            talk=viewer.talk(table, view),
+            parts=panels.parts(table, view),
+            log="".join(panels.log(table, view)),
+            talk=panels.talk(table, view),
             mine=viewer.is_awaited(table),
             eyes=viewer.eyes,
             rules_language=rulebook(table.sheet.game, wish.language).language,
@@ -148,7 +151,8 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
     async with site.house.reading(table_id) as table:
         eyes = past.eyes(site.house, table, guest.id, seat)
         reader_words = words(wish.language, table.sheet.game)
-        viewer = Viewer(guest.id, reader_words, easel(table))
+        viewer = Viewer(guest.id, reader_words)
+        panels = Panels(viewer, easel_of(table))
         viewer.look(table)
         viewer.eyes = eyes
         view = table.view(eyes)
@@ -162,9 +166,9 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
             drawing=table.box.face.draw(view, reader_words.tongue()),
-            seats=viewer.seats(table, view),
+            seats=panels.seats(table, view),
             question=fragments.question(reader_words, table.box.face, view),
-            log="".join(viewer.log(table, view)),
+            log="".join(panels.log(table, view)),
             eyes=eyes,
             eyes_offered=offered,
             over=table.over,

@@ -1,0 +1,118 @@
+"""The drawings of a table, made once for all who see the same, and the scraps in which two of them differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.face import Badge, Fact
+from ludotheque.core.state import NOBODY, View
+from ludotheque.house.table import Table
+from ludotheque.web.words import Words
+
+SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
+
+Moment = tuple[int, int]  # take-backs and steps so far
+Key = tuple[str, int]  # a language, and whose eyes
+Scraps = dict[str, Any]  # what changed of a drawing, as it is sent: "patch" or "splice"
+
+
+class Easel:
+    """The drawings of a table at one moment, made once for all who see the same."""
+
+    def __init__(self) -> None:
+        self.moment: Moment = (-1, 0)
+        self.drawings: dict[Key, str] = {}
+        self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
+        # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
+        self.latest: dict[Key, str] = {}
+        self.before: dict[Key, str] = {}
+        self.versions: dict[Key, int] = {}
+        self.scraps: dict[Key, Scraps] = {}
+
+    def turn_to(self, moment: Moment) -> None:
+        """Forget what the table no longer shows."""
+        if moment != self.moment:
+            self.moment, self.drawings, self.known = moment, {}, {}
+
+    def drawing(self, table: Table, moment: Moment, view: View, words: Words) -> str:
+        self.turn_to(moment)
+        key = self.key(table, view.seat, words)
+        found = self.drawings.get(key)
+        if found is None:
+            found = self.drawings[key] = table.box.face.draw(view, words.tongue())
+            latest = self.latest.get(key, "")
+            if found != latest:
+                self.before[key], self.latest[key] = latest, found
+                self.versions[key] = self.versions.get(key, 0) + 1
+                self.scraps.pop(key, None)
+        return found
+
+    def key(self, table: Table, eyes: int, words: Words) -> Key:
+        # A face that draws the same board for everybody says so, and is asked once.
+        return words.language, NOBODY if table.box.face.same_for_all else eyes
+
+    def signs(self, table: Table, view: View) -> list[tuple[Badge, tuple[Fact, ...]]]:
+        """The badge and the facts of every seat."""
+        self.turn_to(present(table))
+        face = table.box.face
+        eyes = NOBODY if face.same_for_all else view.seat
+        found = self.known.get(eyes)
+        if found is None:
+            found = self.known[eyes] = [
+                (face.badge(view, seat), tuple(face.facts(view, seat))) for seat in range(table.sheet.seats)
+            ]
+        return found
+
+    def changes(self, table: Table, key: Key) -> Scraps:
+        """What changed from the drawing before to the latest one."""
+        found = self.scraps.get(key)
+        if found is None:
+            kind = (table.sheet.game, key)
+            found = self.scraps[key] = scraps_between(self.before[key], self.latest[key], kind)
+        return found
+
+
+def present(table: Table) -> Moment:
+    """The moment that a table is at; before the game, sides are still chosen."""
+    return table.epoch, len(table.steps) if table.started else -table.number
+
+
+def easel_of(table: Table) -> Easel:
+    """The drawings that all pages of a table share."""
+    if not isinstance(table.kept, Easel):
+        table.kept = Easel()
+    return table.kept
+
+
+# How all drawings of a game begin, by game, language and eyes: scenery that is not looked through at every step.
+sceneries: dict[tuple[str, Key], str] = {}
+
+
+def scraps_between(old: str, new: str, kind: tuple[str, Key]) -> Scraps:
+    """The scraps of a drawing that differ, with their number; or, where some came or went, the stretch between those
+    that stay at the beginning and at the end."""
+    scenery = sceneries.get(kind)
+    if scenery is None or not (new.startswith(scenery) and old.startswith(scenery)):
+        scenery = sceneries[kind] = beginning([old, new] if scenery is None else [old, new, scenery])
+    was, is_now = old[len(scenery) :].split(SEAM), new[len(scenery) :].split(SEAM)
+    first = scenery.count(SEAM)
+    if len(was) == len(is_now):
+        return {"patch": [(first + number, scrap) for number, scrap in enumerate(is_now) if scrap != was[number]]}
+    least = min(len(was), len(is_now))
+    start = 0
+    while start < least and was[start] == is_now[start]:
+        start += 1
+    rest = 0
+    while rest < least - start and was[-1 - rest] == is_now[-1 - rest]:
+        rest += 1
+    return {"splice": (first + start, len(was) - rest - start, is_now[start : len(is_now) - rest])}
+
+
+def beginning(drawings: list[str]) -> str:
+    """What these drawings have in common up to a seam."""
+    common: list[str] = []
+    for scraps in zip(*[drawing.split(SEAM)[:-1] for drawing in drawings], strict=False):
+        if len(set(scraps)) > 1:
+            break
+        common.append(scraps[0])
+    return SEAM.join([*common, ""])

@@ -1,0 +1,336 @@
+"""The parts of the page of a table: seats, choices, tools, log and talk, as one viewer may see them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from ludotheque.bots.levels import coach, levels
+from ludotheque.core.face import Badge
+from ludotheque.core.state import NOBODY, View
+from ludotheque.house.player import Player
+from ludotheque.house.table import Table
+from ludotheque.web import fragments
+from ludotheque.web.easel import Easel, present
+from ludotheque.web.viewer import Viewer
+
+
+class Panels:
+    """What one viewer reads around the board, and the board itself."""
+
+    def __init__(self, viewer: Viewer, easel: Easel) -> None:
+        self.viewer = viewer
+        self.words = viewer.words
+        self.easel = easel
+        self.salted = -1  # the seating that the dice tell of
+        self.dice = ""
+
+    def parts(self, table: Table, view: View) -> dict[str, str]:
+        """Every part of the page that may change, by its name."""
+        face = table.box.face
+        # Around one screen nobody is told "you have won".
+        asked = table.view(NOBODY) if table.over and len(self.viewer.mine) > 1 else view
+        url = f"/t/{table.sheet.id}"
+        number = table.questions[self.viewer.eyes] if self.viewer.eyes >= 0 else 0
+        return {
+            "board": self.easel.drawing(table, present(table), view, self.words),
+            "seats": self.seats(table, view),
+            "question": fragments.question(self.words, face, asked)
+            if table.started
+            else self.words.safe("waiting" if self.viewer.mine else "waiting-sit"),
+            "choices": self.choices(table, view, number, url),
+            "tools": self.tools(table, view, number, url),
+            "tell": fragments.told(self.words, face, view) if self.viewer.tells and table.started else "",
+            "curtain": self.curtain_cloth(table, view, url),
+            "dice": self.dice if self.salted == table.seatings else self.salt(table),
+        }
+
+    def choices(self, table: Table, view: View, number: int, url: str) -> str:
+        """What can be done now; before the game an invitation, after it the order of the players."""
+        if table.over:
+            return self.podium(table, view)
+        if not table.started:
+            return self.invitation(table)
+        return fragments.choices(self.words, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+
+    def podium(self, table: Table, view: View) -> str:
+        ranks = table.ranks
+        parts: list[str] = []
+        for seat in sorted(range(table.sheet.seats), key=lambda seat: ranks[seat]):
+            look = table.box.face.badge(view, seat)
+            parts.append(
+                f'<li><span class="place">{ranks[seat]}</span>{fragments.badge(look)}<span>'
+                f"<b>{escape(self.viewer.player_name(table, seat))}</b>"
+                f'<span class="side">{fragments.text(self.words, look.name)}</span></span></li>'
+            )
+        return f'<ol class="podium">{"".join(parts)}</ol>'
+
+    def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
+        """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
+        lines = [table.box.face.line(view, event) for event in table.seen_events(self.viewer.eyes, since)]
+        told = [line for line in lines if line is not None]
+        return [fragments.log_line(self.words, i, line) for i, line in enumerate(told, number)]
+
+    def talk(self, table: Table, view: View, since: int = 0) -> str:
+        """What was said from one line on, numbered by itself: the log behind it counts what others do in secret."""
+        parts: list[str] = []
+        for number, said in enumerate(table.talk[since:], since):
+            sign = ""
+            if said.seat >= 0:
+                side = fragments.text(self.words, table.box.face.badge(view, said.seat).name)
+                sign = f' <span class="side" style="display:inline">{side}</span>'
+            parts.append(fragments.talk_line(number, said.name or self.words.house("guest"), sign, said.text))
+        return "".join(parts)
+
+    # The seats.
+
+    def seats(self, table: Table, view: View) -> str:
+        waiting = table.playing.waiting_for if table.started else []
+        mine = self.viewer.mine
+        ranks = table.ranks
+        known = self.easel.signs(table, view)
+        panels: list[str] = []
+        for seat, player in enumerate(table.players):
+            awaited = seat in waiting
+            notes = ""
+            if ranks:
+                notes = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
+            elif player is not None and player.bot and awaited:
+                notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
+            elif player is None and table.started:
+                notes = f'<span class="away"> · {self.words.safe("has-left")}</span>'
+            elif seat in mine:
+                notes = f'<span class="you"> · {self.words.safe("you")}</span>'
+            panels.append(
+                fragments.seat_panel(
+                    self.words,
+                    *known[seat],
+                    fragments.Seat(
+                        seat,
+                        self.viewer.player_name(table, seat),
+                        notes,
+                        awaited,
+                        seat in mine,
+                        player is not None and bool(player.bot),
+                        ranks[seat] if ranks else 0,
+                        "" if ranks else clock(table, seat, awaited),
+                        self.offers(table, seat)
+                        if player is None or table.state is None or table.leavers[seat] is not None
+                        else "",
+                    ),
+                )
+            )
+        return "".join(panels)
+
+    def offers(self, table: Table, seat: int) -> str:
+        """What can be done with a seat: taken, given away, come back to; before the game, its side chosen."""
+        player = table.players[seat]
+        html = ""
+        if not table.started:
+            html = self.free_seat(table, seat) if player is None else self.side_picker(table, seat, player)
+        elif not table.over:
+            leaver = table.leavers[seat]
+            if leaver is not None and leaver.id == self.viewer.who:
+                html = self.sit_form(table, seat, "come-back")
+            elif player is None:
+                html = self.left_seat(table, seat)
+        return f'<div class="free">{html}</div>' if html else ""
+
+    def sit_form(self, table: Table, seat: int, label: str) -> str:
+        words = self.words
+        fields = f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="salt">'
+        if not self.viewer.is_named:
+            called = words.safe("your-name")
+            fields += f'<input name="name" maxlength="24" aria-label="{called}" placeholder="{called}">'
+        sides = self.sides(table)
+        if sides and not table.started:
+            taken = [player.side for player in table.players if player]
+            free = tuple(sides[side] for side in [table.free_side(seat), *range(len(sides))] if side not in taken)
+            options = fragments.side_options(words, tuple(dict.fromkeys(free)))
+            fields += f'<select name="side" aria-label="{words.safe("your-side")}">{options}</select>'
+        return (
+            f'<form method="post" action="/t/{table.sheet.id}/sit">{fields}'
+            f'<button class="strong">{words.safe(label)}</button></form>'
+        )
+
+    def bot_form(self, table: Table, seat: int) -> str:
+        words = self.words
+        known = levels(table.sheet.game)
+        chosen = known[len(known) // 2]
+        offered = "".join(
+            f'<option value="{level}"{" selected" * (level == chosen)}>{escape(words.level(level))}</option>'
+            for level in known
+        )
+        return (
+            f'<form method="post" action="/t/{table.sheet.id}/bot"><input type="hidden" name="seat" value="{seat}">'
+            f'<select name="level" aria-label="{words.safe("computer-level")}">{offered}</select>'
+            f"<button>{words.safe('seat-computer')}</button></form>"
+        )
+
+    def free_seat(self, table: Table, seat: int) -> str:
+        """What can be done with a seat nobody has."""
+        html = self.sit_form(table, seat, "sit-here")
+        return html + self.bot_form(table, seat) if self.viewer.who == table.sheet.owner or self.viewer.mine else html
+
+    def left_seat(self, table: Table, seat: int) -> str:
+        """What can be done with a seat whose player has gone: nobody who plays here ever looks from there."""
+        is_owner = self.viewer.who == table.sheet.owner
+        is_released = table.is_released(seat)
+        html = ""
+        if is_released and self.viewer.who not in table.played:
+            html += self.sit_form(table, seat, "sit-here")
+        if (is_released and self.viewer.mine) or is_owner:
+            html += self.bot_form(table, seat)
+        if not is_released and (is_owner or self.viewer.mine):
+            if NOBODY in table.releases[seat] or any(voter in self.viewer.mine for voter in table.releases[seat]):
+                return html + f"<span>{self.words.safe('release-waits')}</span>"
+            sure = self.words.safe("release-sure", name=self.viewer.player_name(table, seat))
+            button = f'<button data-sure="{sure}">{self.words.safe("release")}</button>'
+            html += deed(f"/t/{table.sheet.id}", "release", seat, button)
+        return html
+
+    def sides(self, table: Table) -> list[tuple[str, Badge]]:
+        """What people choose from as they sit down: the name for the house, and the sign."""
+        return list(zip(table.box.game.sides, table.box.face.sides, strict=False))
+
+    def side_picker(self, table: Table, seat: int, player: Player) -> str:
+        """The sides for who already sits, until the game starts; the owner chooses for computer players."""
+        is_own_bot = bool(player.bot) and self.viewer.who == table.sheet.owner
+        sides = self.sides(table)
+        if not sides or not (seat in self.viewer.mine or is_own_bot):
+            return ""
+        taken = [other.side for other in table.players if other]
+        buttons = [
+            fragments.side_button(self.words, *sides[side], side == player.side, side in taken)
+            for side in range(len(sides))
+        ]
+        inside = f'<div class="sides" role="group" aria-label="{self.words.safe("your-side")}">{"".join(buttons)}</div>'
+        return deed(f"/t/{table.sheet.id}", "side", seat, inside)
+
+    def salt(self, table: Table) -> str:
+        """The promise of the house and the salts, from before the first step on; written once for every seating."""
+        salts: list[tuple[int, str, str, str]] = []
+        for seat in range(table.sheet.seats):
+            player = table.players[seat] or table.leavers[seat]
+            if player is None:
+                continue
+            is_mine = seat in self.viewer.mine
+            origin = "salt-house"
+            if player.brought:
+                origin = "salt-yours" if is_mine else "salt-theirs"
+            elif is_mine and not table.started:
+                origin = fragments.BRINGS
+            salts.append((seat, self.viewer.player_name(table, seat), player.salt, origin))
+        self.salted = table.seatings
+        self.dice = fragments.dice(self.words, table.commitment, tuple(salts))
+        return self.dice
+
+    def invitation(self, table: Table) -> str:
+        """The address to send to friends while seats are free."""
+        if not self.viewer.mine:
+            return ""  # a guest is asked to sit down, not to invite
+        words = self.words
+        address = escape(f"{self.viewer.origin}/t/{table.sheet.id}")
+        return (
+            f'<p>{words.safe("invite")}</p><div class="share"><input readonly value="{address}" '
+            f'aria-label="{words.safe("invite-link")}"><button type="button" data-copy="{address}">'
+            f"{words.safe('copy')}</button></div>"
+        )
+
+    def tools(self, table: Table, view: View, number: int, url: str) -> str:
+        """Take-backs, hints, asides, and what comes after the game."""
+        words = self.words
+        parts = [sandglass(table)]
+        mine = self.viewer.mine
+        if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
+            parts.append(deed(url, "hint", self.viewer.eyes, f'<button id="hint">{words.safe("hint")}</button>'))
+            if coach(table.sheet.game, table.box.game) is not None:
+                parts.append(deed(url, "worth", self.viewer.eyes, f'<button id="worth">{words.safe("worth")}</button>'))
+        if table.asked is not None:
+            parts.append(self.take_back(table, mine, url))
+        elif table.started and mine:
+            if table.declined is not None and table.declined[0] in mine:
+                name = self.viewer.player_name(table, table.declined[1])
+                parts.append(f"<span>{words.safe('take-back-declined', name=name)}</span>")
+            for seat in [self.viewer.eyes] if self.viewer.eyes >= 0 else mine:
+                way = table.undo_way(seat)
+                if way:
+                    label = words.safe("undo" if way == "free" else "undo-ask")
+                    parts.append(deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
+                    break
+        if table.over:
+            if table.next_table:
+                parts.append(f'<a class="button strong" href="/t/{table.next_table}">{words.safe("next-table")}</a>')
+            elif mine:
+                parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{words.safe("rematch")}</button>'))
+        replay = f'<a class="button" href="{url}/replay">{words.safe("replay")}</a>' if table.steps else ""
+        if table.over:
+            return "".join(parts) + replay
+        seldom = fragments.asides(words, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+        seldom += replay
+        if mine:
+            sure = f' data-sure="{words.safe("stand-sure")}"' if table.started else ""
+            seldom += deed(url, "stand", mine[-1], f"<button{sure}>{words.safe('stand')}</button>")
+        if seldom:
+            more = words.safe("more")
+            parts.append(
+                f'<details><summary aria-label="{more}" title="{more}">•••</summary><div>{seldom}</div></details>'
+            )
+        return "".join(parts)
+
+    def take_back(self, table: Table, mine: list[int], url: str) -> str:
+        assert table.asked is not None
+        words = self.words
+        asks = table.asked[0]
+        name = self.viewer.player_name(table, asks)
+        others = [seat for seat in mine if seat != asks]
+        if not others or self.viewer.who not in table.unconvinced():
+            waits = f"<span>{words.safe('take-back-waits')}</span>"
+            withdraw = f'<button name="yes" value="no">{words.safe("take-back-withdraw")}</button>'
+            return waits + (deed(url, "answer", asks, withdraw) if asks in mine else "")
+        buttons = (
+            f'<button class="strong" name="yes" value="yes">{words.safe("agree")}</button>'
+            f'<button name="yes" value="no">{words.safe("disagree")}</button>'
+        )
+        return f"<span>{words.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
+
+    def curtain_cloth(self, table: Table, view: View, url: str) -> str:
+        """Who has to come to the screen; players of one screen may share a name, so the side is said as well."""
+        if self.viewer.curtain == NOBODY:
+            return ""
+        name = self.viewer.player_name(table, self.viewer.curtain)
+        look = table.box.face.badge(view, self.viewer.curtain)
+        side = f"{fragments.badge(look)}<b>{fragments.text(self.words, look.name)}</b>"
+        button = f'<button class="strong">{self.words.safe("curtain-open")}</button>'
+        return (
+            f'<p class="title">{self.words.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
+            f"{deed(url, 'eyes', self.viewer.curtain, button)}"
+        )
+
+
+@lru_cache(maxsize=8192)
+def deed(url: str, verb: str, seat: int, inside: str) -> str:
+    """A verb of the table as a small form."""
+    return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
+
+
+def clock(table: Table, seat: int, awaited: bool) -> str:
+    """The time a seat has left."""
+    seconds = table.settings["clock"]
+    if not seconds:
+        return ""
+    left = max(0, seconds * 1000 - table.used[seat])
+    if awaited and not table.over:
+        return running(table.since + left)
+    return f'<span class="clock">{left // 60_000}:{left // 1000 % 60:02d}</span>'
+
+
+def sandglass(table: Table) -> str:
+    """The time the question itself has left."""
+    glass = table.playing.sandglass() if table.started and not table.over else ()
+    return running(table.since + max(0, glass[1] * 1000 - table.glass_used)) if glass else ""
+
+
+def running(deadline: int) -> str:
+    """A clock that the page runs; its end stays the same while it runs, so that it is sent once."""
+    return f'<span class="clock" data-deadline="{deadline}"></span>'
