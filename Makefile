@@ -1,6 +1,8 @@
 # make play      prepares everything, starts the server on this machine and opens the browser
 # make install   prepares .venv: the compiled engine, the command, the yardsticks of the benchmarks
 # make test      linters, types, tests on both engines, browser journeys
+# make docs      builds the pages and the reference of the code as a site in build/site
+# make hooks     lets git check every commit before it is made
 # make lint, make interpreted, make compiled, make browser: the parts of `make test`
 # make clean     removes everything that was built
 
@@ -19,7 +21,7 @@ listed = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.t
 
 with_npm = @command -v npm > /dev/null || { echo "Please install Node.js and npm: they build the browser client."; exit 1; }
 
-.PHONY: play install client test lint interpreted compiled browser chromium clean
+.PHONY: play install client test lint interpreted compiled browser chromium docs hooks clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -52,6 +54,15 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 	$(say) "Playing in a browser"
 	LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/browser
 
+# A warning, such as a link that leads nowhere, is an error.
+docs: .venv/documenting
+	$(say) "Building the pages"
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -c docs . build/site
+	@echo "The site begins at build/site/index.html."
+
+hooks: .venv/hooked .venv/testing node_modules/installed
+	$(BIN)/pre-commit install
+
 .venv/made:
 	$(say) "Making the Python environment in .venv"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -79,6 +90,18 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 .venv/testing: .venv/libraries
 	$(say) "Installing the tools of the tests"
 	@$(call listed,["project"]["optional-dependencies"]["test"]) > $@.txt
+	$(PIP_INSTALL) -r $@.txt
+	@touch $@
+
+.venv/documenting: .venv/libraries
+	$(say) "Installing the tools of the pages"
+	@$(call listed,["project"]["optional-dependencies"]["docs"]) > $@.txt
+	$(PIP_INSTALL) -r $@.txt
+	@touch $@
+
+.venv/hooked: .venv/libraries
+	$(say) "Installing the tools of the hooks"
+	@$(call listed,["project"]["optional-dependencies"]["hooks"]) > $@.txt
 	$(PIP_INSTALL) -r $@.txt
 	@touch $@
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+import runpy
 import subprocess
+import sys
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -63,6 +66,23 @@ def test_the_version_has_the_newest_section_of_the_changes_and_every_section_a_d
     releases = [(match[2], match[1]) for match in dated if match]
     assert releases == sorted(releases, reverse=True)
     assert releases[0][1] == ludotheque.__version__
+
+
+def test_the_example_of_the_readme_comes_out_as_written() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", text(ROOT / "README.md"), re.DOTALL)
+    example = doctest.DocTestParser().get_doctest(code, {}, "README.md", None, None)
+    assert len(example.examples) >= 6
+    assert doctest.DocTestRunner().run(example).failed == 0
+
+
+def test_the_site_leads_to_every_page_and_to_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])  # the site puts the sources there
+    site = runpy.run_path(str(ROOT / "docs/conf.py"))
+    entries = [re.sub(r".*<(.*)>", r"\1", entry) for entries in site["NAVIGATION"].values() for entry in entries]
+    pages = [page.relative_to(ROOT) for page in files() if page.suffix == ".md"]
+    shown = [str(page.with_suffix("")) for page in pages if page.parts[0] == "docs" or len(page.parts) == 1]
+    assert sorted([*entries, site["root_doc"]]) == sorted(shown)
+    assert {*site["REFERENCE"]} == {entry for entry in entries if "/reference/" in entry}
 
 
 def test_no_compiled_module_lies_in_the_sources() -> None:

@@ -1,0 +1,89 @@
+"""The site that `make docs` builds: these pages as they are, and the reference of the code from its docstrings."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # the sources: compiled modules have no signatures to show
+
+from ludotheque.version import VERSION  # noqa: E402
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+GAMES = {
+    "apagos": "Apagos",
+    "meeples": "Pour une poignée de meeples",
+    "apaches": "Les Apaches de Paris",
+    "singes": "La Planète des Singes",
+    "tractions": "Le Gang des Traction-Avant",
+}
+
+# What stands in the navigation, by heading: pages, some with a shorter title. The first page of the site is the README.
+NAVIGATION = {
+    "Play and host": ["docs/hosting", "docs/records", "docs/scenarios"],
+    "Rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
+    "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
+    "Program": ["docs/programs", "docs/new-game", "docs/architecture", "CONTRIBUTING", "CHANGELOG"],
+    "Reference": ["docs/reference/core", "docs/reference/bots", "docs/reference/client"],
+}
+# The pages of the reference show all modules of a package, each with its docstrings.
+REFERENCE = {
+    "docs/reference/core": "core",
+    "docs/reference/bots": "bots",
+    "docs/reference/client": "client",
+}
+
+project = "Ludothèque"
+author = "the Ludothèque authors"
+release = VERSION
+
+# The source folder is the repository itself, so that links between pages are the same here and on the disk.
+root_doc = "README"
+include_patterns = ["*.md", "docs/**.md"]
+exclude_patterns = [".venv", "build", "node_modules"]  # never even looked into
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_heading_anchors = 3
+smartquotes = False
+add_module_names = False
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_default_options = {"members": True, "undoc-members": True}
+python_use_unqualified_type_names = True
+
+html_theme = "furo"
+html_title = f"Ludothèque {VERSION}"
+html_show_sourcelink = False
+html_copy_source = False
+
+
+def modules(part: str) -> list[str]:
+    """The modules of a part of the package, by their dotted names."""
+    files = sorted(file for file in (ROOT / "src/ludotheque").glob(f"{part}/*.py") if file.stem[0] != "_")
+    return [f"ludotheque.{part}.{file.stem}" for file in files] or [f"ludotheque.{part}"]
+
+
+def complete(app: Sphinx, page: str, source: list[str]) -> None:
+    """Hangs the site below the README, and the docstrings below the pages of the reference."""
+    if page == root_doc:
+        for heading, pages in NAVIGATION.items():
+            source[0] += f"\n```{{toctree}}\n:hidden:\n:caption: {heading}\n\n" + "\n".join(pages) + "\n```\n"
+    for module in modules(REFERENCE[page]) if page in REFERENCE else []:
+        source[0] += f"\n## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n"
+
+
+def with_index(app: Sphinx, failure: Exception | None) -> None:
+    """Lets the site open at its README."""
+    if failure is None:
+        shutil.copy(Path(app.outdir, f"{root_doc}.html"), Path(app.outdir, "index.html"))
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("source-read", complete)
+    app.connect("build-finished", with_index)
