@@ -24,6 +24,7 @@ from ludotheque.games.apaches.rules.judge import Apaches
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
+from tests.games.mutants import odd_game
 from tests.laws import laws, walking
 from tests.laws.walking import Subject
 
@@ -194,6 +195,35 @@ def test_the_front_page_tells_who_took_what() -> None:
     assert "un mort" in page
     assert ">personne n’est venu<" in page
     assert ">(vol des autres bandes)<" in page
+
+
+NOBODY_HIRED = {
+    "fr": ("aucune recrue", "ne trouvent personne à embaucher", "Montmartre (1 sans rival). Les Costauds"),
+    "en": ("no recruit", "find nobody to hire", "Montmartre (1 unopposed). The Costauds"),
+}
+
+
+@pytest.mark.rule("R32")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_whose_reinforcements_bring_nobody_is_drawn_and_told(language: str) -> None:
+    game = odd_game(GAME, {"reinforce_recruits = 2": "reinforce_recruits = 0"})
+    face = FACE.of(game)
+    end = "turn 6; order Blue Yellow Green Red; play Red; D4: Blue 1m; open 4.3; hold Red 1.2"
+    state = game.read_position(end, 4, {})
+    journal: list[Event] = []
+    state.journal = journal
+    for text in ("skip", "lay 1.2"):
+        state.apply(3, game.read(3, text))
+    stamp, deed, where = NOBODY_HIRED[language]
+    speak = TONGUES[language]
+    for seat in (0, 3, NOBODY):
+        page = face.draw(state.view(seat), speak)
+        ElementTree.fromstring(page)
+        assert f">{stamp}<" in page  # beside the pile
+        assert f">{deed}<" in page  # in the newspaper
+        assert deed in " ".join(speak(message) for message in face.tell(state.view(seat)))
+    lines = [speak(line.message) for event in journal if (line := face.line(state.view(0), event))]
+    assert f"{where} {deed}." in lines
 
 
 def test_the_picture_of_the_front_page_is_of_the_gang_in_its_headline() -> None:

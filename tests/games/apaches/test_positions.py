@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.state import CLOCK, Game, Options
 from ludotheque.games.apaches import GAME
-from tests.games.apaches.mutants import differences, is_sound, moments, mutant
+from tests.games.mutants import check_mutants, chosen, odd_game, written
 
 ODD = (  # boxes that differ from ours and keep V1 to V6
     {"reinforce_recruits = 2": "reinforce_recruits = 0", "fence_recruits = 1": "fence_recruits = 5"},
@@ -35,31 +34,6 @@ def test_a_refusal_says_what_is_missing_and_can_be_printed(text: str, why: str) 
     assert str(caught.value).isprintable()
 
 
-def odd_game(changes: dict[str, str]) -> Game:
-    text = GAME.material
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    return GAME.with_material(text)
-
-
-def chosen(game: Game, rng: Random) -> Options:
-    return {option.name: rng.choice(option.values) for option in game.options}
-
-
-def written(game: Game, seats: int, options: Options, rng: Random) -> list[str]:
-    """Every position of a random game, each compared with what is read back from its text."""
-    texts = []
-    for state in moments(game.start(seats, options), rng):
-        if state.waiting_for and rng.random() < 0.02:
-            for outcome in state.legal(CLOCK)[:1]:
-                state.apply(CLOCK, outcome)
-        texts.append(game.write_position(state))
-        again = game.read_position(texts[-1], seats, options)
-        assert differences(state, again) == [], texts[-1]
-    return texts
-
-
 @pytest.mark.rule("I12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("peek", ["immediate", "after"])
@@ -71,7 +45,7 @@ def test_every_moment_is_read_back_whole(seats: int, peek: str) -> None:
 @pytest.mark.parametrize("changes", ODD, ids=[next(iter(changes.values())) for changes in ODD])
 def test_every_moment_with_an_odd_box_is_read_back_whole(changes: dict[str, str]) -> None:
     rng = Random(len(changes))
-    game = odd_game(changes)
+    game = odd_game(GAME, changes)
     written(game, rng.choice((2, 3, 4)), chosen(game, rng), rng)
 
 
@@ -79,18 +53,7 @@ def test_every_moment_with_an_odd_box_is_read_back_whole(changes: dict[str, str]
 def test_an_altered_position_is_refused_in_words_or_plays_to_an_end(seed: int) -> None:
     rng = Random(seed)
     seats, options = rng.choice((2, 3, 4)), chosen(GAME, rng)
-    texts = written(GAME, seats, options, rng)
-    refusals: list[str] = []
-    for _ in range(150):
-        text = mutant(rng.choice(texts), texts, rng)
-        try:
-            state = GAME.read_position(text, seats, options)
-        except ValueError as fault:
-            refusals.append(str(fault))
-            continue
-        assert differences(state, GAME.read_position(GAME.write_position(state), seats, options)) == [], text
-        assert is_sound(state, rng) == "", text
-    assert all(len(refusal) > 15 for refusal in refusals)
+    check_mutants(GAME, seats, options, rng, 150)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +93,7 @@ def test_a_contradiction_is_refused_in_words(text: str, why: str) -> None:
 
 @pytest.mark.rule("R40")
 def test_a_box_whose_reinforcements_bring_nobody_says_so() -> None:
-    game = odd_game(ODD[0])
+    game = odd_game(GAME, ODD[0])
     text = "turn 6; order Blue Yellow Green Red; play Red; D4: Blue 1m; open 4.3; hold Red 1.2"
     state = game.read_position(text, 4, {})
     for action in ("skip", "lay 1.2"):

@@ -12,7 +12,7 @@ from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.apaches import FACE, GAME
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS
 from ludotheque.games.apaches.rules.judge import Apaches
-from tests.games.apaches.mutants import moments
+from tests.games.mutants import moments
 
 ABSENT = ("Costauds", "Monte-en-l", "Villette", "Batignolles")
 TONGUES = {language: tongue(language, "ludotheque.games.apaches") for language in LANGUAGES}

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.state import Game, Options
 from ludotheque.games.singes import GAME
-from tests.games.apaches.mutants import differences, is_sound, moments, mutant
+from tests.games.mutants import differences, is_sound, moments, mutant
 
 ODD = (  # boxes that differ from ours and keep V1 to V8
     {"trap_turns = 3": "trap_turns = 1", "quiet_limit = 20": "quiet_limit = 5"},

@@ -12,7 +12,7 @@ from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.face.scenery import PAWN_COLOURS, mask
 from ludotheque.games.singes.rules.judge import Singes
-from tests.games.apaches.mutants import moments
+from tests.games.mutants import moments
 from tests.games.singes.playing import at
 
 TONGUES = {language: tongue(language, "ludotheque.games.singes") for language in LANGUAGES}

@@ -20,7 +20,7 @@ from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.games.apaches.rules.worlds import imagine
-from ludotheque.games.apaches.text import actions, positions
+from ludotheque.games.apaches.text import actions, facts, positions
 
 
 class ApachesGame(Game[Apaches, ApachesView]):
@@ -94,7 +94,7 @@ class ApachesGame(Game[Apaches, ApachesView]):
         return actions.read(seat, text)
 
     def write_position(self, state: Apaches) -> str:
-        return actions.write_position(state)
+        return positions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
         state = self.blank(seats, options, seating)
@@ -102,14 +102,14 @@ class ApachesGame(Game[Apaches, ApachesView]):
         return state
 
     def facts(self, state: Apaches) -> dict[str, str]:
-        return actions.facts(state)
+        return facts.facts(state)
 
     def with_material(self, text: str) -> ApachesGame:
         return ApachesGame(text)
 
     def is_final(self, seat: int, action: int) -> bool:
         """Section 5.1: a draft and a lay reveal, a bail ends the turn; what is staged may be taken back."""
-        return t.DRAFT <= action < t.SKIP or t.BAIL <= action < t.FORCE or t.LAY <= action < t.LOOK
+        return t.DRAFT <= action < t.SKIP or t.is_bail(action) or t.LAY <= action < t.LOOK
 
     def reveals(self, events: list[Event]) -> bool:
         """Section 5.1: what is drafted, laid or resolved has been seen, and is final for all."""

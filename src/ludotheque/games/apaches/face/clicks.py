@@ -1,105 +1,47 @@
-"""What can be pressed on the front page, and what an action would change."""
+"""The spots of the page, where they lie, and what clicks on them mean."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Message, Tongue, say
+from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.layout import (
-    CARD,
-    HAND,
-    KINDS,
-    PANEL,
-    WIDTH,
-    count_style,
-    crew_frame,
-    crew_rows,
-    crew_stands,
-    ground,
-    row,
-    slot_place,
-    staged,
-)
+from ludotheque.games.apaches.face.layout import CARD, HAND, crew_frame, crew_stands, ground, slot_place, staged
 from ludotheque.games.apaches.face.names import planque_message
-from ludotheque.games.apaches.face.scenery import cap, printed
+from ludotheque.games.apaches.face.panels.buttons import buttons, buttons_class
 from ludotheque.games.apaches.rules import terms as t
-from ludotheque.games.apaches.rules.judge import CREWS
 from ludotheque.games.apaches.rules.view import ApachesView
+from ludotheque.games.apaches.text.vocabulary import KINDS
+
+DISTRICT_SPOTS: Final = tuple(f"district-{number}" for number in range(1, t.DISTRICTS + 1))
 
 
-def buttons(view: ApachesView) -> list[tuple[str, Message, float, float, float, float]]:
-    """What can be pressed beside the map: id, words, and where."""
-    if not view.legal:
-        return []
-    if view.question == t.ACTING:
-        return [("decline", say("button-skip"), PANEL + 60, HAND + 18, 300, 52)]
-    if view.question == t.STEPPING and t.STOP in view.legal:
-        return [("stop", say("button-stop"), PANEL + 60, HAND + 18, 300, 52)]
-    if view.question == t.BAILING:
-        price = view.amounts[t.BAIL_PRICE]
-        count = len(view.legal)
-        width = 376 / count
-        return [
-            (f"bail-{i}", say("button-bail", count=i, price=i * price), PANEL + width * i, HAND + 18, width - 8, 52)
-            for i in range(count)
-        ]
-    if view.question == t.FORCING:
-        return chips(view)
-    return []
-
-
-def chips(view: ApachesView) -> list[tuple[str, Message, float, float, float, float]]:
-    """The muster: meneurs in a row, novices and recruits in another, a chip for each number."""
-    reserve = view.reserves[view.seat]
-    counts = [(kind, reserve // t.UNIT[kind] % 10) for kind in range(3)]
-    lines = [[(kind, count) for kind, count in part if count] for part in (counts[:1], counts[1:])]
-    lines = [line for line in lines if line]
-    found = []
-    height = 84 / len(lines)
-    for place, line in enumerate(lines):
-        x = float(PANEL)
-        pitch = min(42, (WIDTH - 10 - PANEL - 40 * len(line)) / sum(count + 1 for _, count in line))
-        for kind, count in line:
-            x += 40
-            for i in range(count + 1):
-                name = f"force-{KINDS[kind]}-{i}"
-                found.append((name, say("chip", count=i), x, HAND + height * place + 2, pitch - 3, min(46, height - 4)))
-                x += pitch
-    return found
-
-
-def draw_buttons(view: ApachesView, tongue: Tongue) -> str:
-    parts = []
-    useful = useful_chips(view)
-    for name, words, x, y, width, height in buttons(view):
-        fade = "" if name in useful or view.question != t.FORCING else ' opacity=".35"'
-        parts.append(
-            f'<g{fade}><rect class="card" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
-            f'rx="{min(10, height / 3):g}" stroke-width="1.600"/>'
-            f"{printed(x + width / 2, y + height / 2 + 6.5, 19, tongue(words), 'serif print')}</g>"
-        )
-        if name.startswith("force-") and name.endswith("-0"):
-            drawing = cap(view, view.seat, KINDS.index(name[6]))
-            parts.append(f'<use href="#{drawing}" x="{x - 21:g}" y="{y + height / 2:g}"/>')
-    return f'<g class="{buttons_class(view)}">{"".join(parts)}</g>' if parts else ""
-
-
-def buttons_class(view: ApachesView) -> str:
-    """A phone has the muster on its page; what else can be pressed lies in the list under its thumb."""
-    return "muster" if view.question == t.FORCING else "wide"
-
-
-def useful_chips(view: ApachesView) -> set[str]:
-    """The chips that some legal force uses."""
-    found = set()
-    for action in view.legal if view.question == t.FORCING else []:
-        force = action - t.FORCE
-        found |= {f"force-m-{force // 24}", f"force-n-{force // 6 % 4}", f"force-r-{force % 6}"}
-    return found
-
-
-# Places to click.
+def meant(view: ApachesView, spots: tuple[str, ...]) -> int:
+    """The action that clicks on these spots stand for, legal or not; -1 where they mean nothing."""
+    names = [spot.partition("-")[0] for spot in spots]
+    details = [spot.split("-")[1:] for spot in spots]
+    match names:
+        case ["district"]:
+            first = t.DRAFT if view.question in (t.DRAFTING, t.LOOKING) else t.PLACE
+            return first + int(details[0][0]) - 1
+        case ["mine", "district"]:
+            (source, kind), (target,) = details
+            return t.step_of(KINDS.index(kind), int(source) - 1, int(target) - 1)
+        case ["hand"]:
+            return t.LAY + int(details[0][0])
+        case ["slot"]:
+            district, slot = details[0]
+            return t.LAY + t.planque_at(int(district) - 1, int(slot) - 1)
+        case ["force", *rest] if set(rest) <= {"force"}:
+            counts = {kind: int(count) for kind, count in details}
+            return t.force_of(t.crew_of(*(counts.get(kind, 0) for kind in KINDS)))
+        case ["bail"]:
+            return t.BAIL + int(details[0][0])
+        case ["decline"]:
+            return t.SKIP
+        case ["stop"]:
+            return t.STOP
+    return -1
 
 
 def draw_spots(view: ApachesView, tongue: Tongue) -> str:
@@ -107,17 +49,17 @@ def draw_spots(view: ApachesView, tongue: Tongue) -> str:
     for district in range(t.DISTRICTS):
         label = tongue(say("spot-district", number=district + 1, name=view.names[district]))
         parts.append(
-            f'<path id="district-{district + 1}" class="spot" d="{ground(view, district).path}" fill="transparent" '
+            f'<path id="{DISTRICT_SPOTS[district]}" class="spot" d="{ground(view, district).path}" fill="transparent" '
             f'aria-label="{escape(label)}"/>'
         )
     parts.append("</g>")
     for district in range(t.COLOURED):
-        if view.active >> district & 1:
+        if view.is_active(district):
             place = ground(view, district)
             parts.append(f'<g class="part" {place.town.style()}>')
             for slot in range(view.sizes[district]):
                 x, y = slot_place(view, district, slot)
-                label = tongue(planque_message(view, district * t.SLOTS + slot))
+                label = tongue(planque_message(view, t.planque_at(district, slot)))
                 # Clicks pass through to the district; the log lights it.
                 parts.append(
                     _spot(f"slot-{district + 1}-{slot + 1}", x - 20, y - 24, 40, 48, label, ' pointer-events="none"')
@@ -134,9 +76,7 @@ def draw_spots(view: ApachesView, tongue: Tongue) -> str:
 def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
     """The viewer's caps that may take a step, by kind, and the planques in hand."""
     parts = []
-    movers = {
-        ((action - t.STEP) % 81 // 9, (action - t.STEP) // 81) for action in view.legal if t.STEP <= action < t.LAY
-    }
+    movers = {(t.STEP_FROM[action], t.STEP_KIND[action]) for action in view.legal if t.is_step(action)}
     crews, _ = staged(view)
     for district in sorted({district for district, _ in movers}):
         boxes: dict[int, list[float]] = {}
@@ -167,56 +107,3 @@ def _spot(name: str, x: float, y: float, width: float, height: float, label: str
         f'<rect id="{name}" class="spot" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" '
         f'fill="transparent" aria-label="{escape(label)}"{more}/>'
     )
-
-
-# Ghosts.
-
-LAMP: Final = 'stroke="var(--lamp,#d97706)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" fill="none"'
-
-
-def ghost(view: ApachesView, action: int) -> str:
-    """What an action would change, to be laid over the page."""
-    if t.FORCE <= action < t.STEP and view.staged:
-        crews = view.crews[:]
-        crews[view.staged[0] * t.SEATS + view.seat] += CREWS[action - t.FORCE]
-        return _ghost_crew(view, crews, view.staged[0])
-    if t.STEP <= action < t.LAY:
-        crews, _ = staged(view)
-        crews = crews[:]
-        source, target = (action - t.STEP) % 81 // 9, (action - t.STEP) % 9
-        crews[source * t.SEATS + view.seat] -= t.UNIT[(action - t.STEP) // 81]
-        crews[target * t.SEATS + view.seat] += t.UNIT[(action - t.STEP) // 81]
-        a, b = ground(view, source), ground(view, target)
-        arrow = f'<path d="M{a.middle} {a.y + 36}L{b.middle} {b.y + 36}" {LAMP} stroke-dasharray="2 12"/>'
-        return f'<g class="land">{arrow}</g>' + _ghost_crew(view, crews, source) + _ghost_crew(view, crews, target)
-    if t.LAY <= action < t.LAY + t.COLOURED * t.SLOTS:
-        planque = action - t.LAY
-        district = planque // t.SLOTS
-        x, y = slot_place(view, district, planque % t.SLOTS)
-        place = ground(view, district)
-        return (
-            f'<g class="part" {place.town.style()}><use href="#apaches-roof" x="{x:g}" y="{y + 1}" '
-            f'class="f{view.colours[district] + 1}" opacity=".8"/></g>'
-        )
-    if t.PLACE <= action < t.PLACE + t.DISTRICTS and view.question == t.ACTING:
-        return f'<g class="land"><path d="{ground(view, action - t.PLACE).path}" {LAMP}/></g>'
-    if action < t.DISTRICTS and view.question == t.DRAFTING:
-        return f'<g class="land"><path d="{ground(view, action).path}" {LAMP}/></g>'
-    return ""
-
-
-def _ghost_crew(view: ApachesView, crews: list[int], district: int) -> str:
-    """The crews of a district as they would stand, on a veil."""
-    place = ground(view, district)
-    frame = crew_frame(view, crews, district)
-    parts = [
-        f'<g class="part" {frame.style()}><rect class="page" x="{place.middle - 104:g}" y="{place.y + 17}" '
-        'width="208" height="68" rx="10" opacity=".86"/>'
-    ]
-    bold = count_style(frame)
-    for seat, x, y, step in crew_rows(view, crews, district):
-        code = crews[district * t.SEATS + seat]
-        for stand in row(seat, code, x, y, step, "", frame):
-            parts.append(f'<use href="#{cap(view, seat, stand.kind)}" x="{stand.x}" y="{stand.y}"/>')
-        parts.append(printed(x + step * (t.TOTAL[code] - 1) + 18, y + 7, 21, str(t.TOTAL[code]), "print fit", bold))
-    return "".join([*parts, "</g>"])

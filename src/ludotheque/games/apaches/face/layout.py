@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.laying import carry_out
 from ludotheque.games.apaches.rules.view import ApachesView
+from ludotheque.games.apaches.text.vocabulary import KINDS
 
 #   L’Apache illustré ___________ manche 2      The map takes the page; its corners hold the title, the round, prison,
 #   prison  ┌───┬─────┐ ____      tour 4        hospital and cemetery. Below: a rack for the reserve of each gang, then
@@ -25,7 +27,6 @@ SLOT: Final = (38, 46)
 PITCH: Final = 40  # of the slots
 BOXES: Final = (("prison", 8, 74), ("hospital", 8, 592), ("cemetery", 876, 600))
 BOX: Final = (116, 84)
-KINDS: Final = "mnr"
 
 # On a phone the page grows above and below the frame: the map is taller, what stands in a district is larger, and the
 # racks lie below each other. A style sheet does it, from the frames that are written into the drawing.
@@ -188,25 +189,18 @@ def stands(view: ApachesView) -> list[Stand]:
 
 def staged(view: ApachesView) -> tuple[list[int], list[int]]:
     """Crews and reserves as they will be once the viewer lays."""
-    if view.staged_kind == t.PLACED and len(view.staged) == 2:
-        crews, reserves = view.crews[:], view.reserves[:]
-        crews[view.staged[0] * t.SEATS + view.actor] += view.staged[1]
-        reserves[view.actor] -= view.staged[1]
-        return crews, reserves
-    if view.staged_kind == t.MOVED:
-        crews = view.crews[:]
-        for step in view.staged:
-            crews[(step - t.STEP) % 81 // 9 * t.SEATS + view.actor] -= t.UNIT[(step - t.STEP) // 81]
-            crews[(step - t.STEP) % 9 * t.SEATS + view.actor] += t.UNIT[(step - t.STEP) // 81]
-        return crews, view.reserves
-    return view.crews, view.reserves
+    if view.staged_kind not in (t.PLACED, t.MOVED):
+        return view.crews, view.reserves
+    crews, reserves = view.crews[:], view.reserves[:]
+    carry_out(view.staged_kind, view.staged, view.actor, crews, reserves)
+    return crews, reserves
 
 
-def row(seat: int, code: int, x: float, y: float, step: float, at: str, frame: Frame) -> list[Stand]:
+def row(seat: int, crew: int, x: float, y: float, step: float, at: str, frame: Frame) -> list[Stand]:
     """A crew side by side, meneurs first."""
     found: list[Stand] = []
-    for kind, count in enumerate((code // 100, code // 10 % 10, code % 10)):
-        for i in range(count):
+    for kind in range(t.KINDS):
+        for i in range(t.COUNT_IN[kind][crew]):
             found.append(Stand(seat, kind, round(x + step * len(found), 1), y, f"{at}-{KINDS[kind]}-{i}", frame))
     return found
 
@@ -216,7 +210,7 @@ def crew_frame(view: ApachesView, crews: list[int], district: int) -> Frame:
     place = ground(view, district)
     width = 0.0
     for i, (seat, x, _, step) in enumerate(crew_rows(view, crews, district)):
-        count = t.TOTAL[crews[district * t.SEATS + seat]]
+        count = t.TOTAL[crews[t.stand(district, seat)]]
         width = max(
             width,
             2 * (place.middle - x + (CAP if i else CROWN)),
@@ -241,7 +235,7 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
 
     Two stand below each other, more in two columns; the strongest has its crown on the left.
     """
-    here = [(t.TOTAL[crews[district * t.SEATS + seat]], seat) for seat in range(view.seats)]
+    here = [(t.TOTAL[crews[t.stand(district, seat)]], seat) for seat in range(view.seats)]
     present = sorted((pair for pair in here if pair[0]), key=lambda pair: -pair[0])
     place = ground(view, district)
     columns = 1 if len(present) < 3 else 2
@@ -267,5 +261,5 @@ def crew_stands(view: ApachesView, crews: list[int], district: int) -> list[Stan
     found: list[Stand] = []
     frame = crew_frame(view, crews, district)
     for seat, x, y, step in crew_rows(view, crews, district):
-        found += row(seat, crews[district * t.SEATS + seat], x, y, step, f"d{district + 1}-{seat}", frame)
+        found += row(seat, crews[t.stand(district, seat)], x, y, step, f"d{district + 1}-{seat}", frame)
     return found

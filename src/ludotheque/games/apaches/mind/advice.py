@@ -6,9 +6,12 @@ from random import Random
 from typing import Final
 
 from ludotheque.core.advice import Advice
-from ludotheque.core.state import Game
+from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.apaches.rules import terms as t
-from ludotheque.games.apaches.rules.judge import CREWS, Apaches
+from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.laying import carry_out, walk
+from ludotheque.games.apaches.rules.moving import ALL, second_steps, standing_refusal
+from ludotheque.games.apaches.rules.placing import forces
 from ludotheque.games.apaches.rules.position import Position
 from ludotheque.games.apaches.rules.view import ApachesView
 
@@ -27,7 +30,7 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
         if state.question == t.OVER:
             return WIN * (state.seats - state.ranks()[seat]) + state.money[seat]
         crews, reserves = state.crews, state.reserves
-        if (state.staged_kind == t.PLACED and len(state.staged) == 2) or state.staged_kind == t.MOVED:
+        if state.staged_kind > t.SKIPPED:
             state.crews, state.reserves = crews[:], reserves[:]
             put_staged(state)
         values = [0] * t.DISTRICTS
@@ -93,7 +96,7 @@ def known_values(state: Apaches, seat: int) -> list[int]:
             values[district] = prize_value(state, planque)
             if state.kinds[planque] == t.BURGLARY and state.leader(district) != t.NONE:
                 burglaries += FULL
-    values[t.BOURGEOIS] = token_value(state, state.tokens_left(0), state.tokens_left(1))
+    values[t.BOURGEOIS] = token_value(state, state.tokens_left(t.BURGHER), state.tokens_left(t.POLICEMAN))
     values[t.FENCE] = fence_value(state, burglaries)
     return values
 
@@ -103,12 +106,12 @@ def expected_values(view: ApachesView, position: Position) -> list[int]:
     values = [0] * t.DISTRICTS
     burglaries = 0
     for district in range(t.COLOURED):
-        if view.active >> district & 1 == 0:
+        if not view.is_active(district):
             continue
         total = 0
         count = 0
         thefts = 0
-        for planque in range(district * t.SLOTS, district * t.SLOTS + view.sizes[district]):
+        for planque in view.planques(district):
             if view.laid[planque] == t.NONE and planque not in view.hand:
                 total += prize_value(position, planque)
                 count += 1
@@ -116,8 +119,9 @@ def expected_values(view: ApachesView, position: Position) -> list[int]:
                     thefts += 1
         values[district] = total // count
         burglaries += FULL * thefts // count
-    mine = view.tokens[view.seat * 2 : view.seat * 2 + 2]
-    values[t.BOURGEOIS] = token_value(position, view.amounts[t.BURGHERS] - mine[0], view.amounts[t.POLICEMEN] - mine[1])
+    burghers = view.amounts[t.BURGHERS] - view.tokens[t.token_at(view.seat, t.BURGHER)]
+    policemen = view.amounts[t.POLICEMEN] - view.tokens[t.token_at(view.seat, t.POLICEMAN)]
+    values[t.BOURGEOIS] = token_value(position, burghers, policemen)
     values[t.FENCE] = fence_value(position, burglaries)
     return values
 
@@ -141,7 +145,7 @@ def fence_value(position: Position, burglaries: int) -> int:
 
 def outlook(state: Apaches, seat: int, values: list[int]) -> int:
     """The francs the seat may expect from the districts of this round, and what it keeps in hand."""
-    total = state.reserves[seat] // 10 % 10 * NOVICE
+    total = t.NOVICES_IN[state.reserves[seat]] * NOVICE
     if state.turn == 0:
         return total
     turns_left = state.amounts[t.TURNS] - state.turn
@@ -171,7 +175,7 @@ def promised(state: Apaches, seat: int, district: int, value: int, mine: int, tu
         total -= value // (state.seats - 1)
     need = most - own + 1
     spare = t.TOTAL[state.reserves[seat]] - need
-    if mine > 0 and spare >= 0 and value > 0 and (own > 0 or state.reserves[seat] >= 100):
+    if mine > 0 and spare >= 0 and value > 0 and (own > 0 or state.reserves[seat] >= t.ONE_MENEUR):
         total += value * min(350, 15 * mine * min(4, spare + 1)) // FULL
     return total
 
@@ -193,8 +197,10 @@ def wealth(state: Apaches, seat: int) -> int:
     """Money, tokens and meneurs, counted against the others' average."""
     total = 0
     for other in range(state.seats):
-        own = state.money[other] + state.tokens[other * 2] * state.amounts[t.REWARD]
-        own -= state.tokens[other * 2 + 1] * (state.amounts[t.FINE] + state.amounts[t.APACHE_PAY])
+        burghers = state.tokens[t.token_at(other, t.BURGHER)]
+        policemen = state.tokens[t.token_at(other, t.POLICEMAN)]
+        own = state.money[other] + burghers * state.amounts[t.REWARD]
+        own -= policemen * (state.amounts[t.FINE] + state.amounts[t.APACHE_PAY])
         own -= state.cemeteries[other] * 100 + (state.prisons[other] + state.hospitals[other]) * 40
         if other == seat:
             total += own * (state.seats - 1)
@@ -205,24 +211,12 @@ def wealth(state: Apaches, seat: int) -> int:
 
 def put_staged(state: Apaches) -> None:
     """Carry out the staged action, as the lay will."""
-    seat = state.actor
-    if state.staged_kind == t.PLACED:
-        put(state, seat, state.staged[0], state.staged[1])
-    elif state.staged_kind == t.MOVED:
-        for step in state.staged:
-            walk(state, seat, step, 1)
+    carry_out(state.staged_kind, state.staged, state.actor, state.crews, state.reserves)
 
 
 def put(state: Apaches, seat: int, district: int, force: int) -> None:
-    state.crews[district * t.SEATS + seat] += force
+    state.crews[t.stand(district, seat)] += force
     state.reserves[seat] -= force
-
-
-def walk(state: Apaches, seat: int, step: int, times: int) -> None:
-    """Take a step; -1 times takes it back."""
-    unit = t.UNIT[(step - t.STEP) // 81] * times
-    state.crews[(step - t.STEP) % 81 // 9 * t.SEATS + seat] -= unit
-    state.crews[(step - t.STEP) % 9 * t.SEATS + seat] += unit
 
 
 def promise(state: Apaches, seat: int, action: int, values: list[int]) -> int:
@@ -230,30 +224,32 @@ def promise(state: Apaches, seat: int, action: int, values: list[int]) -> int:
     if action == t.SKIP:
         return outlook(state, seat, values)
     if t.PLACE <= action < t.PLACE + t.DISTRICTS:
-        return best_of(state, seat, state.forces(seat, action - t.PLACE), action - t.PLACE, values)
+        return best_of(state, seat, forces(state, seat, action - t.PLACE), action - t.PLACE, values)
     if t.FORCE <= action < t.STEP:
-        return best_of(state, seat, [action], state.staged[0], values)
+        return best_of(state, seat, [action], state.staged[t.STAGED_DISTRICT], values)
     if state.question == t.STEPPING:
-        walk(state, seat, state.staged[0], 1)
+        first = state.staged[t.STAGED_STEP]
+        walk(state.crews, seat, first, 1)
         total = outlook(state, seat, values) if action == t.STOP else with_step(state, seat, action, values)
-        walk(state, seat, state.staged[0], -1)
+        walk(state.crews, seat, first, -1)
         return total
     highest = -WIN
-    pairs = state.second_steps(seat, action, state.taken_numbers(seat), 1000)
-    alone = state.standing_refusal(action, t.NONE) == ""
-    walk(state, seat, action, 1)
+    pairs = second_steps(state, seat, action, state.taken_numbers(seat), ALL)
+    alone = standing_refusal(state, [action]) == LEGAL
+    walk(state.crews, seat, action, 1)
     if alone:
         highest = outlook(state, seat, values)
     for second in pairs:
         highest = max(highest, with_step(state, seat, second, values))
-    walk(state, seat, action, -1)
+    walk(state.crews, seat, action, -1)
     return highest
 
 
-def best_of(state: Apaches, seat: int, forces: list[int], district: int, values: list[int]) -> int:
+def best_of(state: Apaches, seat: int, actions: list[int], district: int, values: list[int]) -> int:
+    """The best outlook that one of these forces brings in a district."""
     highest = -WIN
-    for action in forces:
-        force = CREWS[action - t.FORCE]
+    for action in actions:
+        force = t.FORCE_CREW[action]
         put(state, seat, district, force)
         highest = max(highest, outlook(state, seat, values))
         put(state, seat, district, -force)
@@ -261,9 +257,9 @@ def best_of(state: Apaches, seat: int, forces: list[int], district: int, values:
 
 
 def with_step(state: Apaches, seat: int, step: int, values: list[int]) -> int:
-    walk(state, seat, step, 1)
+    walk(state.crews, seat, step, 1)
     total = outlook(state, seat, values)
-    walk(state, seat, step, -1)
+    walk(state.crews, seat, step, -1)
     return total
 
 
@@ -276,7 +272,7 @@ def chosen_pile(view: ApachesView, rng: Random) -> int:
     highest = -1
     for action in view.legal:
         district = action - t.DRAFT
-        known = view.held[view.seat * t.DISTRICTS + district] + 1
+        known = view.held[t.holding(view.seat, district)] + 1
         value = known * known * 60 // view.sizes[district]
         if value > highest:
             highest = value
@@ -301,7 +297,7 @@ def chosen_lay(view: ApachesView, state: Apaches, values: list[int], rng: Random
     highest = -WIN
     for action in view.legal:
         planque = action - t.LAY
-        district = planque // t.SLOTS
+        district = t.district_of(planque)
         leader = state.leader(district)
         own = prize_value(state, planque)
         value = 0

@@ -85,7 +85,7 @@ def read_amounts(box: Material, table: dict[str, Any], text: str) -> None:
         if not is_number(value, LEAST[i], MOST[i]):
             why = name + " must be a number from " + str(LEAST[i]) + " to " + str(MOST[i])
             raise BrokenMaterial(line_of(text, "[amounts]", name), "V1", why)
-        if name in IN_FRANCS and value % 50 != 0:
+        if name in IN_FRANCS and value % t.SMALLEST_NOTE != 0:
             raise BrokenMaterial(line_of(text, "[amounts]", name), "V2", name + " must be a multiple of 50 francs")
         box.amounts.append(value)
     loots: Any = amounts.get("steal_from_each")
@@ -93,7 +93,7 @@ def read_amounts(box: Material, table: dict[str, Any], text: str) -> None:
     if not isinstance(loots, list) or len(loots) != 3:
         raise BrokenMaterial(line, "V1", "steal_from_each has three amounts, for 2, 3 and 4 players")
     for loot in loots:
-        if not is_number(loot, 0, 9950) or loot % 50 != 0:
+        if not is_number(loot, 0, 9950) or loot % t.SMALLEST_NOTE != 0:
             raise BrokenMaterial(line, "V2", "steal_from_each must be multiples of 50 francs")
     box.loots = loots
 
@@ -152,11 +152,11 @@ def read_planques(box: Material, district: int, planques: Any, line: int) -> Non
         kind = KINDS.index(planque[0])
         value = planque[1] if len(planque) == 2 else 0
         pays = kind in (t.MONEY, t.BURGLARY)
-        if not is_number(value, 50 if pays else 0, 9950) or value % 50 != 0 or (not pays and value != 0):
+        if not is_number(value, 50 if pays else 0, 9950) or value % t.SMALLEST_NOTE != 0 or (not pays and value != 0):
             why = name + ": money and burglary have an amount that is a multiple of 50, the others none"
             raise BrokenMaterial(line, "V4", why)
-        box.kinds[district * t.SLOTS + slot] = kind
-        box.values[district * t.SLOTS + slot] = value
+        box.kinds[t.planque_at(district, slot)] = kind
+        box.values[t.planque_at(district, slot)] = value
         for other in range(slot):
             if planques[other] == planque:
                 box.warnings.append("V4: " + name + " has two planques alike, told apart by their slots")
@@ -209,7 +209,7 @@ def read_setups(box: Material, table: dict[str, Any], text: str) -> None:
 
 def reinforcements(box: Material, district: int) -> int:
     """1 when the prize of the district may be recruits."""
-    return int(t.REINFORCE in box.kinds[district * t.SLOTS : district * t.SLOTS + t.SLOTS])
+    return int(t.REINFORCE in box.kinds[t.planque_at(district, 0) : t.planque_at(district + 1, 0)])
 
 
 def setup_name(setup: list[int]) -> str:
@@ -218,10 +218,10 @@ def setup_name(setup: list[int]) -> str:
 
 def is_connected(box: Material, setup: list[int]) -> bool:
     """Whether one can walk from everywhere to everywhere, districts 8 and 9 included."""
-    active = 3 << t.COLOURED
+    active = 1 << t.BOURGEOIS | 1 << t.FENCE
     for number in setup:
         active |= 1 << (number - 1)
-    reached = 1 << t.COLOURED
+    reached = 1 << t.BOURGEOIS
     for _ in range(t.DISTRICTS):
         for district in range(t.DISTRICTS):
             if reached >> district & 1:

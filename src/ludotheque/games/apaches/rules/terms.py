@@ -21,8 +21,18 @@ NONE: Final = -1
 MENEUR: Final = 0
 NOVICE: Final = 1
 RECRUIT: Final = 2
-UNIT: Final = [100, 10, 1]
-TOTAL: Final = [code // 100 + code // 10 % 10 + code % 10 for code in range(1000)]
+KINDS: Final = 3
+ONE_MENEUR: Final = 100
+ONE_NOVICE: Final = 10
+ONE_RECRUIT: Final = 1
+ONE: Final = [ONE_MENEUR, ONE_NOVICE, ONE_RECRUIT]  # by kind
+
+# By crew: how many of each kind it has, and in all.
+MENEURS_IN: Final = [crew // 100 for crew in range(1000)]
+NOVICES_IN: Final = [crew // 10 % 10 for crew in range(1000)]
+RECRUITS_IN: Final = [crew % 10 for crew in range(1000)]
+COUNT_IN: Final = [MENEURS_IN, NOVICES_IN, RECRUITS_IN]  # by kind, then by crew
+TOTAL: Final = [MENEURS_IN[crew] + NOVICES_IN[crew] + RECRUITS_IN[crew] for crew in range(1000)]
 
 # Contents of planques.
 MONEY: Final = 0
@@ -42,6 +52,9 @@ ABSENT: Final = -2  # not in this game
 # Tokens of district 8.
 BURGHER: Final = 0
 POLICEMAN: Final = 1
+TOKEN_KINDS: Final = 2
+
+SMALLEST_NOTE: Final = 50  # R55: every amount is a multiple of it
 
 # Amounts of the box.
 ROUNDS: Final = 0
@@ -75,8 +88,11 @@ OVER: Final = 9
 
 # What the seat on turn has staged.
 SKIPPED: Final = 0
-PLACED: Final = 1
-MOVED: Final = 2
+PLACED: Final = 1  # [district], then [district, crew]
+MOVED: Final = 2  # [first step], then one or two steps
+STAGED_DISTRICT: Final = 0
+STAGED_CREW: Final = 1
+STAGED_STEP: Final = 0  # the first
 
 # Actions.
 DRAFT: Final = 0  # DRAFT + district
@@ -92,6 +108,17 @@ LOOK: Final = 519  # LOOK + planque
 START: Final = 575  # START + seat
 TOKEN: Final = 579  # TOKEN + kind
 ACTIONS: Final = 581
+
+MOST_BAILED: Final = 7
+
+# By action: the kind that takes a step, and the districts it leaves and enters; only steps have them.
+STEP_KIND: Final = [(action - STEP) // 81 for action in range(LAY)]
+STEP_FROM: Final = [(action - STEP) % 81 // 9 for action in range(LAY)]
+STEP_TO: Final = [(action - STEP) % 9 for action in range(LAY)]
+# By action: the crew that a force is; only forces have one.
+FORCE_CREW: Final = [
+    (action - FORCE) // 24 * 100 + (action - FORCE) // 6 % 4 * 10 + (action - FORCE) % 6 for action in range(STEP)
+]
 
 # Events.
 STARTED: Final = 0  # the first player
@@ -122,6 +149,75 @@ FENCED: Final = 3
 BAILED: Final = 4
 TOKENS: Final = 5
 WAGES: Final = 6
-ENTRY: Final = 3  # numbers in an entry of the ledger: seat, amount, reason
 
-NEWS: Final = 4  # numbers in a news item: winner or NONE, planque or NONE, amount, recruits
+# An entry of the ledger.
+ENTRY: Final = 3  # its numbers
+ENTRY_SEAT: Final = 0
+ENTRY_AMOUNT: Final = 1
+ENTRY_REASON: Final = 2
+
+# An award of recruits.
+AWARD: Final = 2  # its numbers
+AWARD_SEAT: Final = 0
+AWARD_RECRUITS: Final = 1
+
+# A news item.
+NEWS: Final = 4  # its numbers
+NEWS_WINNER: Final = 0  # or NONE
+NEWS_PLANQUE: Final = 1  # or NONE
+NEWS_AMOUNT: Final = 2  # NONE while nothing is told
+NEWS_RECRUITS: Final = 3
+
+
+def crew_of(meneurs: int, novices: int, recruits: int) -> int:
+    return meneurs * ONE_MENEUR + novices * ONE_NOVICE + recruits * ONE_RECRUIT
+
+
+def force_of(crew: int) -> int:
+    """The action that places a crew."""
+    return FORCE + MENEURS_IN[crew] * 24 + NOVICES_IN[crew] * 6 + RECRUITS_IN[crew]
+
+
+def step_of(kind: int, source: int, target: int) -> int:
+    """The action of one Apache that goes from a district to another."""
+    return STEP + kind * 81 + source * 9 + target
+
+
+def is_step(action: int) -> bool:
+    return STEP <= action < LAY
+
+
+def is_bail(action: int) -> bool:
+    return BAIL <= action <= BAIL + MOST_BAILED
+
+
+def planque_at(district: int, slot: int) -> int:
+    return district * SLOTS + slot
+
+
+def district_of(planque: int) -> int:
+    return planque // SLOTS
+
+
+def slot_of(planque: int) -> int:
+    return planque % SLOTS
+
+
+def stand(district: int, seat: int) -> int:
+    """Where the crew of a seat in a district stands in the list of crews."""
+    return district * SEATS + seat
+
+
+def holding(seat: int, district: int) -> int:
+    """Where the planques of one colour that a seat holds are counted."""
+    return seat * DISTRICTS + district
+
+
+def token_at(seat: int, kind: int) -> int:
+    """Where the tokens of one kind that a seat has taken are counted."""
+    return seat * TOKEN_KINDS + kind
+
+
+def news_item(number: int, district: int) -> int:
+    """Where the news of a district in a round, counted from 1, begins."""
+    return ((number - 1) * DISTRICTS + district) * NEWS

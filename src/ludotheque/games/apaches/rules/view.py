@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.apaches.rules import terms as t
-from ludotheque.games.apaches.rules.position import PUBLIC, City, Position, show
+from ludotheque.games.apaches.rules.city import PUBLIC, City, show
+from ludotheque.games.apaches.rules.position import Position
 
 
 class ApachesView(View, City):
@@ -28,13 +29,34 @@ class ApachesView(View, City):
     question: int  # ACTING for all but the actor until the turn is laid open
     laid: list[int]  # by planque: the seat that laid it, COVERED, NONE while its slot is open
     hand: list[int]  # the planques the viewer holds and has seen
-    held: list[int]  # seat * 9 + district: how many planques of each colour
+    held: list[int]  # t.holding(seat, district): how many planques of each colour
     staged_kind: int  # NONE for all but the actor
     staged: list[int]
-    tokens: list[int]  # seat * 2 + kind; HIDDEN for others until the end
+    tokens: list[int]  # t.token_at(seat, kind); HIDDEN for others until the end
     token_counts: list[int]  # by seat
     money: list[int]  # by seat; HIDDEN for others unless the table plays with open money, or the game is over
     supply: int
+
+    def open_slots(self, district: int) -> list[int]:
+        """The planques of a district that are not laid: its prizes still in sight."""
+        return [planque for planque in self.planques(district) if self.laid[planque] == t.NONE]
+
+    def possible_prizes(self, district: int) -> list[int]:
+        """Those that the viewer cannot exclude."""
+        return [planque for planque in self.open_slots(district) if planque not in self.hand]
+
+    def open_burglaries(self) -> int:
+        """Burglary slots that are still uncovered in the city."""
+        count = 0
+        for district in range(t.COLOURED):
+            if self.is_active(district):
+                for planque in self.open_slots(district):
+                    count += int(self.kinds[planque] == t.BURGLARY)
+        return count
+
+    def tokens_left(self) -> int:
+        """Tokens of district 8 that nobody has taken."""
+        return self.amounts[t.BURGHERS] + self.amounts[t.POLICEMEN] - sum(self.token_counts)
 
 
 def look(position: Position, seat: int) -> ApachesView:
@@ -68,8 +90,7 @@ def look_at_planques(view: ApachesView, position: Position) -> None:
     view.hand = []
     view.held = position.blind[:]
     for district in range(t.COLOURED):
-        for slot in range(position.sizes[district]):
-            planque = district * t.SLOTS + slot
+        for planque in range(district * t.SLOTS, district * t.SLOTS + position.sizes[district]):
             holder = position.holders[planque]
             if 0 <= holder < t.SEATS:
                 view.held[holder * t.DISTRICTS + district] += 1
@@ -84,14 +105,17 @@ def look_at_planques(view: ApachesView, position: Position) -> None:
 def look_at_wallets(view: ApachesView, position: Position) -> None:
     """R37, R56: own tokens and money, and everybody's once they are turned up."""
     is_over = position.question == t.OVER
-    view.tokens = [HIDDEN] * (t.SEATS * 2)
+    view.tokens = [HIDDEN] * (t.SEATS * t.TOKEN_KINDS)
     view.token_counts = []
     view.money = []
     for seat in range(position.seats):
-        view.token_counts.append(position.tokens[seat * 2] + position.tokens[seat * 2 + 1])
-        if is_over or seat == view.seat:
-            view.tokens[seat * 2] = position.tokens[seat * 2]
-            view.tokens[seat * 2 + 1] = position.tokens[seat * 2 + 1]
+        count = 0
+        for kind in range(t.TOKEN_KINDS):
+            tokens = position.tokens[t.token_at(seat, kind)]
+            count += tokens
+            if is_over or seat == view.seat:
+                view.tokens[t.token_at(seat, kind)] = tokens
+        view.token_counts.append(count)
         if is_over or seat == view.seat or position.open_money:
             view.money.append(position.money[seat])
         else:

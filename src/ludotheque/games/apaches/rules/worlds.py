@@ -6,8 +6,8 @@ from random import Random
 
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.city import show
 from ludotheque.games.apaches.rules.judge import Apaches
-from ludotheque.games.apaches.rules.position import show
 from ludotheque.games.apaches.rules.view import ApachesView
 
 
@@ -36,7 +36,7 @@ def counted_money(view: ApachesView) -> list[int]:
     """A38: every payment is public, so a total is a sum."""
     money = [0] * view.seats
     for i in range(0, len(view.ledger), t.ENTRY):
-        money[view.ledger[i]] += view.ledger[i + 1]
+        money[view.ledger[i + t.ENTRY_SEAT]] += view.ledger[i + t.ENTRY_AMOUNT]
     return money
 
 
@@ -45,14 +45,15 @@ def imagined_tokens(view: ApachesView, rng: Random) -> list[int]:
     tokens = [0 if count == HIDDEN else count for count in view.tokens]
     left = [view.amounts[t.BURGHERS], view.amounts[t.POLICEMEN]]
     for seat in range(view.seats):
-        left[0] -= tokens[seat * 2]
-        left[1] -= tokens[seat * 2 + 1]
+        for kind in range(t.TOKEN_KINDS):
+            left[kind] -= tokens[t.token_at(seat, kind)]
     for seat in range(view.seats):
-        if view.tokens[seat * 2] == HIDDEN:
+        if view.tokens[t.token_at(seat, t.BURGHER)] == HIDDEN:
             for _ in range(view.token_counts[seat]):
-                kind = 0 if rng.random() * (left[0] + left[1]) < left[0] else 1
-                left[kind] -= 1
-                tokens[seat * 2 + kind] += 1
+                is_burgher = rng.random() * (left[t.BURGHER] + left[t.POLICEMAN]) < left[t.BURGHER]
+                drawn = t.BURGHER if is_burgher else t.POLICEMAN
+                left[drawn] -= 1
+                tokens[t.token_at(seat, drawn)] += 1
     return tokens
 
 
@@ -60,10 +61,10 @@ def imagined_holders(view: ApachesView, rng: Random) -> list[int]:
     """Section 11.3: in each district, what the viewer has not seen is dealt to the hidden places at random."""
     holders = [t.ABSENT] * t.PLANQUES
     for district in range(t.COLOURED):
-        if view.question == t.STARTING or view.active >> district & 1 == 0:
+        if view.question == t.STARTING or not view.is_active(district):
             continue
         unseen: list[int] = []
-        for planque in range(district * t.SLOTS, district * t.SLOTS + view.sizes[district]):
+        for planque in view.planques(district):
             layer = view.laid[planque]
             if layer == t.COVERED:
                 holders[planque] = t.COVERED
@@ -77,7 +78,8 @@ def imagined_holders(view: ApachesView, rng: Random) -> list[int]:
         for seat in range(view.seats):
             if seat == view.seat:
                 continue
-            for _ in range(view.held[seat * t.DISTRICTS + district] - view.blind[seat * t.DISTRICTS + district]):
+            seen = view.held[t.holding(seat, district)] - view.blind[t.holding(seat, district)]
+            for _ in range(seen):
                 i = int(rng.random() * len(unseen))
                 holders[unseen[i]] = seat
                 unseen[i] = unseen[len(unseen) - 1]

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.names import KIND_NAMES, first_gang, is_ours, joined, prize
+from ludotheque.games.apaches.face.names import first_gang, is_ours, joined, prize
 from ludotheque.games.apaches.face.scenery import BOLD, START, VIEWS, printed, sign
 from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
 
 PAGE: Final = (170, 20, 660, 796)  # left, top, width, height
@@ -32,8 +33,8 @@ class Item(NamedTuple):
 def edition_number(view: ApachesView) -> int:
     """The round the last front page tells of; 0 before there is one, as in a position set up by hand."""
     number = view.round if view.question == t.OVER else view.round - 1
-    prizes = [view.news[((number - 1) * t.DISTRICTS + d) * t.NEWS + 1] for d in range(t.COLOURED)] if number > 0 else []
-    return number if any(prize != t.NONE for prize in prizes) else 0
+    items = [t.news_item(number, district) for district in range(t.COLOURED)] if number > 0 else []
+    return number if any(view.news[item + t.NEWS_PLANQUE] != t.NONE for item in items) else 0
 
 
 def is_fresh(view: ApachesView) -> bool:
@@ -43,11 +44,11 @@ def is_fresh(view: ApachesView) -> bool:
 
 def items(view: ApachesView) -> list[Item]:
     """The news of the round that ended last."""
-    first = (edition_number(view) - 1) * t.DISTRICTS
+    number = edition_number(view)
     return [
-        Item(district, *view.news[(first + district) * t.NEWS : (first + district + 1) * t.NEWS])
+        Item(district, *view.news[t.news_item(number, district) :][: t.NEWS])
         for district in range(t.DISTRICTS)
-        if view.active >> district & 1
+        if view.is_active(district)
     ]
 
 
@@ -81,7 +82,7 @@ def deed(view: ApachesView, item: Item) -> Message:
         return say("news-token")
     if item.district == t.FENCE:
         return say("news-fence", amount=item.amount, recruits=item.recruits)
-    return say(f"news-{KIND_NAMES[view.kinds[item.planque]]}", amount=item.amount, recruits=item.recruits)
+    return say(f"news-{PRIZES[view.kinds[item.planque]]}", amount=item.amount, recruits=item.recruits)
 
 
 def toll(view: ApachesView) -> Message | None:
@@ -101,7 +102,7 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
         return ""
     label = escape(" ".join(tongue(message) for message in told_edition(view)))
     # It comes of itself until the viewer has taken a planque of the next round.
-    held = sum(view.held[view.seat * t.DISTRICTS : view.seat * t.DISTRICTS + t.DISTRICTS]) if view.seat >= 0 else 0
+    held = sum(view.held[t.holding(view.seat, d)] for d in range(t.COLOURED)) if view.seat >= 0 else 0
     fresh = " fresh" if is_fresh(view) and held == 0 else ""
     return (
         f'<g class="extra" tabindex="0" role="img" aria-label="{label}">'

@@ -1,4 +1,7 @@
-"""Texts that were right once: words, numbers and clauses dropped, doubled, swapped and altered."""
+"""Positions in writing, for any game: every moment is read back whole, and any other text is refused or sound.
+
+A mutant is a text that was right once: words, numbers and clauses dropped, doubled, swapped and altered.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from random import Random
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
-from ludotheque.core.state import CHANCE, State
+from ludotheque.core.state import CHANCE, CLOCK, Game, Options, State
 
 
 def mutant(text: str, others: list[str], rng: Random, mark: str = ";") -> str:
@@ -93,3 +96,45 @@ def differences(one: State, other: State) -> list[str]:
     """The fields in which two states differ."""
     first, second = dump(one), dump(other)
     return [f"{name}: {first[name]} is not {second[name]}" for name in first if first[name] != second[name]]
+
+
+def odd_game(game: Game, changes: dict[str, str]) -> Game:
+    """The game with another box: some texts of its material replaced."""
+    text = game.material
+    for old, new in changes.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    return game.with_material(text)
+
+
+def chosen(game: Game, rng: Random) -> Options:
+    return {option.name: rng.choice(option.values) for option in game.options}
+
+
+def written(game: Game, seats: int, options: Options, rng: Random) -> list[str]:
+    """Every position of a random game, each compared with what is read back from its text."""
+    texts = []
+    for state in moments(game.start(seats, options), rng):
+        if state.waiting_for and rng.random() < 0.02:
+            for flag in state.legal(CLOCK)[:1]:
+                state.apply(CLOCK, flag)
+        texts.append(game.write_position(state))
+        again = game.read_position(texts[-1], seats, options)
+        assert differences(state, again) == [], texts[-1]
+    return texts
+
+
+def check_mutants(game: Game, seats: int, options: Options, rng: Random, count: int) -> None:
+    """So many altered positions of a random game: each is refused in words, or plays to an end."""
+    texts = written(game, seats, options, rng)
+    refusals: list[str] = []
+    for _ in range(count):
+        text = mutant(rng.choice(texts), texts, rng)
+        try:
+            state = game.read_position(text, seats, options)
+        except ValueError as fault:
+            refusals.append(str(fault))
+            continue
+        assert differences(state, game.read_position(game.write_position(state), seats, options)) == [], text
+        assert is_sound(state, rng) == "", text
+    assert all(len(refusal) > 15 for refusal in refusals)

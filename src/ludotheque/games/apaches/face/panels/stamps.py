@@ -6,10 +6,10 @@ from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.games.apaches.face.layout import LEGIBLE, Ground, about, ground, legible
-from ludotheque.games.apaches.face.names import KIND_NAMES
-from ludotheque.games.apaches.face.newspaper import Item, is_fresh, items
+from ludotheque.games.apaches.face.panels.newspaper import Item, is_fresh, items
 from ludotheque.games.apaches.face.scenery import BOLD, START, printed, sign
 from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
 
 LETTERS: Final = 16  # the height of what is stamped
@@ -72,7 +72,7 @@ def _words(view: ApachesView, item: Item, tongue: Tongue) -> str:
     if is_reinforced or (item.recruits and not item.amount):
         return tongue(say("stamp-reinforce", count=item.recruits))
     if item.planque != t.NONE and view.kinds[item.planque] > t.BURGLARY and not item.amount:
-        return tongue(say(f"stamp-{KIND_NAMES[view.kinds[item.planque]]}"))
+        return tongue(say(f"stamp-{PRIZES[view.kinds[item.planque]]}"))
     return tongue(say("stamp-money", amount=item.amount))
 
 

@@ -1,0 +1,33 @@
+"""What stands beside the name of each player."""
+
+from __future__ import annotations
+
+from ludotheque.core.face import Fact, say
+from ludotheque.core.state import HIDDEN
+from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.view import ApachesView
+from ludotheque.games.apaches.text.actions import crew_text
+
+
+def facts(view: ApachesView, seat: int) -> list[Fact]:
+    """What stands beside the name of a seat."""
+    money = view.money[seat]
+    found = [
+        Fact(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
+        Fact(say("fact-reserve"), crew_text(view.reserves[seat])),
+    ]
+    for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
+        if counts[seat]:
+            found.append(Fact(say(f"fact-{name}"), counts[seat]))
+    if view.token_counts[seat]:
+        found.append(Fact(say("fact-tokens"), view.token_counts[seat]))
+    if view.turn == view.amounts[t.TURNS] - 1 and view.question != t.OVER:
+        found.append(Fact(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
+    return found
+
+
+def last_turn_rank(view: ApachesView, seat: int) -> int:
+    """R14, as if the last turn began now."""
+    order = [(view.first + i) % view.seats for i in range(view.seats)]
+    order.sort(key=lambda other: -t.TOTAL[view.reserves[other]])
+    return order.index(seat) + 1
