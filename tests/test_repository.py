@@ -16,6 +16,7 @@ import pytest
 import ludotheque
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/ludotheque"
 CODE = {".css", ".html", ".py", ".ts"}
 LONGEST = 600  # lines
 
@@ -45,6 +46,15 @@ def test_no_file_of_code_is_too_long_to_read() -> None:
     code = [file for file in files() if file.suffix in CODE and folders & {*file.parents}]
     long = {str(file.relative_to(ROOT)): lines for file in code if (lines := text(file).count("\n")) > LONGEST}
     assert not long
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_files_that_a_page_names_exist(page: str) -> None:
+    named = re.findall(r"`([\w./<>*-]+(?:\.(?:py|ts|toml|ftl|md)|/))`", text(ROOT / page))
+    assert len(named) > 5
+    for name in {re.sub(r"<\w+>", "*", name.rstrip("/")) for name in named}:
+        places = (ROOT.glob(name), PACKAGE.glob(name), PACKAGE.glob(f"games/*/{name}"))
+        assert any(found for place in places for found in place), name
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])
