@@ -51,7 +51,7 @@ def test_no_file_of_code_is_too_long_to_read() -> None:
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
 def test_files_that_a_page_names_exist(page: str) -> None:
     named = re.findall(r"`([\w./<>*-]+(?:\.(?:py|ts|toml|ftl|md)|/))`", text(ROOT / page))
-    assert len(named) > 5
+    assert named
     for name in {re.sub(r"<\w+>", "*", name.rstrip("/")) for name in named}:
         places = (ROOT.glob(name), PACKAGE.glob(name), PACKAGE.glob(f"games/*/{name}"))
         assert any(found for place in places for found in place), name
