@@ -76,14 +76,14 @@ def may_trade(p: Position, gang: int, other: int) -> bool:
 def gift(p: Position, gang: int) -> Offer:
     """What a `give` clause of this turn still asks for, as far as the gang keeps its word."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        other = p.clauses[j + 3]
-        due = p.clauses[j + 5] - p.clauses[j + 7]
-        is_own = p.clauses[j + 1] == t.GIVE and p.clauses[j + 2] == gang and due > 0
+        other = p.clauses[j + t.B]
+        due = p.clauses[j + t.Y] - p.clauses[j + t.HANDED]
+        is_own = p.clauses[j + t.KIND] == t.GIVE and p.clauses[j + t.A] == gang and due > 0
         if not is_own or not owes(p, j, gang, other) or not p.present() >> other & 1 or not may_trade(p, gang, other):
             continue
         if not keeps_word(p, gang, j) or not is_due(p, p.clauses[j]):
             continue
-        kind = p.clauses[j + 4]
+        kind = p.clauses[j + t.X]
         if kind == t.MONEY and p.purses[gang] >= due:
             return Offer(OWED, [t.PAY, gang, other, due, 0])
         if kind != t.MONEY and p.hands[gang * t.KINDS + kind] >= due:
@@ -94,7 +94,7 @@ def gift(p: Position, gang: int) -> Offer:
 def is_due(p: Position, number: int) -> bool:
     for i in range(0, len(p.pacts), t.PACT_WIDTH):
         if p.pacts[i] == number:
-            return p.pacts[i + 2] in (0, p.turn)
+            return p.pacts[i + t.LAST_TURN] in (0, p.turn)
     return False
 
 
@@ -138,7 +138,7 @@ def passage(p: Position, gang: int) -> Offer:
 
 def has_passage(p: Position, giver: int, taker: int) -> bool:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1] == t.PASSAGE and p.clauses[j + 2] == giver and p.clauses[j + 3] == taker:
+        if p.clauses[j + t.KIND] == t.PASSAGE and p.clauses[j + t.A] == giver and p.clauses[j + t.B] == taker:
             return owes(p, j, giver, taker)
     return False
 
@@ -178,7 +178,7 @@ def next_pick(p: Position, gang: int, offer: Offer) -> int:
     written: list[int] = []
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == draft_of(gang):
-            written += p.rows[i + 1 : i + t.ROW]
+            written += p.rows[i + t.KIND : i + t.ROW]
     if not offer.rows or not is_begun(offer.rows, written):
         return t.TEAR
     step = p.pens[gang * t.PEN]
@@ -200,14 +200,14 @@ def is_begun(rows: list[int], written: list[int]) -> bool:
 
 def pick_of(p: Position, gang: int, step: int, row: list[int]) -> int:
     base = gang * t.PEN
-    if not row or row[0] != p.pens[base + 1]:
+    if not row or row[0] != p.pens[base + t.KIND]:
         return t.TEAR
     if step == t.AT_A:
         return t.GANG + row[1]
     if step == t.AT_B:
         return t.GANG + row[2]
     if step == t.AT_NOTES:
-        rest = row[3] - p.pens[base + 4] if row[0] == t.PAY else row[4] - p.pens[base + 5]
+        rest = row[3] - p.pens[base + t.X] if row[0] == t.PAY else row[4] - p.pens[base + t.Y]
         for i in range(len(t.NOTES) - 1, -1, -1):
             if t.NOTES[i] <= rest:
                 return t.NOTE + i
@@ -226,9 +226,9 @@ def pick_of(p: Position, gang: int, step: int, row: list[int]) -> int:
         return t.NUMBER if row[3] == t.NONE else t.SPACE + row[3]
     if step == t.AT_WEIGHTS:
         for other in range(t.GANGS):
-            if weight_of(row[4], other) and not weight_of(p.pens[base + 5], other):
+            if weight_of(row[4], other) and not weight_of(p.pens[base + t.Y], other):
                 return t.GANG + other
         return t.OK
     if step == t.AT_WEIGHT:
-        return t.NUMBER + weight_of(row[4], p.pens[base + 3]) - 1
+        return t.NUMBER + weight_of(row[4], p.pens[base + t.B]) - 1
     return t.TEAR

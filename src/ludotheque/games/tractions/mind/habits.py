@@ -130,7 +130,11 @@ def answer_to_offer(p: Position, gang: int, legal: list[int]) -> int:
 
 def owes_passage(p: Position, gang: int, other: int) -> bool:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1] in (t.PASSAGE, t.LODGING) and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
+        if (
+            p.clauses[j + t.KIND] in (t.PASSAGE, t.LODGING)
+            and p.clauses[j + t.A] == gang
+            and p.clauses[j + t.B] == other
+        ):
             return owes(p, j, gang, other)
     return False
 
@@ -198,7 +202,7 @@ def order_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
 
 
 def is_aiming(p: Position, gang: int) -> bool:
-    for i in range(0, len(p.shots), 4):
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == gang:
             return True
     return p.aims[gang * 2] != t.NONE

@@ -65,13 +65,13 @@ def objection(p: Position, gang: int, i: int) -> str:
     if not can_deliver(p, gang, number):
         return POOR
     for other in range(t.GANGS):
-        if other != gang and p.papers[i + 2] >> other & 1:
+        if other != gang and p.papers[i + t.PARTIES] >> other & 1:
             if is_dangerous(p, gang, other):
                 return LEADER
             if trust(p, other) < 100 and has_promise(p, number):
                 return TRAITOR
     for j in range(0, len(p.rows), t.ROW):
-        gives_car = p.rows[j + 1] == t.GIVE_CARD and p.rows[j + 2] == gang and p.rows[j + 4] == t.TRACTION
+        gives_car = p.rows[j + t.KIND] == t.GIVE_CARD and p.rows[j + t.A] == gang and p.rows[j + t.X] == t.TRACTION
         if p.rows[j] == number and gives_car:
             return NEEDED
     return TOO_DEAR
@@ -79,13 +79,13 @@ def objection(p: Position, gang: int, i: int) -> str:
 
 def has_row(p: Position, number: int, kind: int) -> bool:
     for j in range(0, len(p.rows), t.ROW):
-        if p.rows[j] == number and p.rows[j + 1] == kind:
+        if p.rows[j] == number and p.rows[j + t.KIND] == kind:
             return True
     return False
 
 
 def has_promise(p: Position, number: int) -> bool:
     for j in range(0, len(p.rows), t.ROW):
-        if p.rows[j] == number and p.rows[j + 1] >= t.TERMS:
+        if p.rows[j] == number and p.rows[j + t.KIND] >= t.TERMS:
             return True
     return False

@@ -23,7 +23,7 @@ STAKES: Final = 20  # what it is worth to stop somebody who is about to win
 
 def keeps_word(p: Position, gang: int, clause: int) -> bool:
     """Whether a boss of the house means to keep a clause: decided once for each, by the honesty of the table."""
-    last = p.pacts[pact_of(p, p.clauses[clause]) + 2]
+    last = p.pacts[pact_of(p, p.clauses[clause]) + t.LAST_TURN]
     mix = 7 * gang + 11 * (last if last else p.turn)
     for i in range(1, 6):
         mix = (mix * 31 + p.clauses[clause + i] + 2) % 1009
@@ -32,13 +32,13 @@ def keeps_word(p: Position, gang: int, clause: int) -> bool:
 
 def owes(p: Position, clause: int, gang: int, other: int) -> bool:
     """Whether the clause still binds a gang towards another."""
-    return p.clauses[clause + 6] >> (gang * t.GANGS + other) & 1 == 0
+    return p.clauses[clause + t.FREED] >> (gang * t.GANGS + other) & 1 == 0
 
 
 def is_shunned(p: Position, gang: int, space: int) -> bool:
     """Whether the gang has promised to keep out of a space and means it (R42, avoid)."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1] == t.AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.A] == gang and p.clauses[j + t.X] == space:
             return keeps_word(p, gang, j)
     return False
 
@@ -46,7 +46,7 @@ def is_shunned(p: Position, gang: int, space: int) -> bool:
 def peace_owed(p: Position, gang: int, other: int, space: int) -> int:
     """The clause that forbids a gang to shoot at another there, or NONE."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        is_meant = p.clauses[j + 1] == t.PEACE and p.clauses[j + 2] == gang and p.clauses[j + 3] == other
+        is_meant = p.clauses[j + t.KIND] == t.PEACE and p.clauses[j + t.A] == gang and p.clauses[j + t.B] == other
         if is_meant and owes(p, j, gang, other) and holds_at(p, j, space):
             return j
     return t.NONE
@@ -68,7 +68,7 @@ def honours(p: Position, gang: int) -> bool:
     clause = p.splitting[gang]
     if keeps_word(p, gang, clause):
         return True
-    weights = split_weights(p.clauses[clause + 5])
+    weights = split_weights(p.clauses[clause + t.Y])
     pool = 0
     own = 0
     total = 0
@@ -183,9 +183,9 @@ def paper_value(p: Position, gang: int, number: int) -> int:
 
 
 def row_helps_leader(p: Position, gang: int, i: int) -> bool:
-    kind = p.rows[i + 1]
+    kind = p.rows[i + t.KIND]
     is_good = kind in (t.PAY, t.GIVE_CARD, t.GIVE) or kind in (t.PEACE, t.PASSAGE, t.LODGING)
-    return is_good and p.rows[i + 2] == gang and is_dangerous(p, gang, p.rows[i + 3])
+    return is_good and p.rows[i + t.A] == gang and is_dangerous(p, gang, p.rows[i + t.B])
 
 
 def can_deliver(p: Position, gang: int, number: int) -> bool:
@@ -194,12 +194,12 @@ def can_deliver(p: Position, gang: int, number: int) -> bool:
     cards = [0] * t.KINDS
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == number:
-            kind = p.rows[i + 1]
-            sign = int(p.rows[i + 2] == gang) - int(p.rows[i + 3] == gang)
+            kind = p.rows[i + t.KIND]
+            sign = int(p.rows[i + t.A] == gang) - int(p.rows[i + t.B] == gang)
             if kind == t.PAY:
-                money += sign * p.rows[i + 4]
+                money += sign * p.rows[i + t.X]
             elif kind == t.GIVE_CARD and sign > 0:
-                cards[p.rows[i + 4]] += p.rows[i + 5]
+                cards[p.rows[i + t.X]] += p.rows[i + t.Y]
     for kind in range(t.KINDS):
         if cards[kind] > p.hands[gang * t.KINDS + kind]:
             return False
@@ -209,17 +209,17 @@ def can_deliver(p: Position, gang: int, number: int) -> bool:
 def is_talk(p: Position, number: int) -> bool:
     """Whether a paper holds nothing but words."""
     for i in range(0, len(p.rows), t.ROW):
-        if p.rows[i] == number and p.rows[i + 1] not in (t.TELL, t.PROMISE):
+        if p.rows[i] == number and p.rows[i + t.KIND] not in (t.TELL, t.PROMISE):
             return False
     return True
 
 
 def row_value(p: Position, gang: int, i: int) -> int:
-    kind = p.rows[i + 1]
-    a = p.rows[i + 2]
-    b = p.rows[i + 3]
-    x = p.rows[i + 4]
-    y = p.rows[i + 5]
+    kind = p.rows[i + t.KIND]
+    a = p.rows[i + t.A]
+    b = p.rows[i + t.B]
+    x = p.rows[i + t.X]
+    y = p.rows[i + t.Y]
     comes = b == gang
     goes = a == gang
     if kind in (t.TELL, t.PROMISE, t.ALLY):
@@ -275,9 +275,9 @@ def promise_value(p: Position, gang: int, kind: int, a: int, b: int, x: int, y: 
 
 def bystander_value(p: Position, gang: int, i: int) -> int:
     """What another promises about places matters little; men brought to a bank where one waits are welcome."""
-    if p.rows[i + 1] == t.BRING and p.men[p.rows[i + 4] * t.GANGS + gang]:
-        return 2 * p.rows[i + 5] * trust(p, p.rows[i + 2]) // 100
-    return int(p.rows[i + 1] == t.AVOID)
+    if p.rows[i + t.KIND] == t.BRING and p.men[p.rows[i + t.X] * t.GANGS + gang]:
+        return 2 * p.rows[i + t.Y] * trust(p, p.rows[i + t.A]) // 100
+    return int(p.rows[i + t.KIND] == t.AVOID)
 
 
 def shares_bank(p: Position, gang: int, other: int) -> bool:
@@ -310,10 +310,10 @@ def streets_held(p: Position, gang: int) -> int:
 
 def split_value(p: Position, gang: int, i: int) -> int:
     """The share by weights against the share by men, in the bank it is about."""
-    weights = split_weights(p.rows[i + 5])
+    weights = split_weights(p.rows[i + t.Y])
     if weights[gang] < 0:
         return 0
-    bank = p.rows[i + 4] if p.rows[i + 4] != t.NONE else p.heist
+    bank = p.rows[i + t.X] if p.rows[i + t.X] != t.NONE else p.heist
     total = 0
     men = 0
     own = 0
@@ -334,14 +334,14 @@ def pact_value(p: Position, gang: int, number: int) -> int:
         return 0
     total = 0
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        kind = p.clauses[j + 1]
-        a = p.clauses[j + 2]
-        b = p.clauses[j + 3]
+        kind = p.clauses[j + t.KIND]
+        a = p.clauses[j + t.A]
+        b = p.clauses[j + t.B]
         if (
             p.clauses[j] == number
             and kind in (t.PEACE, t.PASSAGE, t.LODGING, t.GIVE)
             and gang in (a, b)
             and owes(p, j, a, b)
         ):
-            total += promise_value(p, gang, kind, a, b, p.clauses[j + 4], p.clauses[j + 5])
+            total += promise_value(p, gang, kind, a, b, p.clauses[j + t.X], p.clauses[j + t.Y])
     return total

@@ -24,7 +24,7 @@ def claim_refusal(p: Position, gang: int, action: int) -> str:
     slot = (action - t.CLAIM) // t.GANGS
     accused = (action - t.CLAIM) % t.GANGS
     i = pact_in(p, gang, slot)
-    if i == t.NONE or accused == gang or not p.pacts[i + 1] >> accused & 1:
+    if i == t.NONE or accused == gang or not p.pacts[i + t.SIGNATORIES] >> accused & 1:
         return "R51"
     return LEGAL if claimable(p, p.pacts[i], gang, accused) else "R51"
 
@@ -33,7 +33,9 @@ def claimable(p: Position, number: int, gang: int, accused: int) -> list[int]:
     """The text clauses that may be claimed against the accused now."""
     found: list[int] = []
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        is_open = p.clauses[j] == number and p.clauses[j + 1] == t.TEXT and p.clauses[j + 8] >> accused & 1 == 0
+        is_open = (
+            p.clauses[j] == number and p.clauses[j + t.KIND] == t.TEXT and p.clauses[j + t.CLAIMS] >> accused & 1 == 0
+        )
         if is_open and victims(p, j, accused) >> gang & 1:
             found.append(j)
     return found
@@ -56,11 +58,11 @@ def claim(p: Position, gang: int, action: int) -> None:
 
 
 def accuse(p: Position) -> None:
-    clause = p.accusal[2]
+    clause = p.accusal[t.ACCUSED_CLAUSE]
     expose(p, clause)
-    p.clauses[clause + 8] |= 1 << p.accusal[1]
-    tell_all(p, t.CLAIMED, p.accusal[0], [p.accusal[1], *clause_shown(p, clause)])
-    ask(p.agenda, t.PLEADING, 1 << p.accusal[1], 0, 0)
+    p.clauses[clause + t.CLAIMS] |= 1 << p.accusal[t.ACCUSED]
+    tell_all(p, t.CLAIMED, p.accusal[t.CLAIMANT], [p.accusal[t.ACCUSED], *clause_shown(p, clause)])
+    ask(p.agenda, t.PLEADING, 1 << p.accusal[t.ACCUSED], 0, 0)
 
 
 class Claiming(Question):
@@ -72,11 +74,17 @@ class Claiming(Question):
     def refusal(self, p: Position, gang: int, action: int) -> str:
         if action < t.NUMBER or action >= t.NUMBER + t.NUMBERS:
             return "R51"
-        return LEGAL if action - t.NUMBER < len(claimable(p, p.accusal[3], gang, p.accusal[1])) else "R51"
+        return (
+            LEGAL
+            if action - t.NUMBER < len(claimable(p, p.accusal[t.ACCUSED_PACT], gang, p.accusal[t.ACCUSED]))
+            else "R51"
+        )
 
     def answer(self, p: Position, gang: int, action: int) -> None:
         settle(p.agenda)
-        p.accusal[2] = claimable(p, p.accusal[3], gang, p.accusal[1])[action - t.NUMBER]
+        p.accusal[t.ACCUSED_CLAUSE] = claimable(p, p.accusal[t.ACCUSED_PACT], gang, p.accusal[t.ACCUSED])[
+            action - t.NUMBER
+        ]
         accuse(p)
 
 
@@ -97,7 +105,7 @@ class Pleading(Question):
             return
         voters = 0
         for other in p.turn_order():
-            if not signatories_of(p, p.accusal[2]) >> other & 1:
+            if not signatories_of(p, p.accusal[t.ACCUSED_CLAUSE]) >> other & 1:
                 voters |= 1 << other
                 p.answers[other] = 0
         if voters:
@@ -141,8 +149,8 @@ class Voting(Question):
 
 def convict(p: Position) -> None:
     """R48, R51: the reprisal follows at once, in a heist before the sharing."""
-    clause = p.accusal[2]
-    accused = p.accusal[1]
+    clause = p.accusal[t.ACCUSED_CLAUSE]
+    accused = p.accusal[t.ACCUSED]
     p.accusal = []
     breach(p, clause, accused, p.heist)
     if not p.has_frame(t.HEIST):
@@ -151,7 +159,7 @@ def convict(p: Position) -> None:
 
 def publish_refusal(p: Position, gang: int, slot: int) -> str:
     i = pact_in(p, gang, slot)
-    return "A14" if i == t.NONE or p.pacts[i + 3] == t.READERS_ALL else LEGAL
+    return "A14" if i == t.NONE or p.pacts[i + t.PACT_READERS] == t.READERS_ALL else LEGAL
 
 
 def publish(p: Position, gang: int, slot: int) -> None:

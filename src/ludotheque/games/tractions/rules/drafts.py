@@ -32,7 +32,7 @@ def last_row(p: Position, paper: int) -> int:
 def last_pact_row(p: Position, paper: int) -> int:
     found = t.NONE
     for i in range(0, len(p.rows), t.ROW):
-        if p.rows[i] == paper and p.rows[i + 1] == t.ALLY:
+        if p.rows[i] == paper and p.rows[i + t.KIND] == t.ALLY:
             found = i
     return found
 
@@ -84,11 +84,11 @@ def fills_hotel(p: Position, man: int, space: int) -> bool:
 
 def signatories(p: Position, i: int) -> int:
     """Those an alliance lists and those its clauses name."""
-    bits = p.rows[i + 2]
+    bits = p.rows[i + t.A]
     j = i + t.ROW
     while j < len(p.rows):
         if p.rows[j] == p.rows[i]:
-            if p.rows[j + 1] < t.TERMS:
+            if p.rows[j + t.KIND] < t.TERMS:
                 break
             bits |= named_in(p, j)
         j += t.ROW
@@ -97,23 +97,23 @@ def signatories(p: Position, i: int) -> int:
 
 def named_in(p: Position, j: int) -> int:
     """The gangs that a row names."""
-    kind = p.rows[j + 1]
+    kind = p.rows[j + t.KIND]
     if kind == t.ALLY:
-        return p.rows[j + 2]
+        return p.rows[j + t.A]
     if kind == t.DISSOLVE:
-        i = pact_of(p, p.rows[j + 4])
-        return p.pacts[i + 1] if i != t.NONE else 0
+        i = pact_of(p, p.rows[j + t.X])
+        return p.pacts[i + t.SIGNATORIES] if i != t.NONE else 0
     if kind == t.TEXT:
         return 0
     if kind == t.SPLIT:
         bits = 0
         for gang in range(t.GANGS):
-            if weight_of(p.rows[j + 5], gang):
+            if weight_of(p.rows[j + t.Y], gang):
                 bits |= 1 << gang
         return bits
-    bits = 1 << p.rows[j + 2]
+    bits = 1 << p.rows[j + t.A]
     if kind != t.AVOID and kind != t.BRING:
-        bits |= 1 << p.rows[j + 3]
+        bits |= 1 << p.rows[j + t.B]
     return bits
 
 

@@ -29,16 +29,18 @@ def begin_entry(p: Position, group: list[int], origin: int, target: int, by_coup
     p.refusers = 0
     p.fought = 0
     p.sums = [0] * t.GANGS
-    for gang in range(t.GANGS):
-        if target * t.GANGS + gang in p.refusals:
-            p.refusers |= 1 << gang  # R70: not asked again in this movement turn
+    if p.refusals:
+        for gang in range(t.GANGS):
+            if target * t.GANGS + gang in p.refusals:
+                p.refusers |= 1 << gang  # R70: not asked again in this movement turn
     ask(p.agenda, t.ENTRY, 0, 0, 0)
 
 
 def close_entry(p: Position) -> None:
     """The attempt is over: what fell is picked up (R106)."""
     settle(p.agenda)
-    gather_spills(p)
+    if p.spills:
+        gather_spills(p)
     p.group = []
     p.joined = []
     p.named = 0

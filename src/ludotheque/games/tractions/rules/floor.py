@@ -19,7 +19,7 @@ from ludotheque.games.tractions.rules.papers import (
     received,
     send,
 )
-from ludotheque.games.tractions.rules.pen import write, write_candidates, write_refusal
+from ludotheque.games.tractions.rules.pen import STEPS, write, write_refusal
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.question import Question
 
@@ -55,7 +55,7 @@ def refresh_floor(p: Position) -> None:
     present = p.present()
     lapsed: list[int] = []
     for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 2] & ~present:
+        if p.papers[i + t.PARTIES] & ~present:
             lapsed.append(p.papers[i])
     for number in lapsed:
         drop_paper(p, number)  # without a word: strangers would hear how many there were
@@ -74,41 +74,34 @@ class Floor(Question):
     """R25: what a gang may do on the floor, asked or, once done, unasked."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
+        step = p.pens[gang * t.PEN]
+        found = [] if step == t.RESTING else STEPS[step].candidates(p, gang)[:]
+        if p.papers:
+            for i in range(0, len(p.papers), t.PAPER):
+                if p.papers[i + t.PARTIES] >> gang & 1:
+                    number = p.papers[i + t.FILED + gang]
+                    if p.papers[i + t.PROPOSER] == gang:
+                        found.append(t.WITHDRAW + number)
+                    else:
+                        found.append(t.ACCEPT + number)
+                        found.append(t.REFUSE + number)
+            found.sort()
+        if step == t.RESTING:
+            found += [t.DONE, t.WRITE]
+        else:
+            found += [t.SEND, t.TEAR, t.RUB, t.OK, t.THIS_HEIST]
+        return found
+
+    def legal(self, p: Position, gang: int) -> list[int]:
+        present = p.present()
         found: list[int] = []
-        if p.pens[gang * t.PEN] != t.RESTING:
-            found = write_candidates(p, gang)
-        for i in range(0, len(p.papers), t.PAPER):
-            if p.papers[i + 2] >> gang & 1:
-                number = p.papers[i + 4 + gang]
-                if p.papers[i + 1] == gang:
-                    found.append(t.WITHDRAW + number)
-                else:
-                    found.append(t.ACCEPT + number)
-                    found.append(t.REFUSE + number)
-        found += [t.DONE, t.WRITE]
-        found.sort()
+        for action in self.candidates(p, gang):
+            if floor_refusal(p, gang, action, present) == LEGAL:
+                found.append(action)
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        if not p.present() >> gang & 1:
-            return "R25"
-        if t.ACCEPT <= action < t.ACCEPT + t.FILES:
-            i = received(p, gang, action - t.ACCEPT)
-            return LEGAL if i != t.NONE and not p.papers[i + 3] >> gang & 1 else "R30"
-        if t.REFUSE <= action < t.REFUSE + t.FILES:
-            return LEGAL if received(p, gang, action - t.REFUSE) != t.NONE else "R30"
-        if t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
-            return LEGAL if own_paper(p, gang, action - t.WITHDRAW) != t.NONE else "R30"
-        resting = p.pens[gang * t.PEN] == t.RESTING
-        if action == t.DONE:
-            return LEGAL if resting and not p.done >> gang & 1 and not has_unanswered(p, gang) else "R35"
-        if action == t.WRITE:
-            return count_refusal(p, gang) if resting else "R26"
-        if resting:
-            return "R26"
-        if action == t.SEND:
-            return send_refusal(p, gang)
-        return write_refusal(p, gang, action)
+        return floor_refusal(p, gang, action, p.present())
 
     def answer(self, p: Position, gang: int, action: int) -> None:
         if action == t.DONE:
@@ -131,6 +124,34 @@ class Floor(Question):
         refresh_floor(p)
 
 
+def floor_refusal(p: Position, gang: int, action: int, present: int) -> str:
+    """Why a gang may not do that on the floor; present are the gangs there."""
+    if not present >> gang & 1:
+        return "R25"
+    if t.ACCEPT <= action < t.ACCEPT + t.FILES:
+        i = received(p, gang, action - t.ACCEPT)
+        return LEGAL if i != t.NONE and not p.papers[i + t.ACCEPTED] >> gang & 1 else "R30"
+    if t.REFUSE <= action < t.REFUSE + t.FILES:
+        return LEGAL if received(p, gang, action - t.REFUSE) != t.NONE else "R30"
+    if t.WITHDRAW <= action < t.WITHDRAW + t.PAPERS:
+        return LEGAL if own_paper(p, gang, action - t.WITHDRAW) != t.NONE else "R30"
+    return pen_refusal(p, gang, action, present)
+
+
+def pen_refusal(p: Position, gang: int, action: int, present: int) -> str:
+    """Why a gang may not be done, nor begin, write or send a paper."""
+    is_resting = p.pens[gang * t.PEN] == t.RESTING
+    if action == t.DONE:
+        return LEGAL if is_resting and not p.done >> gang & 1 and not has_unanswered(p, gang) else "R35"
+    if action == t.WRITE:
+        return count_refusal(p, gang) if is_resting else "R26"
+    if is_resting:
+        return "R26"
+    if action == t.SEND:
+        return send_refusal(p, gang, present)
+    return write_refusal(p, gang, action, present)
+
+
 def count_refusal(p: Position, gang: int) -> str:
     """R36, R123: a gang sends so many papers, so many open at once."""
     if p.floor == t.VAULT:
@@ -140,7 +161,7 @@ def count_refusal(p: Position, gang: int) -> str:
     return LEGAL
 
 
-def send_refusal(p: Position, gang: int) -> str:
+def send_refusal(p: Position, gang: int, present: int) -> str:
     if p.pens[gang * t.PEN] != t.COMPOSING or not has_draft(p, gang):
         return "R26"
     refusal = count_refusal(p, gang)
@@ -149,10 +170,10 @@ def send_refusal(p: Position, gang: int) -> str:
     parties = 1 << gang
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == draft_of(gang):
-            parties |= signatories(p, i) if p.rows[i + 1] == t.ALLY else named_in(p, i)
+            parties |= signatories(p, i) if p.rows[i + t.KIND] == t.ALLY else named_in(p, i)
     if parties == 1 << gang:
         return "R26"
-    if parties & ~p.present():
+    if parties & ~present:
         return "R25"
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == draft_of(gang):

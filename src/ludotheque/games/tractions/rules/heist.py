@@ -154,7 +154,7 @@ def has_order(p: Position, gang: int) -> bool:
     """Whether a shot is already on the sheet."""
     if p.aims[gang * 2] != t.NONE:
         return True
-    for i in range(0, len(p.shots), 4):
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == gang:
             return True
     return False

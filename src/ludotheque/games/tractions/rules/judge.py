@@ -37,7 +37,6 @@ from ludotheque.games.tractions.rules.setup import lay_out
 from ludotheque.games.tractions.rules.view import TractionsView, look
 
 NO_ONE: Final[list[int]] = []
-CHANCE_ONLY: Final = [CHANCE]
 
 
 class Tractions(Position):
@@ -78,7 +77,7 @@ class Tractions(Position):
         if top == t.PICKING_GANG:
             self.waiting_for = [first(self.agenda)]
         else:
-            self.waiting_for = seats_of(self, bits) if bits else CHANCE_ONLY
+            self.waiting_for = seats_of(self, bits)
 
     def go_on(self, procedure: int) -> None:
         if procedure == t.TURN:

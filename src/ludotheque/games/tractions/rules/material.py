@@ -28,6 +28,7 @@ class Material:
         self.owners: list[int] = []  # by space: the gang whose base it is, or NONE
         self.homes: list[int] = []  # gang * 2: its home hotels
         self.gates: list[int] = []  # where the van leaves the parking
+        self.hotels: list[int] = []
         self.cafes: list[int] = []
         self.banks: list[int] = []
         self.cards: list[int] = []
@@ -154,6 +155,7 @@ def read_map(box: Material, table: dict[str, Any], text: str) -> None:
     if not box.gates:
         raise BrokenMaterial(line_of(text, "[map]"), "V5", "the parking needs a gate")
     box.gates.sort()
+    box.hotels = [space for space in range(t.SPACES) if box.kinds[space] == t.HOTEL]
     box.cafes = [space for space in range(t.SPACES) if box.kinds[space] == t.CAFE]
     box.banks = [space for space in range(t.SPACES) if box.kinds[space] == t.BANK]
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludotheque.core.state import CHANCE
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import retire_sten
 from ludotheque.games.tractions.rules.position import Position
 
+CHANCE_ONLY: Final = [CHANCE]
+ALONE: Final = [[seat] for seat in range(t.GANGS)]  # one list for each seat: those who are asked are never edited
+
 
 def seats_of(p: Position, bits: int) -> list[int]:
-    """The seats of some gangs, ascending."""
+    """The seats of some gangs, ascending; without gangs it is chance. Not to be edited."""
+    if bits & (bits - 1) == 0:
+        for gang in range(t.GANGS):
+            if bits == 1 << gang:
+                return ALONE[p.seat_of[gang]]
+        return CHANCE_ONLY
     found: list[int] = []
     for seat in range(p.seats):
         if p.gangs[seat] != t.NONE and bits >> p.gangs[seat] & 1:
@@ -167,17 +178,15 @@ def recruit(p: Position, gang: int, by_cash: int) -> None:
 
 def e_due(p: Position, gang: int) -> int:
     due = 0
-    for space in range(len(p.material.kinds)):
-        if p.material.kinds[space] == t.HOTEL:
-            due += p.men[space * t.GANGS + gang]
+    for space in p.material.hotels:
+        due += p.men[space * t.GANGS + gang]
     return due
 
 
 def s_due(p: Position, gang: int) -> int:
     due = 0
-    for space in range(len(p.material.kinds)):
-        if p.material.kinds[space] == t.CAFE:
-            due += p.men[space * t.GANGS + gang] // p.material.cafe_series
+    for space in p.material.cafes:
+        due += p.men[space * t.GANGS + gang] // p.material.cafe_series
     if p.agreed[t.SUPER_ALWAYS]:
         due = min(due, p.material.super_most - p.s_count(gang))
     return max(0, due)

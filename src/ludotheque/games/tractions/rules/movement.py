@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.agenda import ask, first, question, second, set_first, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
@@ -13,6 +15,8 @@ from ludotheque.games.tractions.rules.men import earn, pay, recruit, send_home, 
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.question import Question
+
+MOVING_WORDS: Final = [t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP, t.END]
 
 
 def run_moves(p: Position) -> None:
@@ -64,7 +68,22 @@ class Moving(Question):
                 found.append(t.PAWN + man)
         for count in range(1, p.hands[gang * t.KINDS + t.TRACTION] + 1):
             found.append(t.PETROL + count)
-        found += [t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP, t.END]
+        found += MOVING_WORDS
+        return found
+
+    def legal(self, p: Position, gang: int) -> list[int]:
+        found: list[int] = []
+        for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+            if p.place[man] != t.NONE and man_refusal(p, gang, man) == LEGAL:
+                found.append(t.PAWN + man)
+        for count in range(1, p.hands[gang * t.KINDS + t.TRACTION] + 1):
+            found.append(t.PETROL + count)
+        if p.step == 2:  # R55: only steps are left
+            found.append(t.END)
+            return found
+        for action in MOVING_WORDS:
+            if self.refusal(p, gang, action) == LEGAL:
+                found.append(action)
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
@@ -119,26 +138,33 @@ def man_refusal(p: Position, gang: int, man: int) -> str:
     """A man may be picked when he can go, attack or pay somewhere."""
     if man // t.CREW != gang:
         return "R61-foreign"
-    if p.place[man] == t.NONE:
+    space = p.place[man]
+    if space == t.NONE:
         return "R61"
-    group = [man]
     if p.points > 0:
-        for i in range(p.material.first_links[p.place[man]], p.material.first_links[p.place[man] + 1]):
-            if entry_refusal(p, group, p.material.links[i]) == LEGAL:
+        links = p.material.links
+        for i in range(p.material.first_links[space], p.material.first_links[space + 1]):
+            if way_refusal(p, 1, links[i]) == LEGAL and not (p.barred and is_barred(p, man, links[i])):
                 return LEGAL
-    if seems_to_assault(p, group) or renew_refusal(p, gang, man) == LEGAL:
+    if seems_to_assault(p, space) or renew_refusal(p, gang, man) == LEGAL:
         return LEGAL
     return "R61"
 
 
-def seems_to_assault(p: Position, group: list[int]) -> bool:
+def seems_to_assault(p: Position, space: int) -> bool:
     """Whether an attack in place is possible for all that others know: a man who is picked betrays no weapon."""
-    space = p.place[group[0]]
+    there = foreigners(p, space)
+    if there == 0:
+        return False
     kind = p.material.kinds[space]
     if kind == t.BANK or (kind == t.BASE and p.material.owners[space] != p.active):
         return False
+    return has_unshielded(p, there, space)
+
+
+def has_unshielded(p: Position, gangs: int, space: int) -> bool:
     for gang in range(t.GANGS):
-        if foreigners(p, space) >> gang & 1 and not p.is_shielded(gang, space):
+        if gangs >> gang & 1 and not p.is_shielded(gang, space):
             return True
     return False
 
@@ -147,16 +173,16 @@ def assault_refusal(p: Position, group: list[int]) -> str:
     """R83 to R85: on streets, in hotels and cafés, and in one's own base."""
     space = p.place[group[0]]
     kind = p.material.kinds[space]
-    if foreigners(p, space) == 0:
+    there = foreigners(p, space)
+    if there == 0:
         return "R83"
     if kind == t.BANK or (kind == t.BASE and p.material.owners[space] != p.active):
         return "R84"
     crew = p.crew_at(space, p.active) if kind == t.STREET else group
     if nameable(p, space, crew):
         return LEGAL
-    for gang in range(t.GANGS):
-        if foreigners(p, space) >> gang & 1 and not p.is_shielded(gang, space):
-            return "R86" if p.agreed[t.ROULETTES] else "R83"
+    if has_unshielded(p, there, space):
+        return "R86" if p.agreed[t.ROULETTES] else "R83"
     return "R87"
 
 
@@ -216,6 +242,28 @@ class Grouping(Question):
             for i in range(p.material.first_links[here], p.material.first_links[here + 1]):
                 found.append(t.SPACE + p.material.links[i])
         found += [t.ATTACK, t.BACK, t.RENEW]
+        return found
+
+    def legal(self, p: Position, gang: int) -> list[int]:
+        if first(p.agenda) == 1:
+            return super().legal(p, gang)
+        group = p.group
+        here = p.place[group[0]]
+        found: list[int] = []
+        if p.men[here * t.GANGS + gang] > len(group) and (p.points > len(group) or seems_to_assault(p, here)):
+            for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
+                if p.place[man] == here and man not in group:
+                    found.append(t.PAWN + man)
+        if p.points >= len(group):
+            links = p.material.links
+            for i in range(p.material.first_links[here], p.material.first_links[here + 1]):
+                if entry_refusal(p, group, links[i]) == LEGAL:
+                    found.append(t.SPACE + links[i])
+        if assault_refusal(p, group) == LEGAL:
+            found.append(t.ATTACK)
+        found.append(t.BACK)
+        if renew_refusal(p, gang, group[0]) == LEGAL:
+            found.append(t.RENEW)
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
@@ -278,7 +326,7 @@ def more_refusal(p: Position, gang: int, man: int, by_coup: bool) -> str:
         return LEGAL
     if p.place[man] != p.place[p.group[0]]:
         return "A23"
-    if p.points > len(p.group) or seems_to_assault(p, p.group):
+    if p.points > len(p.group) or seems_to_assault(p, p.place[p.group[0]]):
         return LEGAL
     return "R61"
 
@@ -292,11 +340,16 @@ def landing_refusal(p: Position, gang: int, space: int) -> str:
 
 
 def barred_refusal(p: Position, group: list[int], space: int) -> str:
-    if p.barred and foreigners(p, space):
+    if p.barred:
         for man in group:
-            if man * t.SPACES + space in p.barred:
+            if is_barred(p, man, space):
                 return "R73"
     return LEGAL
+
+
+def is_barred(p: Position, man: int, space: int) -> bool:
+    """R73: he has failed to enter it in this movement turn, and foreigners still stand there."""
+    return man * t.SPACES + space in p.barred and foreigners(p, space) != 0
 
 
 def step_refusal(p: Position, group: list[int], space: int) -> str:
@@ -306,13 +359,18 @@ def step_refusal(p: Position, group: list[int], space: int) -> str:
 
 def entry_refusal(p: Position, group: list[int], space: int) -> str:
     """Why a group may not go to a space next to it."""
-    gang = p.active
+    refusal = way_refusal(p, len(group), space)
+    return barred_refusal(p, group, space) if refusal == LEGAL else refusal
+
+
+def way_refusal(p: Position, size: int, space: int) -> str:
+    """Why no group of that size may go to a space next to it."""
     if p.closed[space]:
         return "R2"
-    if is_banned(p, gang, space):
+    if is_banned(p, p.active, space):
         return "R164"
-    if p.points < len(group):
+    if p.points < size:
         return "R61"
-    if p.material.kinds[space] == t.HOTEL and (len(group) > 1 or p.men[space * t.GANGS + gang]):
+    if p.material.kinds[space] == t.HOTEL and (size > 1 or p.men[space * t.GANGS + p.active]):
         return "R74"
-    return barred_refusal(p, group, space)
+    return LEGAL

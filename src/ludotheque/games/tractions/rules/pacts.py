@@ -14,7 +14,7 @@ EVERYONE_FREE: Final = (1 << 36) - 1  # nobody owes anybody anything
 def pact_in(p: Position, gang: int, slot: int) -> int:
     """Where the pact in a slot of a gang's ledger begins, or NONE."""
     for i in range(0, len(p.pacts), t.PACT_WIDTH):
-        if p.pacts[i + 4 + gang] == slot:
+        if p.pacts[i + t.PACT_SLOT + gang] == slot:
             return i
     return t.NONE
 
@@ -66,7 +66,7 @@ def end_pacts(p: Position, of_heist: bool) -> None:
     """R52, R154: those of this heist, or those whose last turn this is."""
     over: list[int] = []
     for i in range(0, len(p.pacts), t.PACT_WIDTH):
-        last = p.pacts[i + 2]
+        last = p.pacts[i + t.LAST_TURN]
         if (of_heist and last == 0) or (not of_heist and last != 0 and last <= p.turn):
             over.append(p.pacts[i])
     for number in over:
@@ -76,24 +76,24 @@ def end_pacts(p: Position, of_heist: bool) -> None:
 def publish_pact(p: Position, number: int, readers: int) -> None:
     """A14: more gangs read the pact and all its clauses."""
     i = pact_of(p, number)
-    p.pacts[i + 3] |= readers
+    p.pacts[i + t.PACT_READERS] |= readers
     if readers == t.READERS_ALL:
         bring_forward(p, i)
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if p.clauses[j] == number:
-            p.clauses[j + 9] |= readers
+            p.clauses[j + t.CLAUSE_READERS] |= readers
 
 
 def bring_forward(p: Position, i: int) -> None:
     """What becomes public is listed last, so that nobody learns how many pacts were signed before it."""
-    p.pacts[i + 11] = p.next_pact
+    p.pacts[i + t.SHOWN_AT] = p.next_pact
     p.next_pact += 1
 
 
 def expose(p: Position, clause: int) -> None:
     """A14: one clause becomes public."""
-    if p.clauses[clause + 9] != t.READERS_ALL:
-        p.clauses[clause + 9] = t.READERS_ALL
+    if p.clauses[clause + t.CLAUSE_READERS] != t.READERS_ALL:
+        p.clauses[clause + t.CLAUSE_READERS] = t.READERS_ALL
         bring_forward(p, pact_of(p, p.clauses[clause]))
 
 
@@ -101,7 +101,7 @@ def clause_shown(p: Position, clause: int) -> list[int]:
     """What everybody reads when a clause becomes public: its pact, then itself."""
     i = pact_of(p, p.clauses[clause])
     row = p.clauses[clause : clause + t.CLAUSE_WIDTH]
-    return [p.pacts[i + 1], p.pacts[i + 2], p.pacts[i + 10], *row[1:7], row[8]]
+    return [p.pacts[i + t.SIGNATORIES], p.pacts[i + t.LAST_TURN], p.pacts[i + t.OLD_GRUDGES], *row[1:7], row[8]]
 
 
 def pact_shown(p: Position, number: int) -> list[int]:
@@ -113,12 +113,12 @@ def pact_shown(p: Position, number: int) -> list[int]:
 
 
 def signatories_of(p: Position, clause: int) -> int:
-    return p.pacts[pact_of(p, p.clauses[clause]) + 1]
+    return p.pacts[pact_of(p, p.clauses[clause]) + t.SIGNATORIES]
 
 
 def act(p: Position, gang: int) -> None:
     """The gang acts: text clauses may be claimed against it again (R51)."""
-    for j in range(8, len(p.clauses), t.CLAUSE_WIDTH):
+    for j in range(t.CLAIMS, len(p.clauses), t.CLAUSE_WIDTH):
         p.clauses[j] &= ~(1 << gang)
 
 
@@ -127,14 +127,14 @@ def act(p: Position, gang: int) -> None:
 
 def victims(p: Position, clause: int, traitor: int) -> int:
     """A17: the `to` of the clause, or every other signatory, to whom the traitor owes it and has not just broken it."""
-    kind = p.clauses[clause + 1]
+    kind = p.clauses[clause + t.KIND]
     if kind in (t.AVOID, t.BRING, t.SPLIT, t.TEXT):
         bits = signatories_of(p, clause) & ~(1 << traitor)
     else:
-        bits = 1 << p.clauses[clause + 3]
+        bits = 1 << p.clauses[clause + t.B]
     for gang in range(t.GANGS):
         pair = traitor * t.GANGS + gang
-        if p.clauses[clause + 6] >> pair & 1 or p.clauses[clause + 8] >> (t.BROKEN + pair) & 1:
+        if p.clauses[clause + t.FREED] >> pair & 1 or p.clauses[clause + t.CLAIMS] >> (t.BROKEN + pair) & 1:
             bits &= ~(1 << gang)
     return bits
 
@@ -155,41 +155,43 @@ def wrong(p: Position, clause: int, traitor: int, wronged: int, space: int) -> N
         pair = traitor * t.GANGS + victim
         expose(p, clause)
         p.grudges[pair] = 1
-        p.betrayals += [p.turn, traitor, victim, p.clauses[clause + 1], space, 0]
-        tell_all(p, t.BREACHED, traitor, [victim, p.clauses[clause + 1], *clause_shown(p, clause)])
+        p.betrayals += [p.turn, traitor, victim, p.clauses[clause + t.KIND], space, 0]
+        tell_all(p, t.BREACHED, traitor, [victim, p.clauses[clause + t.KIND], *clause_shown(p, clause)])
         free(p, victim, traitor, t.NONE)
-        p.clauses[clause + 8] |= 1 << (t.BROKEN + pair)
+        p.clauses[clause + t.CLAIMS] |= 1 << (t.BROKEN + pair)
         for i in range(0, len(p.pacts), t.PACT_WIDTH):
-            p.pacts[i + 10] &= ~(1 << pair)  # all of them are signed before this breach
+            p.pacts[i + t.OLD_GRUDGES] &= ~(1 << pair)  # all of them are signed before this breach
         for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
             signed = signatories_of(p, j)
-            if p.clauses[j + 1] == t.SPLIT and signed >> traitor & 1 and signed >> victim & 1:
-                p.clauses[j + 6] = EVERYONE_FREE
+            if p.clauses[j + t.KIND] == t.SPLIT and signed >> traitor & 1 and signed >> victim & 1:
+                p.clauses[j + t.FREED] = EVERYONE_FREE
 
 
 def free(p: Position, debtor: int, creditor: int, grudge: int) -> None:
     """The debtor owes the creditor nothing any more, save under pacts signed while the grudge was open."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         i = pact_of(p, p.clauses[j])
-        have_both_signed = p.pacts[i + 1] >> debtor & p.pacts[i + 1] >> creditor & 1
-        if have_both_signed and (grudge == t.NONE or not p.pacts[i + 10] >> grudge & 1):
-            p.clauses[j + 6] |= 1 << (debtor * t.GANGS + creditor)
+        have_both_signed = p.pacts[i + t.SIGNATORIES] >> debtor & p.pacts[i + t.SIGNATORIES] >> creditor & 1
+        if have_both_signed and (grudge == t.NONE or not p.pacts[i + t.OLD_GRUDGES] >> grudge & 1):
+            p.clauses[j + t.FREED] |= 1 << (debtor * t.GANGS + creditor)
 
 
 def holds_at(p: Position, clause: int, space: int) -> bool:
     """Whether a peace covers a space."""
-    where = p.clauses[clause + 4]
+    where = p.clauses[clause + t.X]
     if where == t.EVERYWHERE:
         return True
     if where == t.ONE_SPACE:
-        return p.clauses[clause + 5] == space
+        return p.clauses[clause + t.Y] == space
     return p.material.kinds[space] == where - 1
 
 
 def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
     """R42, peace: naming in an attack, ambushing, firing, raiding."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        is_owed = p.clauses[j + 1] == t.PEACE and p.clauses[j + 2] == gang and others >> p.clauses[j + 3] & 1 == 1
+        is_owed = (
+            p.clauses[j + t.KIND] == t.PEACE and p.clauses[j + t.A] == gang and others >> p.clauses[j + t.B] & 1 == 1
+        )
         if is_owed and holds_at(p, j, space):
             breach(p, j, gang, space)
 
@@ -199,22 +201,22 @@ def note_shots(p: Position) -> None:
     if p.clauses and not p.is_riposte:
         found: list[int] = []  # clause, wronged: all judged before any breach frees anybody
         for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-            gang = p.clauses[j + 2]
-            other = p.clauses[j + 3]
-            if p.clauses[j + 1] == t.PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
+            gang = p.clauses[j + t.A]
+            other = p.clauses[j + t.B]
+            if p.clauses[j + t.KIND] == t.PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
                 found += [j, victims(p, j, gang)]
         for i in range(0, len(found), 2):
-            wrong(p, found[i], p.clauses[found[i] + 2], found[i + 1], p.field)
-    for i in range(0, len(p.volley), 4):
-        p.fired[p.volley[i] * t.GANGS + p.volley[i + 3] // t.CREW] = 1
+            wrong(p, found[i], p.clauses[found[i] + t.A], found[i + 1], p.field)
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
+        p.fired[p.volley[i] * t.GANGS + p.volley[i + t.SHOT_TARGET] // t.CREW] = 1
 
 
 def shoots_first(p: Position, gang: int, other: int) -> bool:
     """Whether a bullet of the volley goes at a gang that has not fired at this one before."""
     if p.fired[other * t.GANGS + gang]:
         return False
-    for i in range(0, len(p.volley), 4):
-        if p.volley[i] == gang and p.volley[i + 3] // t.CREW == other:
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
+        if p.volley[i] == gang and p.volley[i + t.SHOT_TARGET] // t.CREW == other:
             return True
     return False
 
@@ -222,14 +224,14 @@ def shoots_first(p: Position, gang: int, other: int) -> bool:
 def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:
     """R42, passage and lodging: the gang did not let the other in."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1] == kind and p.clauses[j + 2] == gang and p.clauses[j + 3] == other:
+        if p.clauses[j + t.KIND] == kind and p.clauses[j + t.A] == gang and p.clauses[j + t.B] == other:
             breach(p, j, gang, p.target)
 
 
 def note_entry(p: Position, gang: int, space: int) -> None:
     """R42, avoid."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1] == t.AVOID and p.clauses[j + 2] == gang and p.clauses[j + 4] == space:
+        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.A] == gang and p.clauses[j + t.X] == space:
             breach(p, j, gang, space)
 
 
@@ -239,8 +241,8 @@ def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> Non
         j = next_promise(p, giver, taker, kind)
         if j == t.NONE:
             return
-        part = min(count, p.clauses[j + 5] - p.clauses[j + 7])
-        p.clauses[j + 7] += part
+        part = min(count, p.clauses[j + t.Y] - p.clauses[j + t.HANDED])
+        p.clauses[j + t.HANDED] += part
         count -= part
 
 
@@ -249,11 +251,14 @@ def next_promise(p: Position, giver: int, taker: int, kind: int) -> int:
     found = t.NONE
     soonest = 0
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + 1 : j + 5] != [t.GIVE, giver, taker, kind] or p.clauses[j + 7] >= p.clauses[j + 5]:
+        if (
+            p.clauses[j + t.KIND : j + t.Y] != [t.GIVE, giver, taker, kind]
+            or p.clauses[j + t.HANDED] >= p.clauses[j + t.Y]
+        ):
             continue
-        if p.clauses[j + 6] >> (giver * t.GANGS + taker) & 1:
+        if p.clauses[j + t.FREED] >> (giver * t.GANGS + taker) & 1:
             continue
-        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
+        last = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
         if found == t.NONE or last < soonest:
             found = j
             soonest = last
@@ -263,17 +268,17 @@ def next_promise(p: Position, giver: int, taker: int, kind: int) -> int:
 def check_gifts(p: Position, of_heist: bool) -> None:
     """R42, give: its last moment is the end of phase 2 of the last turn, or of the fighting."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
-        is_late = p.clauses[j + 1] == t.GIVE and last == (0 if of_heist else p.turn)
-        if is_late and p.clauses[j + 7] < p.clauses[j + 5]:
-            breach(p, j, p.clauses[j + 2], p.heist)
+        last = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
+        is_late = p.clauses[j + t.KIND] == t.GIVE and last == (0 if of_heist else p.turn)
+        if is_late and p.clauses[j + t.HANDED] < p.clauses[j + t.Y]:
+            breach(p, j, p.clauses[j + t.A], p.heist)
 
 
 def check_presence(p: Position) -> None:
     """R42, bring: at the end of phase 3 of the last turn."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        last = p.pacts[pact_of(p, p.clauses[j]) + 2]
-        if p.clauses[j + 1] == t.BRING and last == p.turn:
-            gang = p.clauses[j + 2]
-            if p.men[p.clauses[j + 4] * t.GANGS + gang] < p.clauses[j + 5]:
-                breach(p, j, gang, p.clauses[j + 4])
+        last = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
+        if p.clauses[j + t.KIND] == t.BRING and last == p.turn:
+            gang = p.clauses[j + t.A]
+            if p.men[p.clauses[j + t.X] * t.GANGS + gang] < p.clauses[j + t.Y]:
+                breach(p, j, gang, p.clauses[j + t.X])

@@ -42,28 +42,36 @@ def paper_at(p: Position, number: int) -> int:
 def received(p: Position, gang: int, number: int) -> int:
     """The open paper with that number in a gang's file, or NONE."""
     for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 1] != gang and p.papers[i + 2] >> gang & 1 and p.papers[i + 4 + gang] == number:
+        if (
+            p.papers[i + t.PROPOSER] != gang
+            and p.papers[i + t.PARTIES] >> gang & 1
+            and p.papers[i + t.FILED + gang] == number
+        ):
             return i
     return t.NONE
 
 
 def own_paper(p: Position, gang: int, number: int) -> int:
     for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 1] == gang and p.papers[i + 4 + gang] == number:
+        if p.papers[i + t.PROPOSER] == gang and p.papers[i + t.FILED + gang] == number:
             return i
     return t.NONE
 
 
 def has_unanswered(p: Position, gang: int) -> bool:
     for i in range(0, len(p.papers), t.PAPER):
-        if p.papers[i + 1] != gang and p.papers[i + 2] >> gang & 1 and not p.papers[i + 3] >> gang & 1:
+        if (
+            p.papers[i + t.PROPOSER] != gang
+            and p.papers[i + t.PARTIES] >> gang & 1
+            and not p.papers[i + t.ACCEPTED] >> gang & 1
+        ):
             return True
     return False
 
 
 def open_papers(p: Position, gang: int) -> int:
     count = 0
-    for i in range(1, len(p.papers), t.PAPER):
+    for i in range(t.PROPOSER, len(p.papers), t.PAPER):
         if p.papers[i] == gang:
             count += 1
     return count
@@ -88,7 +96,7 @@ def send(p: Position, gang: int) -> None:
     parties = 1 << gang
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == draft_of(gang):
-            parties |= signatories(p, i) if p.rows[i + 1] == t.ALLY else named_in(p, i)
+            parties |= signatories(p, i) if p.rows[i + t.KIND] == t.ALLY else named_in(p, i)
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == draft_of(gang):
             p.rows[i] = number
@@ -120,15 +128,15 @@ def gist(p: Position, number: int) -> int:
     found = 0
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == number:
-            kind = p.rows[i + 1]
-            cells = p.rows[i + 1 : i + t.ROW]
+            kind = p.rows[i + t.KIND]
+            cells = p.rows[i + t.KIND : i + t.ROW]
             pact = t.NONE
-            if kind == t.DISSOLVE or (kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT):
+            if kind == t.DISSOLVE or (kind == t.SHOWING and p.rows[i + t.X] == t.SHOW_PACT):
                 place = 3 if kind == t.DISSOLVE else 4
                 pact = pact_of(p, cells[place])
                 cells[place] = 0  # its number would tell how many were signed before
             if pact != t.NONE:
-                cells += p.pacts[pact + 1 : pact + 3] + pact_shown(p, p.pacts[pact])
+                cells += p.pacts[pact + t.SIGNATORIES : pact + t.PACT_READERS] + pact_shown(p, p.pacts[pact])
             for cell in cells:
                 found = (found * 8191 + cell + 2) % 2147483647
             for letter in p.row_words[i // t.ROW]:
@@ -138,8 +146,8 @@ def gist(p: Position, number: int) -> int:
 
 def close_paper(p: Position, number: int, why: int, gang: int, shown: list[int]) -> None:
     i = paper_at(p, number)
-    parties = p.papers[i + 2]
-    proposer = p.papers[i + 1]
+    parties = p.papers[i + t.PARTIES]
+    proposer = p.papers[i + t.PROPOSER]
     place = place_among(p, number)
     drop_paper(p, number)
     whisper_to(p, parties, [why, proposer, gang, *shown], place)
@@ -150,7 +158,7 @@ def place_among(p: Position, number: int) -> int:
     i = paper_at(p, number)
     place = 0
     for j in range(0, i, t.PAPER):
-        if p.papers[j + 1 : j + 3] == p.papers[i + 1 : i + 3]:
+        if p.papers[j + t.PROPOSER : j + t.ACCEPTED] == p.papers[i + t.PROPOSER : i + t.ACCEPTED]:
             place += 1
     return place
 
@@ -172,11 +180,11 @@ def mingle(p: Position) -> None:
 
 
 def accept(p: Position, gang: int, i: int) -> None:
-    p.papers[i + 3] |= 1 << gang
+    p.papers[i + t.ACCEPTED] |= 1 << gang
     number = p.papers[i]
-    parties = p.papers[i + 2]
-    if p.papers[i + 3] != parties:
-        whisper_to(p, parties, [t.PAPER_ACCEPTED, p.papers[i + 1], gang], place_among(p, number))
+    parties = p.papers[i + t.PARTIES]
+    if p.papers[i + t.ACCEPTED] != parties:
+        whisper_to(p, parties, [t.PAPER_ACCEPTED, p.papers[i + t.PROPOSER], gang], place_among(p, number))
         return
     if is_executable(p, number, parties):
         shown = execute(p, number, parties)
@@ -188,14 +196,14 @@ def accept(p: Position, gang: int, i: int) -> None:
 
 def board_refusal(p: Position, i: int) -> str:
     """R29: what the board shows is checked when the paper is sent."""
-    kind = p.rows[i + 1]
-    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + 2], p.rows[i + 3]):
+    kind = p.rows[i + t.KIND]
+    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + t.A], p.rows[i + t.B]):
         return "R28"
     if kind == t.SWAP:
-        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5])
-    if kind == t.DISSOLVE and pact_of(p, p.rows[i + 4]) == t.NONE:
+        return swap_refusal(p, p.rows[i + t.X], p.rows[i + t.Y])
+    if kind == t.DISSOLVE and pact_of(p, p.rows[i + t.X]) == t.NONE:
         return "R29"
-    if kind == t.SHOWING and p.rows[i + 4] == t.SHOW_PACT and pact_of(p, p.rows[i + 5]) == t.NONE:
+    if kind == t.SHOWING and p.rows[i + t.X] == t.SHOW_PACT and pact_of(p, p.rows[i + t.Y]) == t.NONE:
         return "R29"
     return LEGAL
 
@@ -203,7 +211,7 @@ def board_refusal(p: Position, i: int) -> str:
 def is_executable(p: Position, number: int, parties: int) -> bool:
     """R29: all or nothing, tried on a twin first."""
     for i in range(0, len(p.rows), t.ROW):
-        if p.rows[i] == number and board_refusal(p, i) != LEGAL and p.rows[i + 1] != t.SWAP:
+        if p.rows[i] == number and board_refusal(p, i) != LEGAL and p.rows[i + t.KIND] != t.SWAP:
             return False
     twin = p.copy()
     assert isinstance(twin, Position)
@@ -216,30 +224,30 @@ def is_executable(p: Position, number: int, parties: int) -> bool:
 
 
 def is_possible(p: Position, i: int) -> bool:
-    kind = p.rows[i + 1]
-    a = p.rows[i + 2]
-    b = p.rows[i + 3]
+    kind = p.rows[i + t.KIND]
+    a = p.rows[i + t.A]
+    b = p.rows[i + t.B]
     if kind == t.PAY:
-        return p.purses[a] >= p.rows[i + 4]
+        return p.purses[a] >= p.rows[i + t.X]
     if kind == t.GIVE_CARD:
-        if p.hands[a * t.KINDS + p.rows[i + 4]] < p.rows[i + 5]:
+        if p.hands[a * t.KINDS + p.rows[i + t.X]] < p.rows[i + t.Y]:
             return False
-        if p.rows[i + 4] >= 3 and p.agreed[t.SUPER_ALWAYS]:
-            return p.s_count(b) + p.rows[i + 5] <= p.material.super_most
+        if p.rows[i + t.X] >= 3 and p.agreed[t.SUPER_ALWAYS]:
+            return p.s_count(b) + p.rows[i + t.Y] <= p.material.super_most
         return True
     if kind == t.SWAP:
-        return swap_refusal(p, p.rows[i + 4], p.rows[i + 5]) == LEGAL
+        return swap_refusal(p, p.rows[i + t.X], p.rows[i + t.Y]) == LEGAL
     if kind == t.DISSOLVE:
-        return pact_of(p, p.rows[i + 4]) != t.NONE
+        return pact_of(p, p.rows[i + t.X]) != t.NONE
     if kind == t.SHOWING:
-        return p.rows[i + 4] != t.SHOW_PACT or pact_of(p, p.rows[i + 5]) != t.NONE
+        return p.rows[i + t.X] != t.SHOW_PACT or pact_of(p, p.rows[i + t.Y]) != t.NONE
     if kind == t.ALLY:
         bits = signatories(p, i)
         for gang in range(t.GANGS):
             if bits >> gang & 1 and free_slot(p, gang) == t.NONE:
                 return False
     if kind >= t.TERMS:
-        last = p.rows[pact_row_of(p, i) + 4]
+        last = p.rows[pact_row_of(p, i) + t.X]
         return deadline_refusal(p, kind, last) == LEGAL
     return True
 
@@ -247,7 +255,7 @@ def is_possible(p: Position, i: int) -> bool:
 def pact_row_of(p: Position, i: int) -> int:
     """The alliance a clause belongs to."""
     j = i
-    while p.rows[j] != p.rows[i] or p.rows[j + 1] != t.ALLY:
+    while p.rows[j] != p.rows[i] or p.rows[j + t.KIND] != t.ALLY:
         j -= t.ROW
     return j
 
@@ -257,10 +265,10 @@ def execute(p: Position, number: int, parties: int) -> list[int]:
     shown = [0] * (7 * t.GANGS)
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == number:
-            if p.rows[i + 1] == t.SHOWING:
+            if p.rows[i + t.KIND] == t.SHOWING:
                 for kind in range(t.KINDS):
-                    if is_shown(p.rows[i + 4], kind):
-                        a = p.rows[i + 2]
+                    if is_shown(p.rows[i + t.X], kind):
+                        a = p.rows[i + t.A]
                         shown[a * 7] |= 1 << kind
                         shown[a * 7 + 1 + kind] = p.hands[a * t.KINDS + kind]
             carry_out(p, i, parties)
@@ -275,11 +283,11 @@ def is_shown(what: int, kind: int) -> bool:
 
 def carry_out(p: Position, i: int, parties: int) -> None:
     """One term takes effect; strangers see what the board and the counts show (R34)."""
-    kind = p.rows[i + 1]
-    a = p.rows[i + 2]
-    b = p.rows[i + 3]
-    x = p.rows[i + 4]
-    y = p.rows[i + 5]
+    kind = p.rows[i + t.KIND]
+    a = p.rows[i + t.A]
+    b = p.rows[i + t.B]
+    x = p.rows[i + t.X]
+    y = p.rows[i + t.Y]
     readers = t.READERS_ALL if p.floor == t.VAULT else parties
     if kind == t.PAY:
         earn(p, a, -x, readers)
@@ -314,14 +322,14 @@ def carry_out(p: Position, i: int, parties: int) -> None:
 def dissolve(p: Position, number: int) -> None:
     """R52: strangers who could read it see it go."""
     i = pact_of(p, number)
-    readers = p.pacts[i + 3]
+    readers = p.pacts[i + t.PACT_READERS]
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if p.clauses[j] == number:
-            readers |= p.clauses[j + 9]
+            readers |= p.clauses[j + t.CLAUSE_READERS]
     if readers == t.READERS_ALL:
-        tell_all(p, t.DISSOLVED, t.NONE, [p.pacts[i + 1]])
-    elif readers != p.pacts[i + 1] and p.journal is not None:
-        p.whisper(t.DISSOLVED, NOBODY, [t.NONE], [p.pacts[i + 1]], reader_bits(p, readers))
+        tell_all(p, t.DISSOLVED, t.NONE, [p.pacts[i + t.SIGNATORIES]])
+    elif readers != p.pacts[i + t.SIGNATORIES] and p.journal is not None:
+        p.whisper(t.DISSOLVED, NOBODY, [t.NONE], [p.pacts[i + t.SIGNATORIES]], reader_bits(p, readers))
     end_pact(p, number)
 
 
@@ -365,13 +373,13 @@ def sign_rows(p: Position, i: int, parties: int) -> None:
     j = i + t.ROW
     while j < len(p.rows):
         if p.rows[j] == p.rows[i]:
-            if p.rows[j + 1] < t.TERMS:
+            if p.rows[j + t.KIND] < t.TERMS:
                 break
-            clauses += p.rows[j + 1 : j + 6]
+            clauses += p.rows[j + t.KIND : j + t.ROW]
             words.append(p.row_words[j // t.ROW])
         j += t.ROW
     bits = signatories(p, i)
     readers = t.READERS_ALL if p.floor == t.VAULT or p.agreed[t.PACTS_OPEN] else bits | parties
-    sign(p, bits, p.rows[i + 4], clauses, words, readers)
+    sign(p, bits, p.rows[i + t.X], clauses, words, readers)
     if readers == t.READERS_ALL:
         tell_all(p, t.SIGNED, t.NONE, pact_shown(p, p.next_pact - 1))

@@ -369,6 +369,14 @@ class Position(State, Scene):
             bits = self.gangs_at(self.heist)
         return bits
 
+    def cafe_company(self, gang: int) -> int:
+        """The other gangs that sit in a café with this one."""
+        bits = 0
+        for space in self.material.cafes:
+            if self.men[space * t.GANGS + gang]:
+                bits |= self.gangs_at(space)
+        return bits & ~(1 << gang)
+
     def share_cafe(self, gang: int, other: int) -> bool:
         for space in self.material.cafes:
             if self.men[space * t.GANGS + gang] and self.men[space * t.GANGS + other]:

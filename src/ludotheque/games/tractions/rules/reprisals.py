@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.agenda import ASKED, FIRST, SECOND, ask, first, second, set_second, settle
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
@@ -11,20 +13,30 @@ from ludotheque.games.tractions.rules.pacts import free
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.question import Question
 
+NO_GRUDGES: Final = [0] * (t.GANGS * t.GANGS)
+
 
 def run_reprisals(p: Position) -> None:
     """R46, R49: at the end of the action, victims in turn order."""
-    for victim in p.turn_order():
-        for traitor in p.turn_order():
+    if p.grudges != NO_GRUDGES and ask_to_avenge(p):
+        return
+    settle(p.agenda)
+    if not p.has_frame(t.HEIST):
+        clear_table(p)
+
+
+def ask_to_avenge(p: Position) -> bool:
+    """Ask the next victim who can take revenge; whether there is one."""
+    order = p.turn_order()
+    for victim in order:
+        for traitor in order:
             if not p.grudges[traitor * t.GANGS + victim]:
                 continue
             if may_avenge(p, victim, traitor):
                 ask(p.agenda, t.AVENGING, 1 << victim, traitor, 0)
-                return
+                return True
             close_grudge(p, victim, traitor)
-    settle(p.agenda)
-    if not p.has_frame(t.HEIST):
-        clear_table(p)
+    return False
 
 
 def may_avenge(p: Position, victim: int, traitor: int) -> bool:

@@ -30,7 +30,7 @@ def end_fighting(p: Position) -> None:
     shown: list[int] = []
     j = next_split(p)
     while j != t.NONE:
-        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & p.gangs_at(p.heist) & ~p.joining
+        bits = p.pacts[pact_of(p, p.clauses[j]) + t.SIGNATORIES] & p.gangs_at(p.heist) & ~p.joining
         p.joining |= bits
         for gang in range(t.GANGS):
             if bits >> gang & 1:
@@ -51,12 +51,12 @@ def next_split(p: Position) -> int:
     best = t.NONE
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if (
-            p.clauses[j + 1] != t.SPLIT
-            or p.clauses[j + 4] not in (t.NONE, p.heist)
-            or p.clauses[j + 6] == EVERYONE_FREE
+            p.clauses[j + t.KIND] != t.SPLIT
+            or p.clauses[j + t.X] not in (t.NONE, p.heist)
+            or p.clauses[j + t.FREED] == EVERYONE_FREE
         ):
             continue
-        bits = p.pacts[pact_of(p, p.clauses[j]) + 1] & p.gangs_at(p.heist) & ~p.joining
+        bits = p.pacts[pact_of(p, p.clauses[j]) + t.SIGNATORIES] & p.gangs_at(p.heist) & ~p.joining
         if count_bits(bits) >= 2 and (best == t.NONE or p.clauses[j] >= p.clauses[best]):
             best = j
     return best
@@ -130,7 +130,7 @@ def pool_loot(p: Position) -> None:
             if p.splitting[other] == clause:
                 joining |= 1 << other
                 p.splitting[other] = t.NONE
-        pool_among(p, split_weights(p.clauses[clause + 5]), joining & p.gangs_at(p.heist))
+        pool_among(p, split_weights(p.clauses[clause + t.Y]), joining & p.gangs_at(p.heist))
     p.joining = 0
 
 

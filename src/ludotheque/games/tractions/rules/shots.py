@@ -18,9 +18,9 @@ def rest_aim(p: Position, gang: int) -> None:
     p.aims[gang * 2 + 1] = t.NONE
     if p.shots:
         kept: list[int] = []
-        for i in range(0, len(p.shots), 4):
+        for i in range(0, len(p.shots), t.SHOT_WIDTH):
             if p.shots[i] != gang:
-                kept += p.shots[i : i + 4]
+                kept += p.shots[i : i + t.SHOT_WIDTH]
         p.shots = kept
 
 
@@ -50,8 +50,8 @@ def may_hit(p: Position, gang: int, man: int, target: int) -> bool:
 
 
 def has_shot_at(p: Position, gang: int, man: int) -> bool:
-    for i in range(0, len(p.volley), 4):
-        if p.volley[i] == gang and p.volley[i + 3] == man:
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
+        if p.volley[i] == gang and p.volley[i + t.SHOT_TARGET] == man:
             return True
     return False
 
@@ -60,15 +60,15 @@ def uses(p: Position, gang: int, weapon: int) -> int:
     """How many men of the gang aim such a weapon."""
     count = 0
     last = t.NONE
-    for i in range(0, len(p.shots), 4):
-        if p.shots[i] == gang and p.shots[i + 2] == weapon and p.shots[i + 1] != last:
-            last = p.shots[i + 1]
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
+        if p.shots[i] == gang and p.shots[i + t.SHOT_WEAPON] == weapon and p.shots[i + t.SHOOTER] != last:
+            last = p.shots[i + t.SHOOTER]
             count += 1
     return count
 
 
 def has_aimed(p: Position, man: int) -> bool:
-    for i in range(1, len(p.shots), 4):
+    for i in range(t.SHOOTER, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == man:
             return True
     return False
@@ -76,7 +76,7 @@ def has_aimed(p: Position, man: int) -> bool:
 
 def bullets_of(p: Position, man: int) -> int:
     count = 0
-    for i in range(1, len(p.shots), 4):
+    for i in range(t.SHOOTER, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == man:
             count += 1
     return count
@@ -195,7 +195,7 @@ def is_loaded(p: Position, gang: int) -> bool:
     man = p.aims[gang * 2]
     if man != t.NONE and bullets_of(p, man) == 0:
         return False
-    for i in range(0, len(p.shots), 4):
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == gang:
             return True
     return False
@@ -210,11 +210,11 @@ def is_at_rest(p: Position, gang: int) -> bool:
 def launch(p: Position) -> None:
     """Show the weapons of the volley and spend its cards (R92, R102, R163)."""
     last = t.NONE
-    for i in range(0, len(p.volley), 4):
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
         gang = p.volley[i]
-        man = p.volley[i + 1]
-        weapon = p.volley[i + 2]
-        tell_all(p, t.SHOT, gang, [man, weapon, p.volley[i + 3]])
+        man = p.volley[i + t.SHOOTER]
+        weapon = p.volley[i + t.SHOT_WEAPON]
+        tell_all(p, t.SHOT, gang, [man, weapon, p.volley[i + t.SHOT_TARGET]])
         if weapon == t.BY_COLT:
             play(p, gang, t.COLT)
             continue
@@ -250,14 +250,14 @@ def empty_sten(p: Position, man: int) -> None:
 def shooters(p: Position) -> int:
     """The gangs of the volley."""
     bits = 0
-    for i in range(0, len(p.volley), 4):
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
         bits |= 1 << p.volley[i]
     return bits
 
 
 def bullets_at(p: Position, man: int) -> int:
     count = 0
-    for i in range(3, len(p.volley), 4):
+    for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         if p.volley[i] == man:
             count += 1
     return count
@@ -266,8 +266,8 @@ def bullets_at(p: Position, man: int) -> int:
 def gangs_at_man(p: Position, man: int) -> int:
     """Who shoots at the man in this volley."""
     bits = 0
-    for i in range(0, len(p.volley), 4):
-        if p.volley[i + 3] == man:
+    for i in range(0, len(p.volley), t.SHOT_WIDTH):
+        if p.volley[i + t.SHOT_TARGET] == man:
             bits |= 1 << p.volley[i]
     return bits
 
@@ -275,7 +275,7 @@ def gangs_at_man(p: Position, man: int) -> int:
 def targets_of(p: Position, gang: int) -> list[int]:
     """The men of a gang that the volley names, ascending."""
     found: list[int] = []
-    for i in range(3, len(p.volley), 4):
+    for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         man = p.volley[i]
         if man // t.CREW == gang and man not in found:
             found.append(man)
@@ -285,7 +285,7 @@ def targets_of(p: Position, gang: int) -> list[int]:
 
 def targeted(p: Position) -> int:
     bits = 0
-    for i in range(3, len(p.volley), 4):
+    for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         bits |= 1 << (p.volley[i] // t.CREW)
     return bits
 
@@ -296,9 +296,9 @@ def take_shots(p: Position, bits: int) -> list[int]:
     for i in range(t.GANGS):
         gang = (p.first + i) % t.GANGS
         if bits >> gang & 1:
-            for j in range(0, len(p.shots), 4):
+            for j in range(0, len(p.shots), t.SHOT_WIDTH):
                 if p.shots[j] == gang:
-                    found += p.shots[j : j + 4]
+                    found += p.shots[j : j + t.SHOT_WIDTH]
     p.shots = []
     p.aims = [t.NONE] * (2 * t.GANGS)
     return found

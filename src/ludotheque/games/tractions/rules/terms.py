@@ -247,6 +247,12 @@ GIVE: Final = 14  # from, to, kind or MONEY, how many
 SPLIT: Final = 15  # bank or NONE, weights
 TEXT: Final = 16  # words
 ROW: Final = 6
+KIND: Final = 1  # the cells of a row, of the pen and of a clause behind the number of the paper, the step, the pact
+A: Final = 2
+B: Final = 3
+X: Final = 4
+Y: Final = 5
+CLAUSES: Final = 8  # kinds of clauses
 WEIGHT_BITS: Final = 6  # for each weight of a split, each one too large: 0 is a gang left out
 
 # Where a peace holds.
@@ -262,17 +268,32 @@ SHOW_PACT: Final = 9
 
 # A paper: id, proposer, parties, who has accepted, and the number it bears in the proposer's and the parties' files.
 PAPER: Final = 10
+PROPOSER: Final = 1
+PARTIES: Final = 2
+ACCEPTED: Final = 3
+FILED: Final = 4  # + gang
 # A pact: id, signatories, last turn (0: this heist), who may read it, the slots it has in the signatories' ledgers,
 # which grudges (traitor * 6 + victim, by bits) were open when it was signed, and when it last became more public.
 PACT_WIDTH: Final = 12
+SIGNATORIES: Final = 1
+LAST_TURN: Final = 2
+PACT_READERS: Final = 3
+PACT_SLOT: Final = 4  # + gang
+OLD_GRUDGES: Final = 10
+SHOWN_AT: Final = 11
 READERS_ALL: Final = 127
 # A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against
 # with, from BROKEN on, who has broken it to whom (traitor * 6 + victim, by bits), who may read it.
 CLAUSE_WIDTH: Final = 10
-BROKEN: Final = 6
+FREED: Final = 6
+HANDED: Final = 7
+CLAIMS: Final = 8
+CLAUSE_READERS: Final = 9
+BROKEN: Final = 6  # the bit in CLAIMS where breaches begin
 
 # The pen of a gang: what it is writing. Step, kind, and what it has picked so far.
 PEN: Final = 7
+IN_PACT: Final = 6  # whether it writes inside an alliance
 RESTING: Final = 0
 COMPOSING: Final = 1
 AT_A: Final = 2
@@ -314,6 +335,18 @@ MUST_FIRE: Final = 2  # R86
 HOST: Final = 0
 PAID: Final = 1
 UNPAID: Final = 2
+
+# A shot: gang, man, weapon, target.
+SHOT_WIDTH: Final = 4
+SHOOTER: Final = 1
+SHOT_WEAPON: Final = 2
+SHOT_TARGET: Final = 3
+
+# A claim being judged.
+CLAIMANT: Final = 0
+ACCUSED: Final = 1
+ACCUSED_CLAUSE: Final = 2
+ACCUSED_PACT: Final = 3
 
 # A betrayal: turn, traitor, victim, kind of clause, space or NONE, men replaced in reprisal.
 BETRAYAL: Final = 6

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludotheque.core.agenda import asked, question, set_first, set_second
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.position import SCENE, Position, Scene, set_scene
 
-PACT_SEEN = 6  # numbers of a pact in a view: number, signatories, last turn, whether public, own slot, open grudges
+# Numbers of a paper in a view: proposer, parties, who has accepted, own number.
+PAPER_SEEN: Final = 4
+PARTIES_SEEN: Final = 1
+ACCEPTED_SEEN: Final = 2
+NUMBER_SEEN: Final = 3
+PACT_SEEN: Final = 6  # numbers of a pact in a view: number, then as in a pact: whether public, own slot, open grudges
+GRUDGES_SEEN: Final = 5
 
 
 class TractionsView(View, Scene):
@@ -113,9 +119,9 @@ def look_at_orders(p: Position, view: TractionsView, gang: int) -> None:
         if other == gang or p.fleeing >> other & 1:
             view.cars[other] = p.cars[other]
     view.shots = []
-    for i in range(0, len(p.shots), 4):
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == gang:
-            view.shots += p.shots[i : i + 4]
+            view.shots += p.shots[i : i + t.SHOT_WIDTH]
     view.aim = p.aims[gang * 2 : gang * 2 + 2] if gang != t.NONE else [t.NONE, t.NONE]
     view.dodges = []
     for i in range(0, len(p.dodges), 2):
@@ -136,11 +142,11 @@ def look_at_papers(p: Position, view: TractionsView, gang: int) -> None:
     view.read_from = p.known_sent[gang * t.GANGS : gang * t.GANGS + t.GANGS] if gang != t.NONE else [0] * t.GANGS
     view.pen = p.pens[gang * t.PEN : gang * t.PEN + t.PEN] if gang != t.NONE else [0] * t.PEN
     for i in range(0, len(p.papers), t.PAPER):
-        is_party = gang != t.NONE and p.papers[i + 2] >> gang & 1 == 1
+        is_party = gang != t.NONE and p.papers[i + t.PARTIES] >> gang & 1 == 1
         if is_party or p.floor == t.VAULT:
-            number = p.papers[i + 4 + gang] if is_party else t.NONE
-            copy_rows(p, view, gang, p.papers[i], len(view.papers) // 4)
-            view.papers += [p.papers[i + 1], p.papers[i + 2], p.papers[i + 3], number]
+            number = p.papers[i + t.FILED + gang] if is_party else t.NONE
+            copy_rows(p, view, gang, p.papers[i], len(view.papers) // PAPER_SEEN)
+            view.papers += [p.papers[i + t.PROPOSER], p.papers[i + t.PARTIES], p.papers[i + t.ACCEPTED], number]
     if gang != t.NONE:
         copy_rows(p, view, gang, -1 - gang, t.NONE)
 
@@ -148,11 +154,11 @@ def look_at_papers(p: Position, view: TractionsView, gang: int) -> None:
 def copy_rows(p: Position, view: TractionsView, gang: int, paper: int, place: int) -> None:
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == paper:
-            row = [place, *p.rows[i + 1 : i + t.ROW]]
-            if row[1] == t.DISSOLVE:
-                row[4] = local_number(p, gang, row[4])
-            elif row[1] == t.SHOWING and row[4] == t.SHOW_PACT:
-                row[5] = local_number(p, gang, row[5])
+            row = [place, *p.rows[i + t.KIND : i + t.ROW]]
+            if row[t.KIND] == t.DISSOLVE:
+                row[t.X] = local_number(p, gang, row[t.X])
+            elif row[t.KIND] == t.SHOWING and row[t.X] == t.SHOW_PACT:
+                row[t.Y] = local_number(p, gang, row[t.Y])
             view.rows += row
             view.row_words.append(p.row_words[i // t.ROW])
 
@@ -163,10 +169,10 @@ def may_read(readers: int, gang: int) -> bool:
 
 def is_readable(p: Position, i: int, gang: int) -> bool:
     """Whether the gang may read a pact, or a clause of it."""
-    if may_read(p.pacts[i + 3], gang):
+    if may_read(p.pacts[i + t.PACT_READERS], gang):
         return True
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j] == p.pacts[i] and may_read(p.clauses[j + 9], gang):
+        if p.clauses[j] == p.pacts[i] and may_read(p.clauses[j + t.CLAUSE_READERS], gang):
             return True
     return False
 
@@ -177,7 +183,7 @@ def readable(p: Position, gang: int) -> list[int]:
     for i in range(0, len(p.pacts), t.PACT_WIDTH):
         if is_readable(p, i, gang):
             place = len(found)
-            while place > 0 and p.pacts[found[place - 1] + 11] > p.pacts[i + 11]:
+            while place > 0 and p.pacts[found[place - 1] + t.SHOWN_AT] > p.pacts[i + t.SHOWN_AT]:
                 place -= 1
             found.insert(place, i)
     return found
@@ -197,25 +203,32 @@ def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
     view.clauses = []
     view.clause_words = []
     view.splitting = [t.NONE] * t.GANGS
-    accused_clause = p.accusal[2] if p.accusal else t.NONE
+    accused_clause = p.accusal[t.ACCUSED_CLAUSE] if p.accusal else t.NONE
     view.accusal = []
     for i in readable(p, gang):
-        slot = p.pacts[i + 4 + gang] if gang != t.NONE else t.NONE
-        is_public = int(p.pacts[i + 3] == t.READERS_ALL)
+        slot = p.pacts[i + t.PACT_SLOT + gang] if gang != t.NONE else t.NONE
+        is_public = int(p.pacts[i + t.PACT_READERS] == t.READERS_ALL)
         number = len(view.pacts) // PACT_SEEN + 1
-        view.pacts += [number, p.pacts[i + 1], p.pacts[i + 2], is_public, slot, p.pacts[i + 10]]
+        view.pacts += [
+            number,
+            p.pacts[i + t.SIGNATORIES],
+            p.pacts[i + t.LAST_TURN],
+            is_public,
+            slot,
+            p.pacts[i + t.OLD_GRUDGES],
+        ]
         for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-            if p.clauses[j] != p.pacts[i] or not may_read(p.clauses[j + 9], gang):
+            if p.clauses[j] != p.pacts[i] or not may_read(p.clauses[j + t.CLAUSE_READERS], gang):
                 continue
             for other in range(t.GANGS):
                 if j == p.splitting[other]:
                     view.splitting[other] = len(view.clauses)
             if j == accused_clause:
-                view.accusal = [p.accusal[0], p.accusal[1], len(view.clauses), number]
+                view.accusal = [p.accusal[t.CLAIMANT], p.accusal[t.ACCUSED], len(view.clauses), number]
             row = p.clauses[j : j + t.CLAUSE_WIDTH]
             row[0] = number
-            if gang != row[2] and gang != row[3]:
-                row[7] = 0  # only giver and taker know what was handed over
-            row[9] = int(row[9] == t.READERS_ALL)
+            if gang != row[t.A] and gang != row[t.B]:
+                row[t.HANDED] = 0  # only giver and taker know what was handed over
+            row[t.CLAUSE_READERS] = int(row[t.CLAUSE_READERS] == t.READERS_ALL)
             view.clauses += row
             view.clause_words.append(p.clause_words[j // t.CLAUSE_WIDTH])

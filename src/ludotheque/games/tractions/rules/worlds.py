@@ -17,7 +17,15 @@ from ludotheque.games.tractions.rules.material import Material
 from ludotheque.games.tractions.rules.pacts import free_slot
 from ludotheque.games.tractions.rules.position import set_scene
 from ludotheque.games.tractions.rules.shots import targeted
-from ludotheque.games.tractions.rules.view import PACT_SEEN, TractionsView
+from ludotheque.games.tractions.rules.view import (
+    ACCEPTED_SEEN,
+    GRUDGES_SEEN,
+    NUMBER_SEEN,
+    PACT_SEEN,
+    PAPER_SEEN,
+    PARTIES_SEEN,
+    TractionsView,
+)
 
 ATTEMPTS = 30  # at purses in which nobody has already won
 
@@ -74,31 +82,31 @@ def copy_papers(state: Tractions, view: TractionsView, gang: int) -> None:
         state.filed[gang] = view.filed
         state.known_sent[gang * t.GANGS : gang * t.GANGS + t.GANGS] = view.read_from
         state.pens[gang * t.PEN : gang * t.PEN + t.PEN] = view.pen
-    for i in range(0, len(view.papers), 4):
+    for i in range(0, len(view.papers), PAPER_SEEN):
         proposer = view.papers[i]
-        paper = [i // 4, proposer, view.papers[i + 1], view.papers[i + 2]]
+        paper = [i // PAPER_SEEN, proposer, view.papers[i + PARTIES_SEEN], view.papers[i + ACCEPTED_SEEN]]
         for other in range(t.GANGS):
-            if other == gang and view.papers[i + 3] != t.NONE:
-                paper.append(view.papers[i + 3])
+            if other == gang and view.papers[i + NUMBER_SEEN] != t.NONE:
+                paper.append(view.papers[i + NUMBER_SEEN])
             elif other == proposer:
                 paper.append(max(0, state.sent[other] - 1 - count_later(view, i, other)))
                 state.sent[other] = max(state.sent[other], paper[len(paper) - 1] + 1)
-            elif view.papers[i + 1] >> other & 1:
+            elif view.papers[i + PARTIES_SEEN] >> other & 1:
                 paper.append(state.filed[other])
                 state.filed[other] += 1
             else:
                 paper.append(t.NONE)
         state.papers += paper
-    state.next_paper = len(view.papers) // 4
-    for i in range(0, len(view.rows), 6):
+    state.next_paper = len(view.papers) // PAPER_SEEN
+    for i in range(0, len(view.rows), t.ROW):
         number = view.rows[i] if view.rows[i] != t.NONE else draft_of(gang)
-        state.rows += [number, *view.rows[i + 1 : i + 6]]
+        state.rows += [number, *view.rows[i + t.KIND : i + t.ROW]]
 
 
 def count_later(view: TractionsView, i: int, proposer: int) -> int:
     """How many papers of the same proposer stand after this one."""
     count = 0
-    for j in range(i + 4, len(view.papers), 4):
+    for j in range(i + PAPER_SEEN, len(view.papers), PAPER_SEEN):
         if view.papers[j] == proposer:
             count += 1
     return count
@@ -113,30 +121,30 @@ def copy_pacts(state: Tractions, view: TractionsView, gang: int) -> None:
     state.splitting = view.splitting[:]
     own = 1 << gang if gang != t.NONE else 0
     for i in range(0, len(view.pacts), PACT_SEEN):
-        signatories = view.pacts[i + 1]
-        readers = t.READERS_ALL if view.pacts[i + 3] else signatories
-        if not view.pacts[i + 3] and reads_whole(view, view.pacts[i]):
+        signatories = view.pacts[i + t.SIGNATORIES]
+        readers = t.READERS_ALL if view.pacts[i + t.PACT_READERS] else signatories
+        if not view.pacts[i + t.PACT_READERS] and reads_whole(view, view.pacts[i]):
             readers |= own
-        row = [view.pacts[i], signatories, view.pacts[i + 2], readers]
+        row = [view.pacts[i], signatories, view.pacts[i + t.LAST_TURN], readers]
         for other in range(t.GANGS):
             if other == gang:
-                row.append(view.pacts[i + 4])
+                row.append(view.pacts[i + t.PACT_SLOT])
             elif signatories >> other & 1:
                 row.append(free_slot(state, other))
             else:
                 row.append(t.NONE)
-        state.pacts += [*row, view.pacts[i + 5], view.pacts[i]]
-    for j in range(0, len(view.clauses), 10):
-        clause = view.clauses[j : j + 10]
-        readers = state.pacts[(clause[0] - 1) * t.PACT_WIDTH + 3]
-        clause[9] = t.READERS_ALL if clause[9] else readers | own
+        state.pacts += [*row, view.pacts[i + GRUDGES_SEEN], view.pacts[i]]
+    for j in range(0, len(view.clauses), t.CLAUSE_WIDTH):
+        clause = view.clauses[j : j + t.CLAUSE_WIDTH]
+        readers = state.pacts[(clause[0] - 1) * t.PACT_WIDTH + t.PACT_READERS]
+        clause[t.CLAUSE_READERS] = t.READERS_ALL if clause[t.CLAUSE_READERS] else readers | own
         state.clauses += clause
 
 
 def reads_whole(view: TractionsView, number: int) -> bool:
     """Whether the seat was shown the pact, not only a clause that became public."""
-    for j in range(0, len(view.clauses), 10):
-        if view.clauses[j] == number and not view.clauses[j + 9]:
+    for j in range(0, len(view.clauses), t.CLAUSE_WIDTH):
+        if view.clauses[j] == number and not view.clauses[j + t.CLAUSE_READERS]:
             return True
     return False
 
@@ -238,7 +246,7 @@ def unseen(state: Tractions, kind: int) -> int:
         for man in range(len(state.stens)):
             if state.stens[man] and man != state.pierrot_man:
                 total -= 1
-        total -= state.agreed[3]
+        total -= state.agreed[t.POWERS]
     return total
 
 
@@ -315,17 +323,17 @@ def imagine_deals(state: Tractions, gang: int, rng: Random) -> None:
             row = [0, 1 << pair[0] | 1 << pair[1], state.turn + int(rng.random() * 3), 1 << pair[0] | 1 << pair[1]]
             for other in range(t.GANGS):
                 row.append(free_slot(state, other) if other in pair else t.NONE)
-            if t.NONE not in (row[4 + pair[0]], row[4 + pair[1]]):
+            if t.NONE not in (row[t.PACT_SLOT + pair[0]], row[t.PACT_SLOT + pair[1]]):
                 shift_clauses(state)
                 state.pacts = [*row, 0, 0, *state.pacts]
-                state.clauses = [0, t.PEACE, pair[0], pair[1], 0, t.NONE, 0, 0, 0, row[3], *state.clauses]
+                state.clauses = [0, t.PEACE, pair[0], pair[1], 0, t.NONE, 0, 0, 0, row[t.PACT_READERS], *state.clauses]
                 state.clause_words = ["", *state.clause_words]
     if question(state.agenda) == t.FLOOR and state.floor == t.CAFES and rng.random() < 0.3:
         pair = strangers(state, gang, asked(state.agenda), rng)
         if pair and state.sent[pair[0]] < state.material.proposals:
             paper = [state.next_paper, pair[0], 1 << pair[0] | 1 << pair[1], 1 << pair[0]] + [t.NONE] * t.GANGS
-            paper[4 + pair[0]] = state.sent[pair[0]]
-            paper[4 + pair[1]] = state.filed[pair[1]]
+            paper[t.FILED + pair[0]] = state.sent[pair[0]]
+            paper[t.FILED + pair[1]] = state.filed[pair[1]]
             state.sent[pair[0]] += 1
             state.filed[pair[1]] += 1
             state.papers += paper
@@ -340,7 +348,7 @@ def shift_clauses(state: Tractions) -> None:
         if state.splitting[gang] != t.NONE:
             state.splitting[gang] += t.CLAUSE_WIDTH
     if state.accusal:
-        state.accusal[2] += t.CLAUSE_WIDTH
+        state.accusal[t.ACCUSED_CLAUSE] += t.CLAUSE_WIDTH
 
 
 def strangers(state: Tractions, gang: int, among: int, rng: Random) -> list[int]:

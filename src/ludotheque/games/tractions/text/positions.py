@@ -21,7 +21,8 @@ from ludotheque.games.tractions.rules.drafts import split_weights
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.material import CARD_NAMES, CODES
 from ludotheque.games.tractions.rules.pacts import free_slot, sign
-from ludotheque.games.tractions.rules.pen import MOST_COUNT, MOST_SUM, last_turn_refusal
+from ludotheque.games.tractions.rules.pen_clauses import last_turn_refusal
+from ludotheque.games.tractions.rules.pen_step import MOST_COUNT, MOST_SUM
 from ludotheque.games.tractions.rules.setup import in_play
 from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, QUESTIONS, WHERE_NAMES, man_name
 
