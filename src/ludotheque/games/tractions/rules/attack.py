@@ -43,8 +43,11 @@ class Naming(Question):
     """R71: which gangs an attack names, and which men join it."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
-        found = [t.PAWN + man for man in range(gang * t.CREW, gang * t.CREW + t.CREW)]
-        found += [t.GANG + other for other in range(t.GANGS)]
+        found = [t.PAWN + man for man in p.crew_at(p.target, gang)]
+        there = foreigners(p, p.target)
+        for other in range(t.GANGS):
+            if there >> other & 1:
+                found.append(t.GANG + other)
         found.append(t.GO)
         return found
 
@@ -105,9 +108,9 @@ def is_repeated(p: Position) -> bool:
 
 def ask_shield(p: Position) -> bool:
     """R88: each attacked gang in turn order may still play an Implantation; whether one was asked."""
-    gang = p.earliest(second(p.agenda))
-    if gang == t.NONE:
+    if second(p.agenda) == 0:
         return False
+    gang = p.earliest(second(p.agenda))
     set_second(p.agenda, second(p.agenda) & ~(1 << gang))
     ask(p.agenda, t.SHIELDING, 1 << gang, int(p.agenda[-1] == 0), 0)
     return True

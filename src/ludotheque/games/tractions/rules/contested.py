@@ -22,7 +22,7 @@ def run_entry(p: Position) -> None:
         may_forbid = p.has_power(t.AT) and p.moko == 1 and p.active != t.AT
         if may_forbid and (p.men[p.target * t.GANGS + t.AT] or p.material.owners[p.target] == t.AT):
             ask(p.agenda, t.FORBIDDING, 1 << t.AT, 0, 0)
-        return
+            return
     kind = p.material.kinds[p.target]
     if not p.group:
         close_entry(p)

@@ -60,7 +60,8 @@ def turn_back(p: Position) -> None:
 
 def enter(p: Position, guest: int) -> None:
     note_entry(p, p.active, p.target)
-    tell_all(p, t.ENTERED, p.active, [p.target, *p.group])
+    if p.journal is not None:
+        tell_all(p, t.ENTERED, p.active, [p.target, *p.group])
     for man in p.group:
         relocate(p, man, p.target)
         p.guests[man] = guest

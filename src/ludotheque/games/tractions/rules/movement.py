@@ -310,7 +310,8 @@ class Grouping(Question):
                 tell_all(p, t.LANDED, gang, [space, *group])
             else:
                 p.points -= len(group)
-                tell_all(p, t.STEPPED, gang, [space, *group])
+                if p.journal is not None:
+                    tell_all(p, t.STEPPED, gang, [space, *group])
             begin_entry(p, group, p.place[group[0]], space, by_coup)
 
 

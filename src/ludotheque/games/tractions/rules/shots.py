@@ -111,13 +111,15 @@ def has_any_weapon(p: Position, gang: int, man: int) -> bool:
 
 
 def aim_candidates(p: Position, gang: int) -> list[int]:
-    """Every man, every weapon: the judge sorts them out."""
+    """Every man who takes part, every weapon: the judge sorts them out."""
     found: list[int] = []
     man = p.aims[gang * 2]
     if man == t.NONE or p.aims[gang * 2 + 1] != t.NONE:
-        for other in range(t.MEN):
-            if p.place[other] != t.NONE:
-                found.append(t.PAWN + other)
+        is_order = question(p.agenda) == t.ORDERING
+        for other in p.crews_at(p.heist, t.ALL) if is_order else p.engaged:
+            found.append(t.PAWN + other)
+        if not is_order:
+            found.sort()
     else:
         for weapon in range(4):
             found.append(t.WEAPON + weapon)
