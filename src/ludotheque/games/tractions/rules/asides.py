@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.agenda import SECOND, asked, below, question, set_first, settle
+from ludotheque.core.agenda import SECOND, asked, below, first, question, set_first, settle
 from ludotheque.core.state import CHANCE, LEGAL
 from ludotheque.games.tractions.rules import attack, claims, floor, movement
 from ludotheque.games.tractions.rules import terms as t
@@ -132,7 +132,7 @@ def resume(p: Position) -> None:
         floor.refresh_floor(p)  # a replaced man may have been the last of his gang in the cafés
     elif top == t.GROUPING:
         p.group = [man for man in p.group if p.place[man] != t.NONE]
-        if not p.group and p.agenda[-2] == 0:
+        if not p.group and first(p.agenda) == 0:
             settle(p.agenda)
     elif top == t.RANKING_BANKS:
         settle(p.agenda)  # the banks are compared anew (R110)

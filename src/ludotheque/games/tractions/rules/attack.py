@@ -11,7 +11,7 @@ from ludotheque.games.tractions.rules.entry import close_entry, foreigners, must
 from ludotheque.games.tractions.rules.men import tell_all
 from ludotheque.games.tractions.rules.pacts import note_hostility
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 
 
 def armable(p: Position) -> list[int]:
@@ -112,7 +112,7 @@ def ask_shield(p: Position) -> bool:
         return False
     gang = p.earliest(second(p.agenda))
     set_second(p.agenda, second(p.agenda) & ~(1 << gang))
-    ask(p.agenda, t.SHIELDING, 1 << gang, int(p.agenda[-1] == 0), 0)
+    ask(p.agenda, t.SHIELDING, 1 << gang, int(second(p.agenda) == 0), 0)
     return True
 
 
@@ -190,15 +190,18 @@ def begin_assault(p: Position, group: list[int], space: int) -> None:
     ask(p.agenda, t.NAMING, 1 << p.active, 0, 0)
 
 
-def run_assault(p: Position) -> None:
-    if ask_shield(p):
-        return
-    if p.material.kinds[p.target] == t.HOTEL and p.group:
-        there = foreigners(p, p.target)
-        if there & p.fought & ~p.consents:
-            must_leave(p)
+class Assault(Procedure):
+    """R83: an attack in place."""
+
+    def run(self, p: Position) -> None:
+        if ask_shield(p):
             return
-        man = p.group[0]
-        if there and p.guests[man] == t.UNPAID and p.outcome == t.LET_IN and p.fought:
-            p.guests[man] = t.PAID
-    close_entry(p)
+        if p.material.kinds[p.target] == t.HOTEL and p.group:
+            there = foreigners(p, p.target)
+            if there & p.fought & ~p.consents:
+                must_leave(p)
+                return
+            man = p.group[0]
+            if there and p.guests[man] == t.UNPAID and p.outcome == t.LET_IN and p.fought:
+                p.guests[man] = t.PAID
+        close_entry(p)

@@ -11,7 +11,7 @@ from ludotheque.games.tractions.rules.cards import clear_table, play
 from ludotheque.games.tractions.rules.men import fall, tell_all
 from ludotheque.games.tractions.rules.pacts import note_shots
 from ludotheque.games.tractions.rules.position import Position, count_bits
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 from ludotheque.games.tractions.rules.shots import (
     aim,
     aim_candidates,
@@ -90,25 +90,28 @@ def next_holder(p: Position, gang: int, live: int) -> int:
     return gang
 
 
-def run_combat(p: Position) -> None:
-    live = engaged_gangs(p)
-    if p.outcome != t.NONE or not live & p.attackers or not live & ~p.attackers:
-        end_combat(p)
-        return
-    if first(p.agenda) == 1:  # the round is over: those who waived a riposte may parley (R99)
-        waiver = p.earliest(p.waivers & live)
-        if waiver != t.NONE:
-            p.waivers &= ~(1 << waiver)
-            p.offer = []
-            ask(p.agenda, t.PARLEYING, 1 << waiver, 0, 0)
+class Combat(Procedure):
+    """R93: round after round, until one side is gone, all pass or a parley ends it."""
+
+    def run(self, p: Position) -> None:
+        live = engaged_gangs(p)
+        if p.outcome != t.NONE or not live & p.attackers or not live & ~p.attackers:
+            end_combat(p)
             return
-        begin_round(p)
-    if p.passes >= count_bits(live):
-        end_combat(p)
-        return
-    if not live >> p.holder & 1:
-        p.holder = next_holder(p, p.holder, live)
-    ask(p.agenda, t.HOLDING, 1 << p.holder, 0, 0)
+        if first(p.agenda) == 1:  # the round is over: those who waived a riposte may parley (R99)
+            waiver = p.earliest(p.waivers & live)
+            if waiver != t.NONE:
+                p.waivers &= ~(1 << waiver)
+                p.offer = []
+                ask(p.agenda, t.PARLEYING, 1 << waiver, 0, 0)
+                return
+            begin_round(p)
+        if p.passes >= count_bits(live):
+            end_combat(p)
+            return
+        if not live >> p.holder & 1:
+            p.holder = next_holder(p, p.holder, live)
+        ask(p.agenda, t.HOLDING, 1 << p.holder, 0, 0)
 
 
 def begin_round(p: Position) -> None:
@@ -223,34 +226,37 @@ def shot_refusal(p: Position, gang: int, action: int) -> str:
 # A volley.
 
 
-def run_volley(p: Position) -> None:
-    stage = first(p.agenda)
-    if stage == 0 or stage == LAUNCHED:
-        if stage == 0:
-            launch_volley(p)
-        p.dodges = []
-        set_first(p.agenda, 1)
-        dodging = targeted(p)
-        if p.heist != t.NONE:
-            for gang in range(t.GANGS):
-                if p.answers[gang] == t.SACRIFICE:
-                    dodging &= ~(1 << gang)  # R119: who sacrifices plays no Esquive
-        if dodging:
-            ask(p.agenda, t.DODGING, dodging, 0, 0)
-    elif stage == 1:
-        resolve_volley(p)
-        set_first(p.agenda, 2)
-        bits = riposte_rights(p)
-        if bits:
-            for gang in range(t.GANGS):
-                if bits >> gang & 1:
-                    p.answers[gang] = 0
-            set_second(p.agenda, bits)  # the frame of the volley remembers who was asked
-            ask(p.agenda, t.RIPOSTING, bits, 0, 0)
+class Volley(Procedure):
+    """R94 to R98: shots, dodges, ripostes."""
+
+    def run(self, p: Position) -> None:
+        stage = first(p.agenda)
+        if stage == 0 or stage == LAUNCHED:
+            if stage == 0:
+                launch_volley(p)
+            p.dodges = []
+            set_first(p.agenda, 1)
+            dodging = targeted(p)
+            if p.heist != t.NONE:
+                for gang in range(t.GANGS):
+                    if p.answers[gang] == t.SACRIFICE:
+                        dodging &= ~(1 << gang)  # R119: who sacrifices plays no Esquive
+            if dodging:
+                ask(p.agenda, t.DODGING, dodging, 0, 0)
+        elif stage == 1:
+            resolve_volley(p)
+            set_first(p.agenda, 2)
+            bits = riposte_rights(p)
+            if bits:
+                for gang in range(t.GANGS):
+                    if bits >> gang & 1:
+                        p.answers[gang] = 0
+                set_second(p.agenda, bits)  # the frame of the volley remembers who was asked
+                ask(p.agenda, t.RIPOSTING, bits, 0, 0)
+            else:
+                set_second(p.agenda, 0)
         else:
-            set_second(p.agenda, 0)
-    else:
-        open_ripostes(p)
+            open_ripostes(p)
 
 
 def launch_volley(p: Position) -> None:

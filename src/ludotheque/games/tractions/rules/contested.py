@@ -11,27 +11,30 @@ from ludotheque.games.tractions.rules.entry import close_entry, enter, foreigner
 from ludotheque.games.tractions.rules.men import pay, tell_all
 from ludotheque.games.tractions.rules.pacts import note_hostility, note_refusal
 from ludotheque.games.tractions.rules.position import Position, count_bits
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 
 
-def run_entry(p: Position) -> None:
-    if ask_shield(p):
-        return
-    if first(p.agenda) == 0:
-        set_first(p.agenda, 1)
-        may_forbid = p.has_power(t.AT) and p.moko == 1 and p.active != t.AT
-        if may_forbid and (p.men[p.target * t.GANGS + t.AT] or p.material.owners[p.target] == t.AT):
-            ask(p.agenda, t.FORBIDDING, 1 << t.AT, 0, 0)
+class Entry(Procedure):
+    """R65: stage 0 is le Moko's window, then the settling with those inside."""
+
+    def run(self, p: Position) -> None:
+        if ask_shield(p):
             return
-    kind = p.material.kinds[p.target]
-    if not p.group:
-        close_entry(p)
-    elif kind == t.HOTEL:
-        go_on_in_hotel(p)
-    elif kind == t.STREET:
-        go_on_in_street(p)
-    else:
-        enter(p, t.HOST)
+        if first(p.agenda) == 0:
+            set_first(p.agenda, 1)
+            may_forbid = p.has_power(t.AT) and p.moko == 1 and p.active != t.AT
+            if may_forbid and (p.men[p.target * t.GANGS + t.AT] or p.material.owners[p.target] == t.AT):
+                ask(p.agenda, t.FORBIDDING, 1 << t.AT, 0, 0)
+                return
+        kind = p.material.kinds[p.target]
+        if not p.group:
+            close_entry(p)
+        elif kind == t.HOTEL:
+            go_on_in_hotel(p)
+        elif kind == t.STREET:
+            go_on_in_street(p)
+        else:
+            enter(p, t.HOST)
 
 
 def go_on_in_street(p: Position) -> None:
@@ -205,43 +208,52 @@ class Answering(Question):
         p.answers[gang] = action
         is_last = asked(p.agenda) == 1 << gang
         seal(p, gang)
-        if not is_last:
-            return
-        ambushers = 0
-        clause = t.LODGING if p.material.kinds[p.target] == t.HOTEL else t.PASSAGE
+        if is_last:
+            open_answers(p, bits)
+
+
+def open_answers(p: Position, bits: int) -> None:
+    """All have answered: a host is paid, those who ambush are fought (R69, R75)."""
+    ambushers = hear_answers(p, bits)
+    if question(p.agenda) == t.RENEWAL:
+        return
+    if p.material.kinds[p.target] == t.HOTEL:
         for other in range(t.GANGS):
-            if not bits >> other & 1:
-                continue
-            reply = p.answers[other]
-            p.answers[other] = 0
-            if reply != t.AGREE:
-                note_refusal(p, other, p.active, clause)
-            if reply == t.AMBUSH:
-                note_hostility(p, other, 1 << p.active, p.target)
-            tell_all(p, t.ANSWERED, other, [reply])
-            if reply == t.AGREE:
-                p.consents |= 1 << other
-            else:
-                p.refusers |= 1 << other
-                p.refusals.append(p.target * t.GANGS + other)
-            if reply == t.AMBUSH:
-                ambushers |= 1 << other
-        p.refusals.sort()
-        if question(p.agenda) == t.RENEWAL:
-            return
-        if p.material.kinds[p.target] == t.HOTEL:
-            if p.consents:
-                for other in range(t.GANGS):
-                    if p.consents >> other & 1:
-                        pay(p, p.active, other, p.sums[other])
-        elif ambushers:  # R69: the group alone against those who ambush it
-            p.fought |= ambushers
-            for other in range(t.GANGS):
-                if ambushers >> other & 1:
-                    p.sums[other] = 0
-            engaged = p.group + p.crews_at(p.target, ambushers)
-            p.opening = t.MUST_OPEN
-            begin_combat(p, 1 << p.active, engaged, t.IN_STREET, p.target, p.earliest(ambushers))
+            if p.consents >> other & 1:
+                pay(p, p.active, other, p.sums[other])
+    elif ambushers:  # R69: the group alone against those who ambush it
+        p.fought |= ambushers
+        for other in range(t.GANGS):
+            if ambushers >> other & 1:
+                p.sums[other] = 0
+        engaged = p.group + p.crews_at(p.target, ambushers)
+        p.opening = t.MUST_OPEN
+        begin_combat(p, 1 << p.active, engaged, t.IN_STREET, p.target, p.earliest(ambushers))
+
+
+def hear_answers(p: Position, bits: int) -> int:
+    """Open the answers of some gangs, remember who refuses (R70); those who ambush."""
+    ambushers = 0
+    clause = t.LODGING if p.material.kinds[p.target] == t.HOTEL else t.PASSAGE
+    for other in range(t.GANGS):
+        if not bits >> other & 1:
+            continue
+        reply = p.answers[other]
+        p.answers[other] = 0
+        if reply != t.AGREE:
+            note_refusal(p, other, p.active, clause)
+        if reply == t.AMBUSH:
+            note_hostility(p, other, 1 << p.active, p.target)
+        tell_all(p, t.ANSWERED, other, [reply])
+        if reply == t.AGREE:
+            p.consents |= 1 << other
+        else:
+            p.refusers |= 1 << other
+            p.refusals.append(p.target * t.GANGS + other)
+        if reply == t.AMBUSH:
+            ambushers |= 1 << other
+    p.refusals.sort()
+    return ambushers
 
 
 # A guest who pays again (R77).
@@ -262,10 +274,13 @@ def begin_renewal(p: Position, man: int) -> None:
     put_offer(p, 1 << host)
 
 
-def run_renewal(p: Position) -> None:
-    if p.consents:
-        host = p.host_of(p.target) // t.CREW
-        pay(p, p.active, host, p.sums[host])
-        p.guests[p.group[0]] = t.PAID
-        tell_all(p, t.RENEWED, p.active, [p.group[0]])
-    close_entry(p)
+class Renewal(Procedure):
+    """R77: a guest pays again."""
+
+    def run(self, p: Position) -> None:
+        if p.consents:
+            host = p.host_of(p.target) // t.CREW
+            pay(p, p.active, host, p.sums[host])
+            p.guests[p.group[0]] = t.PAID
+            tell_all(p, t.RENEWED, p.active, [p.group[0]])
+        close_entry(p)

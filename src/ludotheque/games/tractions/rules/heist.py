@@ -21,7 +21,7 @@ from ludotheque.games.tractions.rules.getaway import (
 from ludotheque.games.tractions.rules.men import from_bank, tell_all
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position, count_bits
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 from ludotheque.games.tractions.rules.sharing import end_fighting, open_split, pool_loot, share_pot
 from ludotheque.games.tractions.rules.shots import (
     aim,
@@ -69,30 +69,33 @@ def expected_loot(p: Position, bank: int) -> int:
     return total
 
 
-def run_heist(p: Position) -> None:
-    stage = first(p.agenda)
-    if stage == t.HEIST_ORDERS:
-        begin_orders(p)
-    elif stage == t.HEIST_REVEAL:
-        reveal_orders(p)
-    elif stage == t.HEIST_FIRE:
-        begin_fire(p)
-    elif stage == t.HEIST_ROUND_END:
-        end_round(p)
-    elif stage == t.HEIST_TALK:
-        set_first(p.agenda, t.HEIST_ORDERS)  # the diplomacy is over
-    elif stage == t.HEIST_FIGHT_END:
-        end_fighting(p)
-    elif stage == t.HEIST_SPLIT:
-        open_split(p)
-    elif stage == t.HEIST_SHARE:
-        share_pot(p)
-        pool_loot(p)
-        set_first(p.agenda, t.HEIST_DEPARTURES)
-    elif stage == t.HEIST_DEPARTURES:
-        run_departures(p)
-    else:
-        close_heist(p)
+class Heist(Procedure):
+    """R109: a heist, stage after stage."""
+
+    def run(self, p: Position) -> None:
+        stage = first(p.agenda)
+        if stage == t.HEIST_ORDERS:
+            begin_orders(p)
+        elif stage == t.HEIST_REVEAL:
+            reveal_orders(p)
+        elif stage == t.HEIST_FIRE:
+            begin_fire(p)
+        elif stage == t.HEIST_ROUND_END:
+            end_round(p)
+        elif stage == t.HEIST_TALK:
+            set_first(p.agenda, t.HEIST_ORDERS)  # the diplomacy is over
+        elif stage == t.HEIST_FIGHT_END:
+            end_fighting(p)
+        elif stage == t.HEIST_SPLIT:
+            open_split(p)
+        elif stage == t.HEIST_SHARE:
+            share_pot(p)
+            pool_loot(p)
+            set_first(p.agenda, t.HEIST_DEPARTURES)
+        elif stage == t.HEIST_DEPARTURES:
+            run_departures(p)
+        else:
+            close_heist(p)
 
 
 # Orders.

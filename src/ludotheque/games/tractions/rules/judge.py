@@ -6,19 +6,7 @@ from typing import Final
 
 from ludotheque.core.agenda import ask, asked, first, question, second, settle
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, TIME_UP
-from ludotheque.games.tractions.rules import (
-    attack,
-    combat,
-    contested,
-    entry,
-    floor,
-    heist,
-    movement,
-    raids,
-    reprisals,
-    turns,
-    van,
-)
+from ludotheque.games.tractions.rules import entry, floor
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.asides import (
     aside_refusal,
@@ -32,8 +20,9 @@ from ludotheque.games.tractions.rules.asides import (
 from ludotheque.games.tractions.rules.invariants import broken
 from ludotheque.games.tractions.rules.men import seats_of, tell_all
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.questions import QUESTIONS
+from ludotheque.games.tractions.rules.questions import PROCEDURES, QUESTIONS
 from ludotheque.games.tractions.rules.setup import lay_out
+from ludotheque.games.tractions.rules.turns import standing
 from ludotheque.games.tractions.rules.view import TractionsView, look
 
 NO_ONE: Final[list[int]] = []
@@ -72,38 +61,14 @@ class Tractions(Position):
                 continue
             if top < t.TURN:
                 break
-            self.go_on(top)
+            PROCEDURES[top - t.TURN].run(self)
+            if top == t.REPRISALS and question(self.agenda) < t.TURN and question(self.agenda) != t.AVENGING:
+                resume(self)
         bits = asked(self.agenda)
         if top == t.PICKING_GANG:
             self.waiting_for = [first(self.agenda)]
         else:
             self.waiting_for = seats_of(self, bits)
-
-    def go_on(self, procedure: int) -> None:
-        if procedure == t.TURN:
-            turns.run_turn(self)
-        elif procedure == t.MOVES:
-            movement.run_moves(self)
-        elif procedure == t.ENTRY:
-            contested.run_entry(self)
-        elif procedure == t.ASSAULT:
-            attack.run_assault(self)
-        elif procedure == t.RENEWAL:
-            contested.run_renewal(self)
-        elif procedure == t.COMBAT:
-            combat.run_combat(self)
-        elif procedure == t.VOLLEY:
-            combat.run_volley(self)
-        elif procedure == t.HEIST:
-            heist.run_heist(self)
-        elif procedure == t.VAN_RUN:
-            van.run_van(self)
-        elif procedure == t.RAIDS:
-            raids.run_raids(self)
-        elif procedure == t.REPRISALS:
-            reprisals.run_reprisals(self)
-            if question(self.agenda) < t.TURN and question(self.agenda) != t.AVENGING:
-                resume(self)
 
     def has_winner(self) -> bool:
         """R15: at a settled point, the target with the lead."""
@@ -125,8 +90,9 @@ class Tractions(Position):
 
     def leader(self) -> int:
         """The gang with the target and the lead, or NONE."""
+        target = self.agreed[t.TARGET]
         for gang in range(t.GANGS):
-            if self.purses[gang] >= self.agreed[t.TARGET]:
+            if self.purses[gang] >= target:
                 lead = self.purses[gang]
                 for other in range(t.GANGS):
                     if other != gang and self.purses[gang] - self.purses[other] < lead:
@@ -146,7 +112,7 @@ class Tractions(Position):
         worths: list[int] = []
         for seat in range(self.seats):
             gang = self.gangs[seat]
-            worths.append(10**12 if self.winners >> gang & 1 else turns.standing(self, gang))
+            worths.append(10**12 if self.winners >> gang & 1 else standing(self, gang))
         return [1 + len([other for other in worths if other > worth]) for worth in worths]
 
     # One judge.

@@ -14,32 +14,34 @@ from ludotheque.games.tractions.rules.entry import begin_entry, foreigners, is_b
 from ludotheque.games.tractions.rules.men import earn, pay, recruit, send_home, tell_all
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 
 MOVING_WORDS: Final = [t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP, t.END]
 
 
-def run_moves(p: Position) -> None:
+class Moves(Procedure):
     """One movement turn after the other, in the order of this turn (R53)."""
-    place = first(p.agenda)
-    if p.active != t.NONE:
-        end_movement(p)
-        place += 1
-    if place == len(p.order):
-        settle(p.agenda)
-        return
-    set_first(p.agenda, place)
-    gang = p.order[place]
-    p.active = gang
-    p.points = p.material.points
-    p.step = 0
-    p.time_over = 0
-    p.glass += 1
-    p.refusals = []
-    p.barred = []
-    p.attacked = []
-    tell_all(p, t.MOVING_BEGAN, gang, [])
-    ask(p.agenda, t.MOVING, 1 << gang, 0, 0)
+
+    def run(self, p: Position) -> None:
+        place = first(p.agenda)
+        if p.active != t.NONE:
+            end_movement(p)
+            place += 1
+        if place == len(p.order):
+            settle(p.agenda)
+            return
+        set_first(p.agenda, place)
+        gang = p.order[place]
+        p.active = gang
+        p.points = p.material.points
+        p.step = 0
+        p.time_over = 0
+        p.glass += 1
+        p.refusals = []
+        p.barred = []
+        p.attacked = []
+        tell_all(p, t.MOVING_BEGAN, gang, [])
+        ask(p.agenda, t.MOVING, 1 << gang, 0, 0)
 
 
 def end_movement(p: Position) -> None:

@@ -247,18 +247,21 @@ class Position(State, Scene):
     def turn_order(self) -> list[int]:
         """R12: the first player, then clockwise."""
         found: list[int] = []
-        for i in range(t.GANGS):
-            gang = (self.first + i) % t.GANGS
-            if self.seat_of[gang] != t.NONE:
+        seat_of = self.seat_of
+        gang = self.first
+        for _ in range(t.GANGS):
+            if seat_of[gang] != t.NONE:
                 found.append(gang)
+            gang = gang + 1 if gang < t.GANGS - 1 else 0
         return found
 
     def earliest(self, bits: int) -> int:
         """The first of some gangs in turn order."""
-        for i in range(t.GANGS):
-            gang = (self.first + i) % t.GANGS
+        gang = self.first
+        for _ in range(t.GANGS):
             if bits >> gang & 1:
                 return gang
+            gang = gang + 1 if gang < t.GANGS - 1 else 0
         return t.NONE
 
     def clockwise(self, gang: int) -> int:
@@ -275,10 +278,11 @@ class Position(State, Scene):
     # Men.
 
     def gangs_at(self, space: int) -> int:
-        bits = 0
+        men = self.men
         base = space * t.GANGS
+        bits = 0
         for gang in range(t.GANGS):
-            if self.men[base + gang]:
+            if men[base + gang]:
                 bits |= 1 << gang
         return bits
 
@@ -293,8 +297,9 @@ class Position(State, Scene):
         found: list[int] = []
         if self.men[space * t.GANGS + gang] == 0:
             return found
+        place = self.place
         for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
-            if self.place[man] == space:
+            if place[man] == space:
                 found.append(man)
         return found
 
@@ -307,8 +312,9 @@ class Position(State, Scene):
 
     def reservist(self, gang: int) -> int:
         """R4: the lowest-numbered man in reserve, or NONE."""
+        place = self.place
         for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
-            if self.place[man] == t.NONE:
+            if place[man] == t.NONE:
                 return man
         return t.NONE
 

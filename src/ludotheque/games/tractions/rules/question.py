@@ -57,3 +57,10 @@ class TwoDice(Draw):
 
     def weights(self, p: Position) -> list[int]:
         return TWO_DICE_WEIGHTS
+
+
+class Procedure:
+    """A frame of the agenda that asks nobody: it goes on until it puts a question or is over."""
+
+    def run(self, p: Position) -> None:
+        """Go on from the stage it has reached."""

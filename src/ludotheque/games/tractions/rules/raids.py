@@ -8,36 +8,39 @@ from ludotheque.games.tractions.rules.combat import begin_combat
 from ludotheque.games.tractions.rules.men import earn, from_bank, gather_spills, relocate, tell_all
 from ludotheque.games.tractions.rules.pacts import act, note_hostility
 from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.question import Procedure
 
 
-def run_raids(p: Position) -> None:
+class Raids(Procedure):
     """R141: base after base, in turn order of the raided; second is how many raiders began, 0 between raids."""
-    order = p.turn_order()
-    place = first(p.agenda)
-    if second(p.agenda):
-        end_raid(p, order[place], second(p.agenda))
-        return
-    if place == len(order):
-        settle(p.agenda)
-        return
-    owner = order[place]
-    base = p.material.bases[owner]
-    raiders = p.men_at(base) - p.men[base * t.GANGS + owner]
-    if raiders < p.material.raid_men:
-        set_first(p.agenda, first(p.agenda) + 1)
-        return
-    set_second(p.agenda, raiders)
-    bits = p.gangs_at(base) & ~(1 << owner)
-    for gang in order:
-        if bits >> gang & 1:
-            act(p, gang)
-            note_hostility(p, gang, 1 << owner, base)
-    if p.men[base * t.GANGS + owner]:
+
+    def run(self, p: Position) -> None:
+        order = p.turn_order()
+        place = first(p.agenda)
+        if second(p.agenda):
+            end_raid(p, order[place], second(p.agenda))
+            return
+        if place == len(order):
+            settle(p.agenda)
+            return
+        owner = order[place]
+        base = p.material.bases[owner]
+        raiders = p.men_at(base) - p.men[base * t.GANGS + owner]
+        if raiders < p.material.raid_men:
+            set_first(p.agenda, first(p.agenda) + 1)
+            return
+        set_second(p.agenda, raiders)
+        bits = p.gangs_at(base) & ~(1 << owner)
         for gang in order:
             if bits >> gang & 1:
-                tell_all(p, t.ATTACKED, gang, [base, 1 << owner])
-        p.opening = t.FREE
-        begin_combat(p, bits, p.crews_at(base, t.ALL), t.IN_RAID, base, p.earliest(bits))
+                act(p, gang)
+                note_hostility(p, gang, 1 << owner, base)
+        if p.men[base * t.GANGS + owner]:
+            for gang in order:
+                if bits >> gang & 1:
+                    tell_all(p, t.ATTACKED, gang, [base, 1 << owner])
+            p.opening = t.FREE
+            begin_combat(p, bits, p.crews_at(base, t.ALL), t.IN_RAID, base, p.earliest(bits))
 
 
 def end_raid(p: Position, owner: int, raiders: int) -> None:

@@ -11,18 +11,20 @@ from ludotheque.games.tractions.rules.cards import clear_table, retire_sten
 from ludotheque.games.tractions.rules.men import bank_loot, e_due, s_due, tell_all
 from ludotheque.games.tractions.rules.pacts import free
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 
 NO_GRUDGES: Final = [0] * (t.GANGS * t.GANGS)
 
 
-def run_reprisals(p: Position) -> None:
+class Reprisals(Procedure):
     """R46, R49: at the end of the action, victims in turn order."""
-    if p.grudges != NO_GRUDGES and ask_to_avenge(p):
-        return
-    settle(p.agenda)
-    if not p.has_frame(t.HEIST):
-        clear_table(p)
+
+    def run(self, p: Position) -> None:
+        if p.grudges != NO_GRUDGES and ask_to_avenge(p):
+            return
+        settle(p.agenda)
+        if not p.has_frame(t.HEIST):
+            clear_table(p)
 
 
 def ask_to_avenge(p: Position) -> bool:

@@ -12,52 +12,60 @@ from ludotheque.games.tractions.rules.floor import open_floor
 from ludotheque.games.tractions.rules.men import tell_all
 from ludotheque.games.tractions.rules.pacts import check_gifts, check_presence, end_pacts
 from ludotheque.games.tractions.rules.position import Position, count_bits
-from ludotheque.games.tractions.rules.question import Question
+from ludotheque.games.tractions.rules.question import Procedure, Question
 from ludotheque.games.tractions.rules.van import begin_van
 
 
-def run_turn(p: Position) -> None:
-    stage = first(p.agenda)
-    if stage == t.STAGE_BEGIN:
-        begin_turn(p)
-    elif stage == t.STAGE_POWERS:
-        start_powers(p)
-    elif stage == t.STAGE_MAGOUILLES:
-        begin_magouilles(p)
-    elif stage == t.STAGE_DISCARDS:
-        ask_discards(p)
-    elif stage == t.STAGE_MOVEMENT:
-        check_gifts(p, False)
-        p.go_to(t.STAGE_GATHERING)
-        begin_phase(p, 3)
-        ask(p.agenda, t.MOVES, 0, 0, 0)
-        ask(p.agenda, t.REPRISALS, 0, 0, 0)
-    elif stage == t.STAGE_GATHERING:
-        gather(p)
-    elif stage == t.STAGE_FINDING:
-        check_presence(p)
-        begin_phase(p, 4)
-        p.go_to(t.STAGE_HEISTS)
-        find_heists(p)
-        ask(p.agenda, t.REPRISALS, 0, 0, 0)
-    elif stage == t.STAGE_HEISTS:
-        rob_next(p)
-    elif stage == t.STAGE_DEPARTURES:
-        drive_late(p)
-    elif stage == t.STAGE_VAN:
-        p.go_to(t.STAGE_RAIDS)
-        if p.agreed[t.VAN]:
-            begin_van(p)
-    elif stage == t.STAGE_RAIDS:
-        p.go_to(t.STAGE_PHASE_5)
-        ask(p.agenda, t.RAIDS, 0, 0, 0)
-    elif stage == t.STAGE_PHASE_5:
-        begin_phase(p, 5)
-        p.go_to(t.STAGE_CARDS)
-    elif stage == t.STAGE_CARDS:
-        ask_cards(p)
-    else:
-        end_turn(p)
+class Turn(Procedure):
+    """R9: a turn, stage after stage."""
+
+    def run(self, p: Position) -> None:
+        stage = first(p.agenda)
+        if stage == t.STAGE_BEGIN:
+            begin_turn(p)
+        elif stage == t.STAGE_POWERS:
+            start_powers(p)
+        elif stage == t.STAGE_MAGOUILLES:
+            begin_magouilles(p)
+        elif stage == t.STAGE_DISCARDS:
+            ask_discards(p)
+        elif stage == t.STAGE_MOVEMENT:
+            check_gifts(p, False)
+            p.go_to(t.STAGE_GATHERING)
+            begin_phase(p, 3)
+            ask(p.agenda, t.MOVES, 0, 0, 0)
+            ask(p.agenda, t.REPRISALS, 0, 0, 0)
+        elif stage < t.STAGE_RAIDS:
+            self.rob(p, stage)
+        elif stage == t.STAGE_RAIDS:
+            p.go_to(t.STAGE_PHASE_5)
+            ask(p.agenda, t.RAIDS, 0, 0, 0)
+        elif stage == t.STAGE_PHASE_5:
+            begin_phase(p, 5)
+            p.go_to(t.STAGE_CARDS)
+        elif stage == t.STAGE_CARDS:
+            ask_cards(p)
+        else:
+            end_turn(p)
+
+    def rob(self, p: Position, stage: int) -> None:
+        """Phase 4: heists and the van."""
+        if stage == t.STAGE_GATHERING:
+            gather(p)
+        elif stage == t.STAGE_FINDING:
+            check_presence(p)
+            begin_phase(p, 4)
+            p.go_to(t.STAGE_HEISTS)
+            find_heists(p)
+            ask(p.agenda, t.REPRISALS, 0, 0, 0)
+        elif stage == t.STAGE_HEISTS:
+            rob_next(p)
+        elif stage == t.STAGE_DEPARTURES:
+            drive_late(p)
+        else:
+            p.go_to(t.STAGE_RAIDS)
+            if p.agreed[t.VAN]:
+                begin_van(p)
 
 
 def begin_phase(p: Position, phase: int) -> None:

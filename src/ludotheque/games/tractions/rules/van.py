@@ -9,7 +9,7 @@ from ludotheque.games.tractions.rules.cards import clear_table, play
 from ludotheque.games.tractions.rules.men import from_bank, tell_all
 from ludotheque.games.tractions.rules.pacts import act
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.question import Question, TwoDice
+from ludotheque.games.tractions.rules.question import Procedure, Question, TwoDice
 from ludotheque.games.tractions.rules.shots import empty_sten, has_weapon, unpack_sten, weapon_refusal
 
 
@@ -21,19 +21,21 @@ def begin_van(p: Position) -> None:
     ask(p.agenda, t.VAN_ROLLING, 0, 0, 0)
 
 
-def run_van(p: Position) -> None:
+class VanRun(Procedure):
     """First is 1 while those on the space are still to be asked, second whom of them."""
-    if first(p.agenda) == 1:
-        gang = p.earliest(second(p.agenda))
-        if gang != t.NONE:
-            set_second(p.agenda, second(p.agenda) & ~(1 << gang))
-            ask(p.agenda, t.AIMING_AT_VAN, 1 << gang, t.NONE, 0)
+
+    def run(self, p: Position) -> None:
+        if first(p.agenda) == 1:
+            gang = p.earliest(second(p.agenda))
+            if gang != t.NONE:
+                set_second(p.agenda, second(p.agenda) & ~(1 << gang))
+                ask(p.agenda, t.AIMING_AT_VAN, 1 << gang, t.NONE, 0)
+                return
+            set_first(p.agenda, 0)
+        if p.van_left == 0:
+            settle(p.agenda)
             return
-        set_first(p.agenda, 0)
-    if p.van_left == 0:
-        settle(p.agenda)
-        return
-    ask(p.agenda, t.DRIVING, 1 << p.first, 0, 0)
+        ask(p.agenda, t.DRIVING, 1 << p.first, 0, 0)
 
 
 class VanRolling(TwoDice):
