@@ -54,8 +54,8 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 	$(say) "Playing in a browser"
 	LUDOTHEQUE_EXPECT=compiled $(PYTEST) tests/browser
 
-# A warning, such as a link that leads nowhere, is an error.
-docs: .venv/documenting
+# A warning, such as a link that leads nowhere, is an error. The laws are documented too, and they import the test tools.
+docs: .venv/documenting .venv/testing
 	$(say) "Building the pages"
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -c docs . build/site
 	@echo "The site begins at build/site/index.html."
