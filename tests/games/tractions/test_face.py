@@ -15,9 +15,9 @@ from ludotheque.core.face import say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
-from ludotheque.games.tractions.face.board import HAT, stood
+from ludotheque.games.tractions.face.layout import EDGE, WORLD
 from ludotheque.games.tractions.face.log import REASONS, quoted
-from ludotheque.games.tractions.face.scenery import EDGE, WORLD
+from ludotheque.games.tractions.face.men import HAT, stood
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import after, at, begun, seen

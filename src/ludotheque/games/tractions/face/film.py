@@ -6,11 +6,10 @@ from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.tractions.face.names import betrayals, gangs, place_or_none
-from ludotheque.games.tractions.face.scenery import WINDOW
-from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.face.layout import WINDOW
+from ludotheque.games.tractions.face.names import clause_title, gangs, place_or_none
+from ludotheque.games.tractions.face.rows import Betrayal, betrayals
 from ludotheque.games.tractions.rules.view import TractionsView
-from ludotheque.games.tractions.text.actions import CLAUSE_NAMES
 
 FRAMES: Final = 6  # of the film, the last ones
 FRAME: Final = (262, 200)
@@ -59,19 +58,18 @@ def strip(view: TractionsView, tongue: Tongue) -> str:
                     f'<rect x="{left - 10 + 26 * i}" y="{y + dy}" width="14" height="12" rx="2.500" fill="#e9e2cf"/>'
                 )
         for i in range(count):
-            parts.append(frame(view, tongue, deeds[3 * row + i], left + i * (FRAME[0] + 18), y + 26))
+            parts.append(frame(tongue, deeds[3 * row + i], left + i * (FRAME[0] + 18), y + 26))
     return "".join(parts)
 
 
-def frame(view: TractionsView, tongue: Tongue, deed: tuple[int, ...], x: float, y: float) -> str:
+def frame(tongue: Tongue, deed: Betrayal, x: float, y: float) -> str:
     """One betrayal: who, whom, which word was broken, and the price."""
-    turn, traitor, victim, clause, space, price = deed
-    place = place_or_none(space)
+    place = place_or_none(deed.space)
     lines = [
-        tongue(say("film-turn", turn=turn)),
+        tongue(say("film-turn", turn=deed.turn)),
         tongue(place) if isinstance(place, Message) else place,
-        tongue(say("film-clause", clause=say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}"))),
-        tongue(say("film-price", count=price)),
+        tongue(say("film-clause", clause=clause_title(deed.clause))),
+        tongue(say("film-price", count=deed.price)),
     ]
     text = "".join(
         f'<text class="still typed" x="{FRAME[0] / 2}" y="{92 + 27 * i}" '
@@ -81,7 +79,7 @@ def frame(view: TractionsView, tongue: Tongue, deed: tuple[int, ...], x: float, 
     return (
         f'<g transform="translate({x:g} {y})"><path class="index" d="M0 0H262V200L240 192 214 200 190 190 160 200 '
         '131 192 100 200 72 191 40 200 18 192 0 200Z"/>'
-        f'<use href="#tr-hat-{traitor}" transform="translate(86 42) scale(1.700)"/>'
+        f'<use href="#tr-hat-{deed.traitor}" transform="translate(86 42) scale(1.700)"/>'
         '<path d="M118 42h34m-11-9 11 9-11 9" fill="none" stroke="#b5423a" stroke-width="5"/>'
-        f'<use href="#tr-hat-{victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'
+        f'<use href="#tr-hat-{deed.victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'
     )

@@ -2,99 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.tractions.face.names import (
     BOX,
     card,
+    clause_title,
     gang,
     gangs,
     join,
     listed,
     men,
     money,
-    parley,
     place_name,
-    row,
     slug,
 )
+from ludotheque.games.tractions.face.papers import parley, spoken
+from ludotheque.games.tractions.face.rows import row_of
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, WEAPON_NAMES, WORDS, man_name
+from ludotheque.games.tractions.text.actions import WEAPON_NAMES, WORDS, man_name
 
-# How events are told: the key, and what each number after the gang is. g gang, G gangs by bits, m man, M the men that
-# follow, s space, n number, k card, w weapon, c clause, C a whole clause, u sum, a answer, P sums by gang, O a parley.
-LINES: Final = {
-    t.SEATED: ("seated", ""),
-    t.CALLED: ("called", "n"),
-    t.CHOSE: ("chose", ""),
-    t.TURNED: ("turned", "ng"),
-    t.PHASED: ("phased", "n"),
-    t.START_TAKEN: ("start-taken", "k"),
-    t.MARKED_DONE: ("done", ""),
-    t.MONEY_MOVED: ("money-moved", "ggu"),
-    t.CARDS_MOVED: ("cards-moved", "ggnn"),
-    t.SAID_ENOUGH: ("enough", "n"),
-    t.CARDS_GIVEN: ("cards-given", "ggnk"),
-    t.SWAPPED: ("swapped", "mm"),
-    t.TURNS_SWAPPED: ("turns-swapped", "gg"),
-    t.DISCARDED: ("discarded", "k"),
-    t.MOVING_BEGAN: ("moving", ""),
-    t.RECRUITED: ("recruited", "mn"),
-    t.REFUELLED: ("refuelled", "nn"),
-    t.LANDED: ("landed", "sM"),
-    t.FORBADE: ("forbade", "gs"),
-    t.OFFERED: ("offered", "sP"),
-    t.ANSWERED: ("answered", "a"),
-    t.TURNED_BACK: ("turned-back", "s"),
-    t.ENTERED: ("entered", "sM"),
-    t.ATTACKED: ("attacked", "sG"),
-    t.SHIELDED: ("shielded", "n"),
-    t.SHOT: ("shot", "mwm"),
-    t.DODGED: ("dodged", "mn"),
-    t.FELL: ("fell", "m"),
-    t.PASSED: ("passed", ""),
-    t.PARLEYED: ("parleyed", "O"),
-    t.PARLEY_SAID: ("parley-said", "n"),
-    t.DUEL_PROPOSED: ("duel-proposed", "mm"),
-    t.DUEL_SAID: ("duel-said", "n"),
-    t.ROLLED: ("rolled", "mn"),
-    t.COMBAT_ENDED: ("combat-ended", "s"),
-    t.SENT_HOME: ("sent-home", "m"),
-    t.RENEWED: ("renewed", "m"),
-    t.GATHERED: ("gathered", "sm"),
-    t.HEIST_BEGAN: ("heist-began", "su"),
-    t.FLED: ("fled", "nM"),
-    t.STOOD: ("stood", ""),
-    t.ROUND_ENDED: ("round-ended", "n"),
-    t.REACTED: ("reacted", "nM"),
-    t.SPLIT_SHOWN: ("split-shown", "G"),
-    t.HONOURED: ("honoured", "n"),
-    t.SHARED: ("shared", "u"),
-    t.DEPARTED: ("departed", "nM"),
-    t.FORFEITED: ("forfeited", "u"),
-    t.BREACHED: ("breached", "gcC"),
-    t.AVENGED: ("avenged", "mm"),
-    t.CLAIMED: ("claimed", "g"),
-    t.PLEADED: ("pleaded", "n"),
-    t.VOTED: ("voted", "nn"),
-    t.PUBLISHED: ("published", "L"),
-    t.VAN_ROLLED: ("van-rolled", "n"),
-    t.VAN_MOVED: ("van-moved", "sn"),
-    t.VAN_SPARED: ("van-spared", ""),
-    t.VAN_ROBBED: ("van-robbed", "mwu"),
-    t.RAIDED: ("raided", "un"),
-    t.TOOK: ("took", "n"),
-    t.TIME_BOUGHT: ("time-bought", ""),
-    t.TIME_RAN_OUT: ("time-ran-out", ""),
-    t.LOOT_TAKEN: ("loot-taken", "mu"),
-    t.ENDED: ("ended", "Gn"),
-    t.FLOOR_CLOSED: ("floor-closed", ""),
-    t.SIGNED: ("signed", "L"),
-    t.BANKED: ("banked", "u"),
-}
-LETTERS: Final = "abcd"
+NAMES: Final = "abcd"  # of the values of a line, one after the other
 REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
     f"reason-{why}"
     for why in (
@@ -114,34 +45,196 @@ REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
     )
 )
 SHOWN_CLAUSE: Final = 10  # numbers of a clause that all may read: signatories, last turn, grudges, itself
+SHOWN_CELLS: Final = slice(3, 8)  # of them: kind, a, b, x, y
 
 Values = dict[str, int | str | Message]
+
+
+class Told(NamedTuple):
+    """One thing an event tells, what lights up for it, and how many it speaks of."""
+
+    value: int | str | Message
+    spots: tuple[str, ...] = ()
+    many: int = t.NONE
+
+
+Reader = Callable[[list[int]], Told]  # of the numbers of an event, from one of them on
+
+
+def first(numbers: list[int]) -> int:
+    return numbers[0] if numbers else 0
+
+
+def number(numbers: list[int]) -> Told:
+    return Told(first(numbers))
+
+
+def boss(numbers: list[int]) -> Told:
+    return Told(gang(first(numbers)))
+
+
+def bosses(numbers: list[int]) -> Told:
+    bits = first(numbers)
+    return Told(gangs(bits), many=bits.bit_count())
+
+
+def man(numbers: list[int]) -> Told:
+    return crew([first(numbers)])
+
+
+def crew(numbers: list[int]) -> Told:
+    return Told(men(numbers), tuple(f"man-{man_name(one)}" for one in numbers))
+
+
+def place(numbers: list[int]) -> Told:
+    space = first(numbers)
+    return Told(place_name(space), (f"space-{BOX.names[space]}",) if space < t.SPACES else ())
+
+
+def kind(numbers: list[int]) -> Told:
+    return Told(card(first(numbers)))
+
+
+def weapon(numbers: list[int]) -> Told:
+    return Told(say(f"fired-{WEAPON_NAMES[first(numbers)]}"))
+
+
+def clause_kind(numbers: list[int]) -> Told:
+    return Told(clause_title(first(numbers)))
+
+
+def clause(numbers: list[int]) -> Told:
+    return Told(clause_text(numbers))
+
+
+def alliance(numbers: list[int]) -> Told:
+    return Told(pact_text(numbers))
+
+
+def amount(numbers: list[int]) -> Told:
+    return Told(money(first(numbers)))
+
+
+def answer(numbers: list[int]) -> Told:
+    return Told(say(f"answer-{slug(WORDS[first(numbers)])}"))
+
+
+def shares(numbers: list[int]) -> Told:
+    """Gangs, each with its sum."""
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    return Told(join([say("portion", gang=gang(one), weight=money(sum)) for one, sum in pairs]))
+
+
+def truce(numbers: list[int]) -> Told:
+    return Told(parley(numbers))
+
+
+# How events are told: the key, and what each number after the gang is.
+LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
+    t.SEATED: ("seated", ()),
+    t.CALLED: ("called", (number,)),
+    t.CHOSE: ("chose", ()),
+    t.TURNED: ("turned", (number, boss)),
+    t.PHASED: ("phased", (number,)),
+    t.START_TAKEN: ("start-taken", (kind,)),
+    t.MARKED_DONE: ("done", ()),
+    t.MONEY_MOVED: ("money-moved", (boss, boss, amount)),
+    t.CARDS_MOVED: ("cards-moved", (boss, boss, number, number)),
+    t.SAID_ENOUGH: ("enough", (number,)),
+    t.CARDS_GIVEN: ("cards-given", (boss, boss, number, kind)),
+    t.SWAPPED: ("swapped", (man, man)),
+    t.TURNS_SWAPPED: ("turns-swapped", (boss, boss)),
+    t.DISCARDED: ("discarded", (kind,)),
+    t.MOVING_BEGAN: ("moving", ()),
+    t.RECRUITED: ("recruited", (man, number)),
+    t.REFUELLED: ("refuelled", (number, number)),
+    t.LANDED: ("landed", (place, crew)),
+    t.FORBADE: ("forbade", (boss, place)),
+    t.OFFERED: ("offered", (place, shares)),
+    t.ANSWERED: ("answered", (answer,)),
+    t.TURNED_BACK: ("turned-back", (place,)),
+    t.ENTERED: ("entered", (place, crew)),
+    t.ATTACKED: ("attacked", (place, bosses)),
+    t.SHIELDED: ("shielded", (number,)),
+    t.SHOT: ("shot", (man, weapon, man)),
+    t.DODGED: ("dodged", (man, number)),
+    t.FELL: ("fell", (man,)),
+    t.PASSED: ("passed", ()),
+    t.PARLEYED: ("parleyed", (truce,)),
+    t.PARLEY_SAID: ("parley-said", (number,)),
+    t.DUEL_PROPOSED: ("duel-proposed", (man, man)),
+    t.DUEL_SAID: ("duel-said", (number,)),
+    t.ROLLED: ("rolled", (man, number)),
+    t.COMBAT_ENDED: ("combat-ended", (place,)),
+    t.SENT_HOME: ("sent-home", (man,)),
+    t.RENEWED: ("renewed", (man,)),
+    t.GATHERED: ("gathered", (place, man)),
+    t.HEIST_BEGAN: ("heist-began", (place, amount)),
+    t.FLED: ("fled", (number, crew)),
+    t.STOOD: ("stood", ()),
+    t.ROUND_ENDED: ("round-ended", (number,)),
+    t.REACTED: ("reacted", (number, crew)),
+    t.SPLIT_SHOWN: ("split-shown", (bosses,)),
+    t.HONOURED: ("honoured", (number,)),
+    t.SHARED: ("shared", (amount,)),
+    t.DEPARTED: ("departed", (number, crew)),
+    t.FORFEITED: ("forfeited", (amount,)),
+    t.BREACHED: ("breached", (boss, clause_kind, clause)),
+    t.AVENGED: ("avenged", (man, man)),
+    t.CLAIMED: ("claimed", (boss,)),
+    t.PLEADED: ("pleaded", (number,)),
+    t.VOTED: ("voted", (number, number)),
+    t.PUBLISHED: ("published", (alliance,)),
+    t.VAN_ROLLED: ("van-rolled", (number,)),
+    t.VAN_MOVED: ("van-moved", (place, number)),
+    t.VAN_SPARED: ("van-spared", ()),
+    t.VAN_ROBBED: ("van-robbed", (man, weapon, amount)),
+    t.RAIDED: ("raided", (amount, number)),
+    t.TOOK: ("took", (number,)),
+    t.TIME_BOUGHT: ("time-bought", ()),
+    t.TIME_RAN_OUT: ("time-ran-out", ()),
+    t.LOOT_TAKEN: ("loot-taken", (man, amount)),
+    t.ENDED: ("ended", (bosses, number)),
+    t.FLOOR_CLOSED: ("floor-closed", ()),
+    t.SIGNED: ("signed", (alliance,)),
+    t.BANKED: ("banked", (amount,)),
+}
+OPENING: Final = (t.TURNED, t.PHASED, t.MOVING_BEGAN)  # what begins a new part of the log
+UNTOLD_ZEROS: Final = (t.DODGED, t.FORFEITED, t.SHARED)  # not worth a line where nothing was counted
 
 
 def told(event: Event) -> Line | None:
     """The line of an event, or nothing where others tell it."""
     if event.kind == t.PRIVATE:
-        seen = event.shown or event.secret
-        if not seen or seen[0] == HIDDEN:
-            return None
-        return Line(say(f"line-paper-{seen[0]}", who=gang(seen[1]), b=gang(seen[2]), said=quoted(event.words)))
+        return told_paper(event)
     if event.kind == t.DISSOLVED:
-        seen = event.secret or event.shown[1:]
-        return None if seen[0] == HIDDEN else Line(say("line-dissolved", a=gangs(seen[0])))
-    if event.kind not in LINES:
+        signatories = (event.secret or event.shown[1:])[0]
+        return None if signatories == HIDDEN else Line(say("line-dissolved", a=gangs(signatories)))
+    if event.kind not in LINES or (event.kind in UNTOLD_ZEROS and event.shown[-1] == 0):
         return None
-    if event.kind in (t.DODGED, t.FORFEITED, t.SHARED) and event.shown[-1] == 0:
-        return None
-    key, fields = LINES[event.kind]
+    key, readers = LINES[event.kind]
     values: Values = {"who": gang(event.shown[0])}
     spots: list[str] = []
-    for i, field in enumerate(fields):
-        read_field(values, spots, LETTERS[i], field, event.shown[i + 1 :])
+    for i, reader in enumerate(readers):
+        found = reader(event.shown[i + 1 :])
+        values[NAMES[i]] = found.value
+        spots += found.spots
+        if found.many != t.NONE:
+            values["count"] = found.many
     if event.kind == t.TOOK:
-        values["b"] = say("card-hidden", kind=event.shown[1]) if event.secret[0] == HIDDEN else card(event.secret[0])
-    return Line(
-        say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in (t.TURNED, t.PHASED, t.MOVING_BEGAN)
-    )
+        _, pile = event.shown
+        taken = event.secret[0]
+        values["b"] = say("card-hidden", kind=pile) if taken == HIDDEN else card(taken)
+    return Line(say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in OPENING)
+
+
+def told_paper(event: Event) -> Line | None:
+    """What happened to a paper, for those who may know of it."""
+    seen = event.shown or event.secret
+    if not seen or seen[0] == HIDDEN:
+        return None
+    deed, proposer, doer = seen[:3]
+    return Line(say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words)))
 
 
 def quoted(words: str) -> Message | str:
@@ -151,54 +244,16 @@ def quoted(words: str) -> Message | str:
     return say("quote", words=say(words) if words in REASONS else words)
 
 
-def read_field(values: Values, spots: list[str], name: str, field: str, rest: list[int]) -> None:
-    """One thing an event tells, and what lights up for it."""
-    value = rest[0] if rest else 0
-    if field == "g":
-        values[name] = gang(value)
-    elif field == "G":
-        values[name] = gangs(value)
-        values["count"] = value.bit_count()
-    elif field == "m":
-        values[name] = man_name(value)
-        spots.append(f"man-{man_name(value)}")
-    elif field == "M":
-        values[name] = men(rest)
-        spots.extend(f"man-{man_name(man)}" for man in rest)
-    elif field == "s":
-        values[name] = place_name(value)
-        if value < t.SPACES:
-            spots.append(f"space-{BOX.names[value]}")
-    elif field == "k":
-        values[name] = card(value)
-    elif field == "w":
-        values[name] = say(f"fired-{WEAPON_NAMES[value]}")
-    elif field == "c":
-        values[name] = say(f"clause-{CLAUSE_NAMES[value - t.PEACE]}")
-    elif field == "C":
-        values[name] = clause_text(rest)
-    elif field == "L":
-        values[name] = pact_text(rest)
-    elif field == "u":
-        values[name] = money(value)
-    elif field == "a":
-        values[name] = say(f"answer-{slug(WORDS[value])}")
-    elif field == "P":
-        pairs = zip(rest[::2], rest[1::2], strict=True)
-        values[name] = join([say("portion", gang=gang(a), weight=money(b)) for a, b in pairs])
-    elif field == "O":
-        values[name] = parley(rest)
-    else:
-        values[name] = value
-
-
 def clause_text(shown: list[int]) -> Message:
     """A clause that has become public; what was written in words is read on the paper itself."""
-    cells = shown[3:8]
-    return say("row-text-read") if cells[0] == t.TEXT else row(cells, "")
+    row = row_of(shown[SHOWN_CELLS], "")
+    return say("row-text-read") if row.kind == t.TEXT else spoken(row)
 
 
 def pact_text(shown: list[int]) -> Message:
     """Who has signed what until when."""
+    if not shown:
+        return say("nothing")
     clauses = [clause_text(shown[i : i + SHOWN_CLAUSE]) for i in range(0, len(shown), SHOWN_CLAUSE)]
-    return listed([say("signed-by", who=gangs(shown[0])), *clauses]) if shown else say("nothing")
+    signatories = shown[0]
+    return listed([say("signed-by", who=gangs(signatories)), *clauses])

@@ -6,32 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing.svg import escape, glow, slope, stops
+from ludotheque.games.tractions.face.colours import HATS, NEONS, SIGNS
+from ludotheque.games.tractions.face.layout import ACROSS, DOWN, GATES, PHONE, SCALE, SHIFT, WINDOW, WORLD, centre
 from ludotheque.games.tractions.face.names import BOX, COLUMNS, NAMES, ROWS
 from ludotheque.games.tractions.rules import terms as t
 
-#   ┌───────────────────────────────────┬──────┐  The window shows the world, which has units of its own and is moved
-#   │ the window, and in it the world   │ side │  and scaled as a whole. On a phone the side is left out, the window
-#   ├───────────────────────────┬───────┴──────┤  takes the whole width, the eye comes nearer to what is asked, and
-#   │ the hand                  │ papers       │  the hand grows to the width of a thumb.
-#   └───────────────────────────┴──────────────┘
-WIDTH: Final = 1080
-HEIGHT: Final = 764
-WINDOW: Final = (908, 638)
-WORLD: Final = (1000, 700)
-EDGE: Final = (18, 12)  # of the world, where nothing is drawn
-SCALE: Final = 0.942  # at which the whole world fills the window
-SHIFT: Final = (-EDGE[0] * SCALE, -EDGE[1] * SCALE)
-REST: Final = f"translate({SHIFT[0]:.1f} {SHIFT[1]:.1f}) scale({SCALE})"
-PHONE: Final = "@media (max-width:30rem) and (max-aspect-ratio:4/7)"
-COLOURS: Final = ("#f0524f", "#f3c846", "#57a6ff", "#23242b", "#45c486", "#b793ff")
-SIGNS: Final = ("#6d1412", "#5c4500", "#0e3c72", "#efeadb", "#0b4a2c", "#412376")  # what is drawn on a hat
-INKS: Final = ("#fff", "#fff", "#fff", "#16171c", "#fff", "#fff")  # the number on the sign
-NEONS: Final = ("#f0524f", "#f3c846", "#57a6ff", "#efeadb", "#45c486", "#b793ff")  # a gang on dark ground
 KIND_CLASSES: Final = ("street", "hotel", "base", "cafe", "bank")
-RADII: Final = (24, 25, 32, 32, 40)  # of the places to click, by kind
-ACROSS: Final = (60, 280, 500, 720, 940)
-DOWN: Final = (128, 276, 424, 572)
-GATES: Final = ((-27, 37), (27, -37))  # of the parking, beside the streets it opens on
 
 # The sign on a hat: a form for each gang, so that it tells what the colour does.
 RIBBONS: Final = (
@@ -106,15 +86,11 @@ DEFS: Final = (
     f'<clipPath id="tr-window"><rect width="{WINDOW[0]}" height="{WINDOW[1]}" rx="14"/></clipPath>'
     + "".join(
         f'<g id="tr-hat-{number}"><ellipse cx="2" cy="3.500" rx="17" ry="15.600" fill="#000" opacity=".5"/>'
-        f'<ellipse rx="17" ry="15.600" fill="{COLOURS[number]}" stroke="{SIGNS[number]}" stroke-width="1.800"/>'
+        f'<ellipse rx="17" ry="15.600" fill="{HATS[number]}" stroke="{SIGNS[number]}" stroke-width="1.800"/>'
         f'<g fill="{SIGNS[number]}">{RIBBONS[number]}</g></g>'
         for number in range(t.GANGS)
     )
 )
-
-
-def centre(space: int) -> tuple[int, int]:
-    return BOX.xs[space], BOX.ys[space]
 
 
 @lru_cache(maxsize=8)

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, say
+from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import (
-    betrayals,
+    clause_title,
     gang,
     gangs,
     hand,
-    is_torn,
     join,
     men,
     money,
-    pact,
-    paper,
-    pen_row,
     place_name,
     place_or_none,
     until,
 )
+from ludotheque.games.tractions.face.papers import pact, paper, pen_row
 from ludotheque.games.tractions.face.questions import asking
+from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.view import PACT_SEEN, TractionsView
-from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, WEAPON_NAMES, man_name
+from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.games.tractions.text.actions import WEAPON_NAMES, man_name
 
 
 def told(view: TractionsView) -> list[Message]:
@@ -35,7 +34,7 @@ def told(view: TractionsView) -> list[Message]:
         found.append(say("tell-order", who=join([gang(number) for number in view.order])))
     if view.active != t.NONE:
         found.append(say("tell-move", who=gang(view.active), points=view.points))
-    own = view.gangs[view.seat] if view.seat >= 0 else t.NONE
+    own = own_gang(view)
     if own != t.NONE:
         found.append(say("tell-you", who=gang(own)))
         found.append(say("tell-hand", cards=hand(view.hand)))
@@ -45,25 +44,34 @@ def told(view: TractionsView) -> list[Message]:
     found += tell_powers(view)
     found += tell_places(view)
     found.append(say("tell-supply", e=view.supply_e, s=view.supply_s))
-    if view.sight[6] >= 0 and own != t.NONE:
-        found.append(say("tell-sight", cards=hand(view.sight[:6]), turn=view.sight[6]))
+    *supply, turn = view.sight
+    if turn >= 0 and own != t.NONE:
+        found.append(say("tell-sight", cards=hand(supply), turn=turn))
     found += tell_known(view, own)
     found += tell_fight(view)
     found += tell_papers(view)
     if view.heist != t.NONE:
         found.append(say("tell-heist", place=place_name(view.heist), pot=money(view.pot)))
-    for turn, traitor, victim, clause, space, price in betrayals(view):
-        place = place_or_none(space)
-        what = say(f"clause-{CLAUSE_NAMES[clause - t.PEACE]}")
-        found.append(
-            say("tell-betrayal", turn=turn, who=gang(traitor), whom=gang(victim), what=what, place=place, count=price)
-        )
+    found += [tell_betrayal(deed) for deed in rows.betrayals(view)]
     return found
 
 
+def tell_betrayal(deed: rows.Betrayal) -> Message:
+    return say(
+        "tell-betrayal",
+        turn=deed.turn,
+        who=gang(deed.traitor),
+        whom=gang(deed.victim),
+        what=clause_title(deed.clause),
+        place=place_or_none(deed.space),
+        count=deed.price,
+    )
+
+
 def tell_gang(view: TractionsView, number: int) -> Message:
-    out = sum(1 for man in range(number * t.CREW, number * t.CREW + t.CREW) if view.place[man] != t.NONE)
-    shields = [say(f"shield-{name}") for i, name in enumerate(("cafes", "hotels")) if view.shields[number * 2 + i]]
+    out = rows.men_out(view, number)
+    places = zip(("cafes", "hotels"), rows.shields(view, number), strict=True)
+    shields = [say(f"shield-{name}") for name, is_shielded in places if is_shielded]
     return say(
         "tell-gang",
         who=gang(number),
@@ -131,21 +139,13 @@ def tell_known(view: TractionsView, own: int) -> list[Message]:
 def tell_fight(view: TractionsView) -> list[Message]:
     found: list[Message] = []
     if view.engaged and view.heist == t.NONE and view.field != t.NONE:
-        found.append(
-            say(
-                "tell-fight",
-                place=place_name(view.field),
-                one=gangs(view.attackers),
-                two=gangs(
-                    sum({1 << (man // t.CREW) for man in view.engaged if not view.attackers >> (man // t.CREW) & 1})
-                ),
-                holder=gang(view.holder),
-            )
-        )
+        others = sum({1 << gang_of(man) for man in view.engaged if not view.attackers >> gang_of(man) & 1})
+        place, one, two = place_name(view.field), gangs(view.attackers), gangs(others)
+        found.append(say("tell-fight", place=place, one=one, two=two, holder=gang(view.holder)))
     for bullets, key in ((view.volley, "tell-bullet"), (view.shots, "tell-aim")):
-        for i in range(0, len(bullets), 4):
-            weapon = say(f"fired-{WEAPON_NAMES[bullets[i + 2]]}")
-            found.append(say(key, man=man_name(bullets[i + 1]), weapon=weapon, target=man_name(bullets[i + 3])))
+        for shot in rows.shots(bullets):
+            weapon = say(f"fired-{WEAPON_NAMES[shot.weapon]}")
+            found.append(say(key, man=man_name(shot.man), weapon=weapon, target=man_name(shot.target)))
     if view.boarding:
         found.append(say("tell-boarding", men=men(view.boarding)))
     return found
@@ -153,15 +153,16 @@ def tell_fight(view: TractionsView) -> list[Message]:
 
 def tell_papers(view: TractionsView) -> list[Message]:
     found: list[Message] = []
-    for i in range(0, len(view.papers), 4):
-        to = gangs(view.papers[i + 1] & ~(1 << view.papers[i]))
-        found.append(say("tell-paper", who=gang(view.papers[i]), to=to, what=paper(view, i // 4)))
-    if view.pen[0]:
+    for offer in rows.papers(view):
+        to = gangs(offer.parties & ~(1 << offer.proposer))
+        found.append(say("tell-paper", who=gang(offer.proposer), to=to, what=paper(view, offer.place)))
+    step = rows.pen(view).step
+    if step != t.RESTING:
         found.append(say("tell-draft", what=paper(view, t.NONE)))
-        if view.pen[0] not in (t.COMPOSING, t.AT_CLAUSES) and question(view.agenda) == t.FLOOR:
+        if step not in (t.COMPOSING, t.AT_CLAUSES) and question(view.agenda) == t.FLOOR:
             found.append(pen_row(view))
-    for i in range(0, len(view.pacts), PACT_SEEN):
-        number, signatories, last = view.pacts[i : i + 3]
-        state = say("ledger-torn") if is_torn(view, number) else until(last)
-        found.append(say("tell-pact", number=number, who=gangs(signatories), what=pact(view, number), state=state))
+    for signed in rows.pacts(view):
+        state = say("ledger-torn") if rows.is_torn(view, signed.number) else until(signed.last)
+        what = pact(view, signed.number)
+        found.append(say("tell-pact", number=signed.number, who=gangs(signed.signatories), what=what, state=state))
     return found

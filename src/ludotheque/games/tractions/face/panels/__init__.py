@@ -1,0 +1,1 @@
+"""Beside, below and over the map: what lies on the desk."""
