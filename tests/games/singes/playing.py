@@ -11,7 +11,7 @@ from ludotheque.core.state import CHANCE, CLOCK, LEGAL, View
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.rules.view import SingesView
-from ludotheque.games.singes.text.actions import NAMES
+from ludotheque.games.singes.text.names import NAMES
 
 
 def at(position: str, seats: int = 2, **options: str) -> Singes:

@@ -8,7 +8,7 @@ from ludotheque.core.face import Message, say
 from ludotheque.core.state import NOBODY
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.games.singes import FACE
-from ludotheque.games.singes.face import board, scenery, slab
+from ludotheque.games.singes.face import choices, holdings, layout, scenery
 from ludotheque.games.singes.face.names import about
 from ludotheque.games.singes.rules import terms as t
 from tests.games.singes.playing import after, at, view
@@ -18,7 +18,7 @@ from tests.games.singes.test_face import ENGLISH, TONGUES, asked, ids, labels, r
 @pytest.mark.rule("R78")
 def test_a_turned_key_says_what_it_asks_for_and_what_is_held_of_it() -> None:
     seen = view(at("tile 15 0,-1 0; on 3,-6 KEY1; seat 0 at 3,3 digit2 digit5 joker"), 0)
-    assert slab.held_digits(seen, 0) == [True, True, False]
+    assert holdings.held_digits(seen, 0) == [True, True, False]
     drawing = FACE.draw(seen, ENGLISH)
     assert ">axe</text>" in drawing
     assert "axe 2 2 3: 2 missing</title>" in drawing
@@ -32,7 +32,7 @@ def test_characters_look_alike_and_are_named_on_their_doors() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_fits_its_plaque(language: str) -> None:
-    for name in slab.DECLINED.values():
+    for name in choices.DECLINED.values():
         assert len(TONGUES[language](say(f"choice-no-{name}"))) <= 22
 
 
@@ -100,7 +100,7 @@ def test_a_retreat_is_told_by_its_direction() -> None:
 
 def test_pawns_that_share_a_square_keep_their_letters() -> None:
     seen = view(at("turn 0", 6), 0)
-    places = [board.pawn_place(seen, seat) for seat in range(6)]
+    places = [layout.pawn_place(seen, seat) for seat in range(6)]
     for seat, (x, y) in enumerate(places):
         assert all(abs(x - u) >= 20 or abs(y - v) >= 20 for u, v in places[:seat])
 

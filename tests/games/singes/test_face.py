@@ -16,7 +16,7 @@ from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
-from ludotheque.games.singes.face import board, layout, scenery
+from ludotheque.games.singes.face import camera, layout, scenery
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.rules.view import SingesView
@@ -433,15 +433,15 @@ def test_the_lesson_can_be_followed() -> None:
 LARGE = "tile 15 0,-1 0; tile 7 1,0 0; tile 4 1,-1 0; tile 13 -1,0 1; tile 9 0,1 2; tile 16 2,0 0; tile 14 -1,-1 0; "
 
 
-def on_screen(seen: SingesView, square: int, eye: board.Eye) -> tuple[float, float, float]:
+def on_screen(seen: SingesView, square: int, eye: camera.Eye) -> tuple[float, float, float]:
     """Where the middle of a square is seen in the window, and how large the square is."""
-    x, y, scale = board.camera(seen, eye)
-    u, v = board.centre(seen, square)
+    x, y, scale = camera.camera(seen, eye)
+    u, v = layout.centre(seen, square)
     return x + scale * u, y + scale * v, scale * scenery.SIDE
 
 
-@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
-def test_a_small_map_is_seen_whole(eye: board.Eye) -> None:
+@pytest.mark.parametrize("eye", [camera.WIDE, camera.NARROW])
+def test_a_small_map_is_seen_whole(eye: camera.Eye) -> None:
     seen = view(at("seat 0 at 3,3"), 0)
     for square in range(29):
         if seen.cells[square]:
@@ -452,23 +452,23 @@ def test_a_small_map_is_seen_whole(eye: board.Eye) -> None:
 
 @pytest.mark.parametrize(
     ("tiles", "eye"),
-    [("tile 15 0,-1 0; tile 7 1,0 0; ", board.WIDE), ("tile 7 1,0 0; ", board.NARROW)],
+    [("tile 15 0,-1 0; tile 7 1,0 0; ", camera.WIDE), ("tile 7 1,0 0; ", camera.NARROW)],
 )
 @pytest.mark.parametrize("place", ["3,3", "8,1"])
-def test_a_map_that_fits_is_centred_and_whole(tiles: str, eye: board.Eye, place: str) -> None:
+def test_a_map_that_fits_is_centred_and_whole(tiles: str, eye: camera.Eye, place: str) -> None:
     seen = view(at(tiles + f"seat 0 at {place}"), 0)
-    x, y, scale = board.camera(seen, eye)
-    left, top, right, bottom = (scale * scenery.TILE * edge for edge in board.extent(seen))
-    assert not board.is_cut(seen, eye)
+    x, y, scale = camera.camera(seen, eye)
+    left, top, right, bottom = (scale * scenery.TILE * edge for edge in camera.extent(seen))
+    assert not camera.is_cut(seen, eye)
     assert x + left >= 0
     assert y + top >= 0
     assert x + left == pytest.approx(scenery.WIDTH - x - right, abs=1)
     assert y + top == pytest.approx(scenery.SKY - y - bottom, abs=1)
 
 
-@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
+@pytest.mark.parametrize("eye", [camera.WIDE, camera.NARROW])
 @pytest.mark.parametrize("place", ["3,3", "20,3", "-7,3", "3,-6", "3,12"])
-def test_on_a_large_map_the_eye_follows_the_pawn_at_a_walkable_size(place: str, eye: board.Eye) -> None:
+def test_on_a_large_map_the_eye_follows_the_pawn_at_a_walkable_size(place: str, eye: camera.Eye) -> None:
     seen = view(at(LARGE + f"seat 0 at {place}"), 0)
     x, y, side = on_screen(seen, seen.pawns[0], eye)
     assert 0 < x < scenery.WIDTH
@@ -478,21 +478,21 @@ def test_on_a_large_map_the_eye_follows_the_pawn_at_a_walkable_size(place: str, 
 
 def test_the_eye_rests_while_the_pawn_walks() -> None:
     state = after(at(LARGE + "seat 0 at 3,3"), "roll white", "die 3")
-    cameras = [board.camera(view(state, 0), board.WIDE)]
+    cameras = [camera.camera(view(state, 0), camera.WIDE)]
     for text in ("step east", "step east", "step east"):
         state = after(state, text)
-        cameras.append(board.camera(view(state, 0), board.WIDE))
+        cameras.append(camera.camera(view(state, 0), camera.WIDE))
     assert len(set(cameras)) == 1
 
 
 @pytest.mark.rule("R58", "R65")
-@pytest.mark.parametrize("eye", [board.WIDE, board.NARROW])
+@pytest.mark.parametrize("eye", [camera.WIDE, camera.NARROW])
 @pytest.mark.parametrize(
     ("hand", "played"),
     [("daena", ("guide daena",)), ("move", (*ROLL_ONE, "step south", "stop", "draw chimp4", "move"))],
 )
 def test_squares_one_may_choose_among_all_are_large_enough_to_hit(
-    hand: str, played: tuple[str, ...], eye: board.Eye
+    hand: str, played: tuple[str, ...], eye: camera.Eye
 ) -> None:
     large = view(after(at(LARGE + f"seat 0 at 5,3 {hand}"), *played), 0)
     x, y, side = on_screen(large, large.pawns[0], eye)
@@ -500,15 +500,15 @@ def test_squares_one_may_choose_among_all_are_large_enough_to_hit(
     assert 0 < y < scenery.SKY
     assert side > 35
     assert "atlas" in ids(FACE.draw(large, ENGLISH))
-    assert not board.is_cut(view(after(at(f"seat 0 at 5,3 {hand}"), *played), 0), eye)
+    assert not camera.is_cut(view(after(at(f"seat 0 at 5,3 {hand}"), *played), 0), eye)
 
 
 def test_at_the_end_the_whole_map_is_seen() -> None:
     state = at(LARGE + "seat 0 at 3,3; seat 1 at 3,3; round 10", round_limit="10")
     seen = view(after(state, *ROLL_ONE, "step east", "stop", *ROLL_ONE, "step west", "stop"), 0)
     assert seen.waiting_for == []
-    assert not board.is_cut(seen, board.WIDE)
-    assert not board.is_cut(seen, board.NARROW)
+    assert not camera.is_cut(seen, camera.WIDE)
+    assert not camera.is_cut(seen, camera.NARROW)
 
 
 def test_names_in_the_hand_can_be_read_on_a_phone() -> None:

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules.lots import (
+from ludotheque.games.singes.rules.memory_cases import composed, covers, essential, named, opened, simplest
+from ludotheque.games.singes.rules.memory_lots import (
     ANY,
     SPOT,
     fewest,
@@ -20,7 +21,6 @@ from ludotheque.games.singes.rules.lots import (
     takes,
     takings,
 )
-from ludotheque.games.singes.rules.memory import composed, covers, essential, named, opened, simplest
 
 KINDS = [t.FIRST_TYPE[t.L] + i for i in range(3)]
 PLACES = [0, 1, t.PILE]

@@ -12,7 +12,7 @@ from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.judge import Singes
-from ludotheque.games.singes.text.actions import KINDS, NAMES
+from ludotheque.games.singes.text.names import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule

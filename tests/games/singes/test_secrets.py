@@ -8,7 +8,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import HIDDEN, NOBODY, Event
 from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.text.actions import KINDS, NAMES
+from ludotheque.games.singes.text.names import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
 
 rule = pytest.mark.rule

@@ -97,7 +97,7 @@ class SingesGame(Game[Singes, SingesView]):
         return actions.read(self.box, seat, text)
 
     def write_position(self, state: Singes) -> str:
-        return facts.write_position(state)
+        return positions.write_position(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
         state = self.blank(seats, options, seating)

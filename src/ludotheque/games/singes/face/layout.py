@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ludotheque.games.singes.face.scenery import SIDE
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.material import cell_column, cell_row
 from ludotheque.games.singes.rules.view import SingesView
@@ -17,11 +18,11 @@ def turned(cell: int, rotation: int) -> tuple[int, int]:
 
 
 def is_placed(view: SingesView, tile: int) -> bool:
-    return view.places[tile * 3 + 2] >= 0
+    return view.places[tile * t.PLACE_ROW + t.ROTATION] >= 0
 
 
 def placed_tiles(view: SingesView) -> list[int]:
-    return [tile for tile in range(len(view.places) // 3) if view.places[tile * 3 + 2] >= 0]
+    return [tile for tile in range(len(view.places) // t.PLACE_ROW) if is_placed(view, tile)]
 
 
 def squares_of(view: SingesView, tile: int) -> list[int]:
@@ -31,7 +32,7 @@ def squares_of(view: SingesView, tile: int) -> list[int]:
 def place(view: SingesView, square: int) -> tuple[int, int]:
     """The global coordinates of a square (R8)."""
     tile, cell = divmod(square, t.CELLS)
-    x, y, rotation = view.places[tile * 3 : tile * 3 + 3]
+    x, y, rotation = view.place_of(tile)
     column, row = turned(cell, rotation)
     return 7 * x + column, 7 * y + row
 
@@ -39,7 +40,7 @@ def place(view: SingesView, square: int) -> tuple[int, int]:
 def neighbour(view: SingesView, square: int, direction: int) -> int:
     """The square in a direction of the map, or a negative number (R10)."""
     tile = square // t.CELLS
-    printed = (direction - view.places[tile * 3 + 2]) & 3
+    printed = (direction - view.places[tile * t.PLACE_ROW + t.ROTATION]) & 3
     other = view.links[square * 4 + printed]
     return view.joined[tile * 4 + printed] if other == t.OUTWARD else other
 
@@ -58,7 +59,7 @@ def is_live(view: SingesView, square: int) -> bool:
 
 def side(view: SingesView, portal: int) -> int:
     """The side of the map a portal looks to."""
-    return (portal % t.CELLS - t.PORTAL + view.places[portal // t.CELLS * 3 + 2]) & 3
+    return (portal % t.CELLS - t.PORTAL + view.place_of(portal // t.CELLS)[t.ROTATION]) & 3
 
 
 def has_ape(view: SingesView, square: int) -> bool:
@@ -71,7 +72,7 @@ def is_door(view: SingesView, square: int) -> bool:
 
 
 def start(view: SingesView) -> int:
-    return view.cells.index(2)
+    return view.cells.index(t.START)
 
 
 def reach(view: SingesView) -> dict[int, list[int]]:
@@ -108,5 +109,29 @@ def facing_cell(view: SingesView, portal: int) -> tuple[int, int]:
     """The lattice cell a portal looks to."""
     tile = portal // t.CELLS
     direction = side(view, portal)
-    x, y = view.places[tile * 3], view.places[tile * 3 + 1]
+    x, y, _ = view.place_of(tile)
     return x + (0, 1, 0, -1)[direction], y + (-1, 0, 1, 0)[direction]
+
+
+def centre(view: SingesView, square: int) -> tuple[int, int]:
+    """The middle of a square in the world."""
+    x, y = place(view, square)
+    return x * SIDE + SIDE // 2, y * SIDE + SIDE // 2
+
+
+def pawn_place(view: SingesView, seat: int) -> tuple[int, int]:
+    """Where a pawn stands in the world."""
+    square = view.pawns[seat]
+    there = [other for other in range(view.seats) if view.pawns[other] == square]
+    x, y = centre(view, square)
+    if view.board[square]:
+        # Beside what lies there, so that both are seen.
+        x, y = x - 9, y - 13
+    if len(there) > 1:
+        place = there.index(seat)
+        rows = 1 if len(there) < 4 else 2
+        across = -(-len(there) // rows)
+        row, column = divmod(place, across)
+        x += round((column - (min(across, len(there) - row * across) - 1) / 2) * 20)
+        y += (5 if column % 2 else -4) if rows == 1 else 24 * row - 16
+    return x, y

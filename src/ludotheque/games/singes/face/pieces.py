@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludotheque.games.singes.face import scenery
-from ludotheque.games.singes.face.scenery import AMBER, BACK_COLOURS, INK, TILE
+from ludotheque.games.singes.face import layout, scenery
+from ludotheque.games.singes.face.scenery import AMBER, BACK_COLOURS, BACK_NAMES, INK, SIDE, TILE
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
-from ludotheque.games.singes.text.actions import NAMES
+from ludotheque.games.singes.text.names import NAMES
 
 
 def icon(kind: int) -> tuple[str, str, str]:
@@ -62,8 +62,8 @@ def draw_key(view: SingesView, content: int) -> str:
             f'<g fill="none" stroke="{AMBER}" stroke-width="2.4" transform="scale(.72)"><use href="#singes-key"/></g>'
         )
     key = content - t.KEY_UP
-    digits = "".join(str(digit - t.DIGIT + 1) for digit in view.keys[key * 4 + 1 : key * 4 + 4])
-    need = view.keys[key * 4]
+    digits = "".join(str(digit - t.DIGIT + 1) for digit in view.key_row(key)[t.NEED + 1 :])
+    need = view.key_row(key)[t.NEED]
     # Characters look alike: they are told by their names, which are the same in all languages.
     sign = (
         f'<text y="-3" font-size="13" font-weight="700" text-anchor="middle" fill="{INK}">'
@@ -89,3 +89,19 @@ def tile_body(tile: int, cells: tuple[int, ...], rotation: int) -> str:
 
 def new_tile(view: SingesView, rotation: int) -> str:
     return tile_body(view.tile, tuple(view.cells[view.tile * t.CELLS : view.tile * t.CELLS + t.CELLS]), rotation)
+
+
+def thumb_marks(view: SingesView, rotation: int) -> str:
+    """The portals, marks and doors of the new tile, upright."""
+    parts = []
+    for cell in range(t.CELLS):
+        code = view.cells[view.tile * t.CELLS + cell]
+        column, row = layout.turned(cell, rotation)
+        at = f'transform="translate({column * SIDE + 20} {row * SIDE + 20})"'
+        if cell >= t.PORTAL and code:
+            parts.append(f"<g {at}>{scenery.portal('live', (cell - t.PORTAL + rotation) & 3)}</g>")
+        elif t.MARK_W <= code < t.KEY_DOWN:
+            parts.append(f'<g {at}><use href="#singes-back-{BACK_NAMES[code - t.MARK_W]}"/></g>')
+        elif code == t.KEY_DOWN:
+            parts.append(f"<g {at}>{draw_key(view, t.KEY_DOWN)}</g>")
+    return "".join(parts)

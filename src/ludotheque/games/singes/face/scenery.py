@@ -12,17 +12,17 @@ from ludotheque.games.singes.rules.material import cell_column, cell_row
 
 WIDTH: Final = 1000
 HEIGHT: Final = 800
-SKY: Final = 606  # where the map ends and the slab begins
-TALL: Final = 1180  # the height of the form for phones: there the slab has more storeys
+SKY: Final = 606  # where the map ends and the panels below it begin
+TALL: Final = 1180  # the height of the form for phones: there the panels stand in storeys
 SIDE: Final = 40  # of a square, in the units of the world
 TILE: Final = 7 * SIDE
 
 INK: Final = "#e9e4d4"
 DIM: Final = "#a9b0bd"
 NIGHT: Final = "#0d1220"
-SLAB: Final = "#1b2131"
 AMBER: Final = "#f2b24a"
 GLOW: Final = "#6fe3d6"
+BOLD: Final = 'font-weight="700"'
 
 # Rim and light of each back, in the order W C K Z G L.
 BACK_COLOURS: Final = ("#7ea6d8", "#b48be0", "#e8bd4f", "#e08f55", "#e06a6a", "#74c588")

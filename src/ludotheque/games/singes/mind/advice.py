@@ -16,6 +16,8 @@ from ludotheque.games.singes.rules.view import SingesView
 WIN: Final = 1_000_000
 READY: Final = 100_000.0  # the worth of a door whose key is satisfied
 FADE: Final = 0.86  # what a turn of walking leaves of a worth
+WEAPONS: Final = 0  # in the backs of a seat
+DIGITS: Final = 1
 LUCK_WORTH: Final = [6, 7, 4, 2, 5, 3, 0]  # red die, yellow die, kill, move, thief, compass, trap
 LOOT_WORTH: Final = [7, 9, 6, 4, 4, 3, 3, 5, 6, 4, 4, 8]
 
@@ -46,8 +48,8 @@ def standing(p: Position, seat: int) -> int:
     """How far a seat has come: what it lacks for the best key, what it holds, how fast it is."""
     total = 400 * (4 - p.least_missing(seat)) + 60 * p.digits_held(seat) + 8 * p.weapon_sum(seat)
     total += 20 * p.helper_sum(p.helper_mask(seat)) + 15 * p.hand_size(seat)
-    for i in range(0, len(p.holds), 4):
-        if p.holds[i] == seat:
+    for row in range(0, len(p.holds), t.HOLD_ROW):
+        if p.holds[row + t.VICTIM] == seat:
             total -= 40
     return total
 
@@ -179,10 +181,8 @@ def die_mean(p: Position, die: int) -> float:
 
 def shown_strength(p: Position, seat: int) -> int:
     """The strength of the patrol that is fought."""
-    for i in range(0, len(p.holds), 4):
-        if p.holds[i] == seat:
-            return p.holds[i + 1] - t.PATROL + 1
-    return 0
+    row = p.oldest_hold(seat)
+    return p.holds[row + t.TOKEN] - t.PATROL + 1 if row != t.NONE else 0
 
 
 # Walking.
@@ -365,7 +365,8 @@ def is_ready(p: Position, seat: int) -> bool:
 
 def threat(view: SingesView, rival: int) -> int:
     """How near a rival looks to an escape: digits, weapons and characters that all can see."""
-    return 3 * view.backs[rival * 3 + 1] + view.backs[rival * 3] + sum(view.opens[rival * 7 : rival * 7 + t.HELPERS])
+    backs = view.backs_of(rival)
+    return 3 * backs[DIGITS] + backs[WEAPONS] + sum(view.opens[rival * t.OPEN_ROW : rival * t.OPEN_ROW + t.HELPERS])
 
 
 def turn_action(p: Singes, view: SingesView) -> int:
@@ -380,13 +381,14 @@ def turn_action(p: Singes, view: SingesView) -> int:
                     return t.GUIDE + guide
     else:
         target = leader(view)
+        is_near = target != t.NONE and view.backs_of(target)[DIGITS] > 2
         strongest = t.NONE
         for action in view.legal:
             if t.ATTACK <= action < t.ITEM and (action - t.ATTACK) // t.ATTACKS == target:
                 token = t.PATROL + (action - t.ATTACK) % t.ATTACKS
-                if token > t.AMBUSH or view.backs[target * 3 + 1] > 2:
+                if token > t.AMBUSH or is_near:
                     strongest = action
-        if strongest != t.NONE and (p.seats == 2 or view.backs[target * 3 + 1] > 2):
+        if strongest != t.NONE and (p.seats == 2 or is_near):
             return strongest
     return t.ROLL + fast_die(p, seat)
 
@@ -395,7 +397,7 @@ def leader(view: SingesView) -> int:
     """The rival nearest to an escape who is not held up yet."""
     best = t.NONE
     for rival in range(view.seats):
-        if rival == view.seat or rival in view.holds[::4]:
+        if rival == view.seat or view.holds_of(rival):
             continue
         if best == t.NONE or threat(view, rival) > threat(view, best):
             best = rival
@@ -408,7 +410,7 @@ def fight_answer(p: Singes, seat: int) -> int:
     odds = win_odds(p, best_die(p, seat, against - p.weapon_sum(seat)), against - p.weapon_sum(seat))
     if odds < 0.6 and p.held(seat, t.KILL_TOKEN) > 0:
         return t.KILL
-    if odds < 0.4 and p.held(seat, t.KILL_TOKEN + 1) > 0:
+    if odds < 0.4 and p.held(seat, t.MOVE_TOKEN) > 0:
         return t.MOVE
     for weapon in range(t.ARMS):
         if p.declared[weapon] < p.held(seat, weapon):
@@ -421,9 +423,9 @@ def pick_answer(view: SingesView) -> int:
     if t.PICK_DIGIT in view.legal:
         return t.PICK_DIGIT
     traps = 0
-    for i in range(0, len(view.sights), 3):
-        if view.sights[i] == t.PILE and view.sights[i + 1] == t.TRAP:
-            traps += view.sights[i + 2]
+    for row in range(0, len(view.sights), t.SIGHT_ROW):
+        if view.sights[row + t.LIES_AT] == t.PILE and view.sights[row + t.SIGHTED] == t.TRAP:
+            traps += view.sights[row + t.COPIES]
     return t.PICK_LUCK if traps * 4 < view.pile[0] else t.DECLINE
 
 

@@ -27,8 +27,8 @@ def lay_out(p: Position) -> None:
 def put(p: Position, tile: int, x: int, y: int, rotation: int) -> None:
     """Lay a tile on a lattice cell; every facing pair of sides is settled at once (R16)."""
     portals = p.material.portals
-    p.places[tile * 3] = x
-    p.places[tile * 3 + 1] = y
+    p.places[tile * t.PLACE_ROW + t.X] = x
+    p.places[tile * t.PLACE_ROW + t.Y] = y
     p.left -= 1
     for side in range(4):
         own = tile * 4 + (side - rotation & 3)
@@ -36,7 +36,7 @@ def put(p: Position, tile: int, x: int, y: int, rotation: int) -> None:
         if other == t.NONE:
             p.joined[own] = t.VOID if portals[own] else t.NO_PORTAL
             continue
-        facing = other * 4 + (side + 2 - p.places[other * 3 + 2] & 3)
+        facing = other * 4 + (side + 2 - p.places[other * t.PLACE_ROW + t.ROTATION] & 3)
         if portals[own] and portals[facing]:
             p.joined[own] = other * t.CELLS + t.PORTAL + facing % 4
             p.joined[facing] = tile * t.CELLS + t.PORTAL + own % 4
@@ -44,7 +44,7 @@ def put(p: Position, tile: int, x: int, y: int, rotation: int) -> None:
             p.joined[own] = t.BLOCKED
         elif portals[facing]:
             p.joined[facing] = t.BLOCKED
-    p.places[tile * 3 + 2] = rotation
+    p.places[tile * t.PLACE_ROW + t.ROTATION] = rotation
 
 
 def populate(p: Position, tile: int) -> None:
@@ -62,15 +62,15 @@ def populate(p: Position, tile: int) -> None:
 
 def facing_side(p: Position, portal: int) -> int:
     """The side of the map a portal looks to."""
-    return portal % t.CELLS - t.PORTAL + p.places[portal // t.CELLS * 3 + 2] & 3
+    return portal % t.CELLS - t.PORTAL + p.places[portal // t.CELLS * t.PLACE_ROW + t.ROTATION] & 3
 
 
 def facing_x(p: Position, portal: int) -> int:
-    return p.places[portal // t.CELLS * 3] + DX[facing_side(p, portal)]
+    return p.places[portal // t.CELLS * t.PLACE_ROW + t.X] + DX[facing_side(p, portal)]
 
 
 def facing_y(p: Position, portal: int) -> int:
-    return p.places[portal // t.CELLS * 3 + 1] + DY[facing_side(p, portal)]
+    return p.places[portal // t.CELLS * t.PLACE_ROW + t.Y] + DY[facing_side(p, portal)]
 
 
 def fits(p: Position, tile: int, portal: int, rotation: int) -> bool:

@@ -71,6 +71,29 @@ class Material:
         self.colours: list[str] = []
         self.warnings: list[str] = []
 
+    def key_count(self) -> int:
+        return len(self.key_names)
+
+    def key_row(self, key: int) -> list[int]:
+        """The type a key needs, then its three digits."""
+        return self.keys[key * t.KEY_ROW : (key + 1) * t.KEY_ROW]
+
+    def need(self, key: int) -> int:
+        """The type of the object or character that a key asks for."""
+        return self.keys[key * t.KEY_ROW + t.NEED]
+
+    def digit(self, key: int, place: int) -> int:
+        """The type of a digit of a key."""
+        return self.keys[key * t.KEY_ROW + t.NEED + 1 + place]
+
+    def times(self, key: int, place: int) -> int:
+        """How many tokens like a digit of a key it and the digits before it ask for."""
+        wanted = 1
+        for before in range(place):
+            if self.digit(key, before) == self.digit(key, place):
+                wanted += 1
+        return wanted
+
 
 def cell_number(row: int, column: int) -> int:
     """The cell of a printed row and column; NONE where no square can be."""

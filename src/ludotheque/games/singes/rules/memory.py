@@ -1,9 +1,7 @@
 """What each reader remembers of the tokens that lie face down (section 7 of the specification).
 
-A memory is a list of cases for one reader and one back (weapons, digits, luck tokens). One of the cases is true. A case
-is a list of lists: first the named tokens, place * SPOT + type, in order; then lots (lots.py). Of all other tokens of
-that back it says nothing. A token that leaves a place unseen makes a lot of those that lie there; if it may also have
-been one of another lot, that is a case of its own. Cases are never changed in place: copies share them.
+A memory is a list of cases (memory_cases.py) for one reader and one back: weapons, digits, luck tokens. One of the
+cases is true.
 """
 
 from __future__ import annotations
@@ -11,38 +9,30 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules.lots import (
-    ANY,
-    SPOT,
-    apart,
-    drawn,
-    fewest,
-    first_spots,
-    is_wider,
-    is_within,
-    kinds_before,
-    last_before,
-    last_run,
-    moves,
-    settled,
-    spots,
-    takes,
-    takings,
+from ludotheque.games.singes.rules.memory_cases import (
+    REMEMBERED,
+    Case,
+    attacking,
+    certain,
+    essential,
+    holding,
+    is_possible,
+    leaving,
+    simplest,
+    slot_of,
+    straying,
+    with_token,
 )
+from ludotheque.games.singes.rules.memory_lots import ANY, SPOT
 from ludotheque.games.singes.rules.position import Position
 
 READERS: Final = t.SPECTATOR + 1
-REMEMBERED: Final = [t.W, t.K, t.L]  # the backs of a memory, in order
-FULL: Final = int("80" * 24, 16)  # the free bits of a bag
-FEW: Final = 4  # so many cases are not worth a closer look
-PATIENCE: Final = 600  # comparisons spent on the proof that a case is not needed
-
-Case = list[list[int]]
+SLOTS: Final = 3  # the backs that each reader remembers
 
 
 def fresh() -> list[list[Case]]:
-    """The memories of all readers before anything was seen: reader * 3 + back."""
-    return [[[[]]] for _ in range(READERS * 3)]
+    """The memories of all readers before anything was seen: reader * SLOTS + back."""
+    return [[[[]]] for _ in range(READERS * SLOTS)]
 
 
 def everybody(p: Position) -> int:
@@ -53,194 +43,11 @@ def is_reader(p: Position, reader: int) -> bool:
     return reader < p.seats or reader == t.SPECTATOR
 
 
-def slot_of(kind: int) -> int:
-    """The place of a type's back among those remembered."""
-    if kind <= t.LAST_TYPE[t.W]:
-        return 0
-    return 1 if kind <= t.LAST_TYPE[t.K] else 2
-
-
 def size_of(p: Position, place: int, slot: int) -> int:
     """How many face-down tokens with a back lie at a place."""
     if place >= t.HOLD:
         return 1 if slot == 0 else 0
     return p.pile_backs(REMEMBERED[slot]) if place == t.PILE else p.hidden(place, REMEMBERED[slot])
-
-
-# Cases and lots.
-
-
-def named(case: Case, place: int) -> int:
-    """How many tokens of a case lie at a place."""
-    total = 0
-    for token in case[0]:
-        if token // SPOT == place:
-            total += 1
-    for i in range(1, len(case)):
-        total += spots(case[i], place)
-    return total
-
-
-def joined(case: Case, token: int) -> Case:
-    return [ordered([*case[0], token]), *case[1:]]
-
-
-def with_token(cases: list[Case], token: int) -> list[Case]:
-    """The cases, in order, with one more token that all of them name."""
-    if len(cases) == 1:
-        return [joined(cases[0], token)]
-    return sorted([joined(case, token) for case in cases])
-
-
-def ordered(numbers: list[int]) -> list[int]:
-    numbers.sort()
-    return numbers
-
-
-def parted(numbers: list[int], one: int) -> list[int]:
-    rest = numbers[:]
-    rest.remove(one)
-    return rest
-
-
-def composed(tokens: list[int], lots: list[list[int]]) -> Case:
-    """A case in order; what is certain in its lots is named."""
-    sure = tokens[:]
-    doubtful: list[list[int]] = []
-    for lot in lots:
-        doubtful += settled(lot, sure)
-    sure.sort()
-    doubtful.sort()
-    return [sure, *doubtful]
-
-
-def changed(case: Case, i: int, lot: list[int], tokens: list[int]) -> Case:
-    """A case with another lot in the place of one, and more named tokens."""
-    return composed(case[0] + tokens, [*case[1:i], lot, *case[i + 1 :]])
-
-
-# Which cases are needed.
-
-
-def simplest(cases: list[Case]) -> list[Case]:
-    """The cases in order, without those that only say more than another."""
-    if len(cases) == 1:
-        return cases
-    distinct: list[Case] = []
-    for case in sorted(cases):
-        if len(distinct) == 0 or distinct[len(distinct) - 1] != case:
-            distinct.append(case)
-    if [[]] in distinct:
-        return [[[]]]
-    bags = [bag_of(case) for case in distinct]
-    needed = [True] * len(distinct)
-    near: list[int] = []
-    for i, case in enumerate(distinct):
-        if i == 0 or case[0] != distinct[i - 1][0]:
-            near = [j for j, other in enumerate(distinct) if is_within(other[0], case[0])]
-        bag = bags[i] | FULL
-        for j in near:
-            # Only a case whose types are all there can cover: no count runs below zero.
-            if (bag - bags[j]) & FULL == FULL and needed[j] and i != j and covers(distinct[j], case):
-                needed[i] = False
-                break
-    return [case for i, case in enumerate(distinct) if needed[i]]
-
-
-def essential(cases: list[Case]) -> list[Case]:
-    """The cases, when they are many, without those of which the others between them allow every world.
-
-    Tokens that go round unseen soon may be anywhere: almost all cases are then parts of a few wide ones, though of no
-    single one. A case is left out only when that is proven, so patience costs time and never a world.
-    """
-    if len(cases) <= FEW:
-        return cases
-    found = cases
-    for case in sorted(cases, key=doubts):
-        bag = bag_of(case) | FULL
-        others = [other for other in found if other is not case]
-        near = [other for other in others if (bag - bag_of(other)) & FULL == FULL]
-        if within_any(case, near, PATIENCE) >= 0:
-            found = others
-    return found
-
-
-def doubts(case: Case) -> int:
-    """How many tokens of a case are in doubt, and how many places they have."""
-    total = 0
-    for i in range(1, len(case)):
-        total += len(case[i])
-    return total
-
-
-def within_any(case: Case, others: list[Case], patience: int) -> int:
-    """What is left of some patience when every world of a case is proven to be allowed by one of others; else -1."""
-    for other in others:
-        patience -= 1
-        if covers(other, case):
-            return patience
-    if len(case) == 1 or patience < 0:
-        return -1
-    for part in parts(case):
-        patience = within_any(part, others, patience)
-        if patience < 0:
-            return -1
-    return patience
-
-
-def parts(case: Case) -> list[Case]:
-    """A case in doubt once for each type that the first place of its first lot may have been filled with."""
-    lot = case[1]
-    went = 0
-    while lot[went] < SPOT:
-        went += 1
-    found: list[Case] = []
-    for kind in kinds_before(lot, went):
-        tokens = [(lot[went] - SPOT) * SPOT + kind] if kind != ANY else []
-        found.append(changed(case, 1, drawn(lot, last_before(lot, kind, went), went), tokens))
-    return found
-
-
-def bag_of(case: Case) -> int:
-    """How often a case speaks of each type: a byte for each of the back, its highest bit free."""
-    bag = 0
-    for kind in types_of(case):
-        bag += 1 << 8 * (kind - t.FIRST_TYPE[REMEMBERED[slot_of(kind)]])
-    return bag
-
-
-def types_of(case: Case) -> list[int]:
-    """The types a case speaks of, each as often as it does."""
-    found = [token % SPOT for token in case[0]]
-    for i in range(1, len(case)):
-        found += [kind for kind in case[i] if kind < ANY]
-    return found
-
-
-def covers(wide: Case, close: Case) -> bool:
-    """Whether what a case allows is all allowed by another, as far as their tokens and lots show at once."""
-    if not is_within(wide[0], close[0]):
-        return False
-    tokens = close[0][:]
-    for token in wide[0]:
-        tokens.remove(token)
-    lots = close[1:]
-    for i in range(1, len(wide)):
-        if wide[i] in lots:
-            lots.remove(wide[i])
-            continue
-        rest = wide[i]
-        for k in range(len(lots) - 1, -1, -1):
-            if len(lots[k]) == len(wide[i]) and is_wider(wide[i], lots[k]):
-                rest = []
-                del lots[k]
-                break
-            if len(lots[k]) < len(rest) and is_within(lots[k], rest):
-                rest = apart(lots[k], rest)
-                del lots[k]
-        if rest and not takes(rest, tokens):
-            return False
-    return True
 
 
 # What is certain, what is possible.
@@ -258,61 +65,26 @@ def supply(p: Position, reader: int, slot: int) -> list[int]:
         left[t.TRAP] -= p.fallen
         for seat in range(p.seats):
             if seat != reader:
-                left[t.RED_DIE] -= p.used[seat * 2]
-                left[t.YELLOW_DIE] -= p.used[seat * 2 + 1]
-    for i in range(0, len(p.holds), 4):
-        if p.holds[i + 3] >> t.SPECTATOR & 1:
-            left[p.holds[i + 1]] -= 1
+                left[t.RED_DIE] -= p.used[seat * t.USED_ROW]
+                left[t.YELLOW_DIE] -= p.used[seat * t.USED_ROW + 1]
+    for row in range(0, len(p.holds), t.HOLD_ROW):
+        if p.is_face_up(row):
+            left[p.holds[row + t.TOKEN]] -= 1
     return left
-
-
-def is_possible(case: Case, left: list[int], attacks: int) -> bool:
-    """Whether the box holds the tokens of a case, and an attack token for each face-down hold-up beside them."""
-    rest = left[:]
-    for kind in types_of(case):
-        rest[kind] -= 1
-        if rest[kind] < 0:
-            return False
-    for token in case[0]:
-        if token // SPOT >= t.HOLD:
-            attacks -= 1
-    return attacks <= 0 or sum(rest[t.PATROL : t.LAST_TYPE[t.W] + 1]) >= attacks
 
 
 def recall(p: Position, reader: int, slot: int) -> list[Case]:
     """The cases a reader still holds possible, by what lies before his eyes."""
-    cases = p.minds[reader * 3 + slot]
+    cases = p.minds[reader * SLOTS + slot]
     if len(cases) == 1:
         return cases
     left = supply(p, reader, slot)
     attacks = 0
     if slot == 0:
-        for i in range(3, len(p.holds), 4):
-            attacks += 1 - (p.holds[i] >> t.SPECTATOR & 1)
+        for row in range(0, len(p.holds), t.HOLD_ROW):
+            if not p.is_face_up(row):
+                attacks += 1
     return [case for case in cases if is_possible(case, left, attacks)]
-
-
-def sure_of(case: Case) -> list[int]:
-    """The tokens a case is sure of: those it names, and those of a lot that cannot all lie elsewhere."""
-    found = case[0][:]
-    for i in range(1, len(case)):
-        lot = case[i]
-        for kind in kinds_before(lot, len(lot)):
-            if kind != ANY:
-                for spot in sorted({event for event in lot if event >= SPOT}):
-                    found += [(spot - SPOT) * SPOT + kind] * fewest(lot, spot - SPOT, kind)
-    return ordered(found)
-
-
-def certain(cases: list[Case]) -> list[int]:
-    """The tokens every case is sure of."""
-    found = sure_of(cases[0])
-    for i in range(1, len(cases)):
-        if not found:
-            break
-        others = sure_of(cases[i])
-        found = [found[k] for k in range(len(found)) if found[: k + 1].count(found[k]) <= others.count(found[k])]
-    return found
 
 
 def remembered(minds: list[list[Case]]) -> list[int]:
@@ -348,7 +120,7 @@ def learn(p: Position, readers: int, place: int, kind: int) -> None:
     slot = slot_of(kind)
     for reader in range(READERS):
         if readers >> reader & 1 and reader != place and place != t.AWAY:
-            at = reader * 3 + slot
+            at = reader * SLOTS + slot
             p.minds[at] = with_token(p.minds[at], place * SPOT + kind)
 
 
@@ -359,100 +131,9 @@ def show(p: Position, seat: int, kind: int, count: int, readers: int) -> None:
     for reader in range(READERS):
         if readers >> reader & 1 and reader != seat:
             found: list[Case] = []
-            for case in p.minds[reader * 3 + slot]:
+            for case in p.minds[reader * SLOTS + slot]:
                 found += holding(case, seat, kind, count, size)
-            p.minds[reader * 3 + slot] = essential(simplest(found))
-
-
-def holding(case: Case, place: int, kind: int, count: int, size: int) -> list[Case]:
-    """What becomes of a case when so many tokens of a type are seen at a place where so many lie: they are named
-    ones, of its lots, or of the others."""
-    token = place * SPOT + kind
-    lacking = count - case[0].count(token)
-    if lacking <= 0:
-        return [case]
-    found: list[Case] = []
-    for i in range(1, len(case)):
-        for lot in takings(case[i], place, kind):
-            found += holding(changed(case, i, lot, [token]), place, kind, count, size)
-    if named(case, place) + lacking <= size:
-        found.append([ordered(case[0] + [token] * lacking), *case[1:]])
-    return found
-
-
-def leaving(cases: list[Case], token: int, size: int) -> list[Case]:
-    """A token is seen to leave a place where so many tokens of its back lie: a named one, one of a lot, or one of
-    the others."""
-    place = token // SPOT
-    found: list[Case] = []
-    for case in cases:
-        if token in case[0]:
-            found.append([parted(case[0], token), *case[1:]])
-            continue
-        for i in range(1, len(case)):
-            for lot in takings(case[i], place, token % SPOT):
-                found.append(changed(case, i, lot, []))
-        if named(case, place) < size:
-            found.append(case)
-    return simplest(found)
-
-
-def straying(cases: list[Case], source: int, target: int, size: int) -> list[Case]:
-    """A token goes unseen from a place, with so many of its back, to another; traps never do."""
-    found: list[Case] = []
-    for case in cases:
-        stayed = [token for token in case[0] if token // SPOT != source or token % SPOT == t.TRAP]
-        types = [token % SPOT for token in case[0] if token // SPOT == source and token % SPOT != t.TRAP]
-        unnamed = size - named(case, source)
-        loose = types + [ANY] * unnamed
-        main = widest(case, source)
-        if main > 0:
-            # What the lot has left there and what lies beside it are one heap.
-            end = last_run(case[main])
-            heap = case[main][end:].count(SPOT + source) + len(loose)
-            others = [spot for spot in case[main][end:] if spot != SPOT + source]
-            lot = [*case[main][:end], *others, *loose, SPOT + target] + [SPOT + source] * (heap - 1)
-            found.append(composed(stayed, [*case[1:main], lot, *case[main + 1 :]]))
-        elif types:
-            lot = [*loose, SPOT + target] + [SPOT + source] * (len(loose) - 1)
-            found.append(composed(stayed, [*case[1:], lot]))
-        elif unnamed > 0:
-            found.append(case)
-        for i in range(1, len(case)):
-            end = last_run(case[i]) if i == main else len(case[i])
-            for lot in moves(case[i], source, target, end):
-                found.append(changed(case, i, lot, []))
-    return simplest(found)
-
-
-def widest(case: Case, place: int) -> int:
-    """Which lot of a case has most tokens at a place, filled there after all its tokens had come; 0 for none."""
-    found = 0
-    most = 0
-    for i in range(1, len(case)):
-        count = case[i][last_run(case[i]) :].count(SPOT + place)
-        if count > most:
-            found = i
-            most = count
-    return found
-
-
-def attacking(cases: list[Case], source: int, target: int, size: int) -> list[Case]:
-    """An attack token goes unseen from a hand, with so many weapons and attack tokens, under a pawn."""
-    found: list[Case] = []
-    for case in cases:
-        for token in case[0]:
-            if token // SPOT == source and token % SPOT >= t.PATROL:
-                found.append(joined([parted(case[0], token), *case[1:]], target * SPOT + token % SPOT))
-        if named(case, source) < size:
-            found.append(case)
-        for i in range(1, len(case)):
-            for went in first_spots(case[i], source):
-                for kind in kinds_before(case[i], went):
-                    if kind >= t.PATROL:
-                        tokens = [target * SPOT + kind] if kind != ANY else []
-                        found.append(changed(case, i, drawn(case[i], last_before(case[i], kind, went), went), tokens))
-    return simplest(found)
+            p.minds[reader * SLOTS + slot] = essential(simplest(found))
 
 
 def expose(p: Position, seat: int, kind: int) -> None:
@@ -469,7 +150,7 @@ def pass_on(p: Position, source: int, target: int, kind: int, readers: int) -> N
         if not is_reader(p, reader):
             continue
         if reader in (source, target) or readers >> reader & 1:
-            cases = p.minds[reader * 3 + slot]
+            cases = p.minds[reader * SLOTS + slot]
             if reader != source:
                 cases = leaving(cases, source * SPOT + kind, size)
             if reader != target and target != t.AWAY:
@@ -478,23 +159,23 @@ def pass_on(p: Position, source: int, target: int, kind: int, readers: int) -> N
             cases = attacking(recall(p, reader, slot), source, target, size)
         else:
             cases = straying(recall(p, reader, slot), source, target, size)
-        p.minds[reader * 3 + slot] = essential(cases)
+        p.minds[reader * SLOTS + slot] = essential(cases)
 
 
-def turn_up(p: Position, i: int) -> None:
+def turn_up(p: Position, row: int) -> None:
     """R60: an attack token is turned face up before all; cases that had another one there fall."""
-    token = (t.HOLD + i // 4) * SPOT + p.holds[i + 1]
+    token = (t.HOLD + row // t.HOLD_ROW) * SPOT + p.holds[row + t.TOKEN]
     for reader in range(READERS):
         if is_reader(p, reader):
-            p.minds[reader * 3] = leaving(p.minds[reader * 3], token, 1)
-    p.holds[i + 3] = everybody(p)
+            p.minds[reader * SLOTS] = leaving(p.minds[reader * SLOTS], token, 1)
+    p.holds[row + t.OPEN_TO] = everybody(p)
 
 
-def end_hold(p: Position, i: int) -> None:
+def end_hold(p: Position, row: int) -> None:
     """A face-up hold-up is over; those behind it move up."""
-    del p.holds[i : i + 4]
-    first = (t.HOLD + i // 4) * SPOT
-    for at in range(0, READERS * 3, 3):
+    del p.holds[row : row + t.HOLD_ROW]
+    first = (t.HOLD + row // t.HOLD_ROW) * SPOT
+    for at in range(0, READERS * SLOTS, SLOTS):
         cases = p.minds[at]
         if len(cases) > 1 or cases[0][0]:
             p.minds[at] = sorted(
@@ -503,20 +184,6 @@ def end_hold(p: Position, i: int) -> None:
 
 
 # Open hands.
-
-
-def opened(case: Case, place: int) -> list[Case]:
-    """The case once for each way in which tokens of its lots may lie at a place."""
-    for i in range(1, len(case)):
-        if SPOT + place in case[i]:
-            went = case[i].index(SPOT + place)
-            found: list[Case] = []
-            for kind in kinds_before(case[i], went):
-                tokens = [place * SPOT + kind] if kind != ANY else []
-                rest = drawn(case[i], last_before(case[i], kind, went), went)
-                found += opened(changed(case, i, rest, tokens), place)
-            return simplest(found)
-    return [case]
 
 
 def with_hand(p: Position, seat: int, slot: int, cases: list[Case]) -> list[Case]:
@@ -530,14 +197,73 @@ def with_hand(p: Position, seat: int, slot: int, cases: list[Case]) -> list[Case
     return found if found else [[[]]]
 
 
+# Whether a memory is true.
+
+
+def is_one_true(p: Position, cases: list[Case]) -> bool:
+    """Whether one of the cases describes what lies on the table."""
+    for case in cases:
+        if is_true(p, case):
+            return True
+    return False
+
+
 def is_true(p: Position, case: Case) -> bool:
     """Whether every named token of a case lies where it says, and every lot at its places in some order."""
-    if not all(lying(p, token) >= case[0].count(token) for token in case[0]):
-        return False
-    if len(case) == 1:
+    named: dict[int, int] = {}
+    for token in case[0]:
+        named[token] = named.get(token, 0) + 1
+        if named[token] > lying(p, token):
+            return False
+    events: list[int] = []
+    for i in range(1, len(case)):
+        events += case[i]
+    # A lot leaves no token at hand: one after the other, all lots are one.
+    return can_lie(p, events, 0, 0, [], named)
+
+
+def can_lie(p: Position, events: list[int], i: int, least: int, at_hand: list[int], named: dict[int, int]) -> bool:
+    """Whether the places of a lot from a point on can be filled with the tokens at hand and those still to come.
+
+    A place takes a token only while more of its type lie there than are named. Where a place is filled several times
+    in a row, the tokens go there in order, from the least type on: any other order is the same.
+    """
+    while i < len(events) and events[i] < SPOT:
+        at_hand = [*at_hand, events[i]]
+        least = 0
+        i += 1
+    if i == len(events):
         return True
-    place = min([spot for spot in case[1] if spot >= SPOT]) - SPOT
-    return any(is_true(p, other) for other in opened(case, place))
+    if not has_room(p, events, i, at_hand, named):
+        return False
+    follows = i + 1 < len(events) and events[i + 1] == events[i]
+    for kind in sorted(set(at_hand)):
+        token = (events[i] - SPOT) * SPOT + kind
+        count = named.get(token, 0)
+        if kind < least or (kind != ANY and count >= lying(p, token)):
+            continue
+        rest = at_hand[:]
+        rest.remove(kind)
+        named[token] = count + 1
+        if can_lie(p, events, i + 1, kind if follows else 0, rest, named):
+            return True
+        named[token] = count
+    return False
+
+
+def has_room(p: Position, events: list[int], i: int, at_hand: list[int], named: dict[int, int]) -> bool:
+    """Whether the tokens at hand, each type by itself, can all lie at the places that are filled from a point on."""
+    spots = sorted({event for event in events[i:] if event >= SPOT})
+    for kind in sorted(set(at_hand)):
+        if kind == ANY:
+            continue
+        room = 0
+        for spot in spots:
+            token = (spot - SPOT) * SPOT + kind
+            room += min(events[i:].count(spot), lying(p, token) - named.get(token, 0))
+        if room < at_hand.count(kind):
+            return False
+    return True
 
 
 def lying(p: Position, token: int) -> int:
@@ -545,8 +271,8 @@ def lying(p: Position, token: int) -> int:
     place = token // SPOT
     kind = token % SPOT
     if place >= t.HOLD:
-        i = (place - t.HOLD) * 4
-        return 1 if i < len(p.holds) and p.holds[i + 1] == kind else 0
+        row = (place - t.HOLD) * t.HOLD_ROW
+        return 1 if row < len(p.holds) and p.holds[row + t.TOKEN] == kind else 0
     if place == t.PILE:
         return p.pile[kind]
     return p.covered(place, kind) if place < p.seats else 0

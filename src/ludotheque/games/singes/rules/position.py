@@ -37,7 +37,7 @@ class Position(State):
     progress: int  # 1 once this round has had a progress event (R81)
     stirred: int  # 1 once this turn has changed what exists (R83)
     bonus: int  # NO_BONUS, AGAIN or EXTRA while the action is a bonus
-    places: list[int]  # tile * 3: X, Y, rotation; rotation NONE while in the stack
+    places: list[int]  # PLACE_ROW for each tile: X, Y, ROTATION, which is NONE while the tile is in the stack
     joined: list[int]  # tile * 4 + printed side: the square beyond, or VOID, BLOCKED, IDLE, NO_PORTAL
     left: int  # tiles in the stack, the one in the hand included
     bottom: list[int]  # tiles that went to the bottom of the stack, the upper first (R18)
@@ -52,10 +52,10 @@ class Position(State):
     pile: list[int]  # by type: the START pile
     pawns: list[int]  # by seat: a square
     hands: list[int]  # seat * ITEMS + type
-    used: list[int]  # seat * 2 + colour: dice face up
-    holds: list[int]  # four numbers for each hold-up, the oldest first: seat, type, turns left, everybody() if face up
+    used: list[int]  # seat * t.USED_ROW + colour: dice face up
+    holds: list[int]  # HOLD_ROW for each hold-up, the oldest first; open to everybody() or to none
     duty: list[int]  # by seat: the square a retreat leads to, or NONE
-    minds: list[list[list[list[int]]]]  # reader * 3 + back: the cases that a reader remembers (sights.py)
+    minds: list[list[list[list[int]]]]  # reader * 3 + back: the cases that a reader remembers (memory.py)
     die: int
     total: int  # T of the move
     helpers: int  # a bit for each helper used
@@ -89,16 +89,16 @@ class Position(State):
     # The map.
 
     def is_placed(self, tile: int) -> bool:
-        return self.places[tile * 3 + 2] >= 0
+        return self.places[tile * t.PLACE_ROW + t.ROTATION] >= 0
 
     def is_square(self, square: int) -> bool:
         """Whether one can stand there now."""
-        return self.material.cells[square] != 0 and self.places[square // t.CELLS * 3 + 2] >= 0
+        return self.material.cells[square] != 0 and self.places[square // t.CELLS * t.PLACE_ROW + t.ROTATION] >= 0
 
     def neighbour(self, square: int, direction: int) -> int:
         """The square next to one in a direction of the map, or a negative number (R10)."""
         tile = square // t.CELLS
-        printed = (direction - self.places[tile * 3 + 2]) & 3
+        printed = (direction - self.places[tile * t.PLACE_ROW + t.ROTATION]) & 3
         other = self.material.links[square * 4 + printed]
         if other == t.OUTWARD:
             return self.joined[tile * 4 + printed]
@@ -107,36 +107,52 @@ class Position(State):
     def is_portal(self, square: int) -> bool:
         return square % t.CELLS >= t.PORTAL
 
+    def gate(self, portal: int) -> int:
+        """The place of a portal in `joined`."""
+        return portal // t.CELLS * 4 + portal % t.CELLS - t.PORTAL
+
     def beyond(self, portal: int) -> int:
-        return self.joined[portal // t.CELLS * 4 + portal % t.CELLS - t.PORTAL]
+        return self.joined[self.gate(portal)]
 
     def is_live(self, square: int) -> bool:
         """R11: a portal that takes a tile."""
         return square % t.CELLS >= t.PORTAL and self.left > 0 and self.beyond(square) == t.VOID
 
     def x(self, square: int) -> int:
-        return self.places[square // t.CELLS * 3] * 7 + self.turned_column(square)
+        return self.places[square // t.CELLS * t.PLACE_ROW + t.X] * 7 + self.turned_column(square)
 
     def y(self, square: int) -> int:
-        return self.places[square // t.CELLS * 3 + 1] * 7 + self.turned_row(square)
+        return self.places[square // t.CELLS * t.PLACE_ROW + t.Y] * 7 + self.turned_row(square)
 
     def turned_column(self, square: int) -> int:
-        rotation = self.places[square // t.CELLS * 3 + 2]
+        rotation = self.places[square // t.CELLS * t.PLACE_ROW + t.ROTATION]
         row = cell_row(square % t.CELLS)
         column = cell_column(square % t.CELLS)
         return [column, 6 - row, 6 - column, row][rotation]
 
     def turned_row(self, square: int) -> int:
-        rotation = self.places[square // t.CELLS * 3 + 2]
+        rotation = self.places[square // t.CELLS * t.PLACE_ROW + t.ROTATION]
         row = cell_row(square % t.CELLS)
         column = cell_column(square % t.CELLS)
         return [row, column, 6 - row, 6 - column][rotation]
+
+    def destinations(self) -> list[int]:
+        """Every square of the placed tiles as an action."""
+        found: list[int] = []
+        cells = self.material.cells
+        for tile in range(self.material.tiles):
+            if self.is_placed(tile):
+                for square in range(tile * t.CELLS, tile * t.CELLS + t.CELLS):
+                    if cells[square]:
+                        found.append(t.TO + square)
+        return found
 
     def tile_at(self, x: int, y: int) -> int:
         """The tile on a lattice cell, or NONE."""
         places = self.places
         for tile in range(self.material.tiles):
-            if places[tile * 3 + 2] >= 0 and places[tile * 3] == x and places[tile * 3 + 1] == y:
+            row = tile * t.PLACE_ROW
+            if places[row + t.ROTATION] >= 0 and places[row + t.X] == x and places[row + t.Y] == y:
                 return tile
         return t.NONE
 
@@ -170,7 +186,7 @@ class Position(State):
         """How many items with a back a seat holds face down."""
         total = self.backs(seat, back)
         if back == t.L:
-            total -= self.used[seat * 2] + self.used[seat * 2 + 1]
+            total -= self.used[seat * t.USED_ROW] + self.used[seat * t.USED_ROW + 1]
         return total
 
     def hand_size(self, seat: int) -> int:
@@ -180,17 +196,29 @@ class Position(State):
         """How many tokens of a type a seat holds face down."""
         count = self.hands[seat * t.ITEMS + kind]
         if kind in (t.RED_DIE, t.YELLOW_DIE):
-            count -= self.used[seat * 2 + kind - t.RED_DIE]
+            count -= self.used[seat * t.USED_ROW + kind - t.RED_DIE]
         return count
 
     def pile_backs(self, back: int) -> int:
         return sum(self.pile[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1])
 
+    # Hold-ups.
+
+    def oldest_hold(self, seat: int) -> int:
+        """Where the row of the oldest hold-up of a seat begins, or NONE."""
+        for row in range(0, len(self.holds), t.HOLD_ROW):
+            if self.holds[row + t.VICTIM] == seat:
+                return row
+        return t.NONE
+
     def is_held_up(self, seat: int) -> bool:
-        for place in range(0, len(self.holds), 4):
-            if self.holds[place] == seat:
-                return True
-        return False
+        return self.oldest_hold(seat) != t.NONE
+
+    def is_face_up(self, row: int) -> bool:
+        """Whether all know the token of a hold-up."""
+        return self.holds[row + t.OPEN_TO] != 0
+
+    # What a hand is good for.
 
     def helper_sum(self, mask: int) -> int:
         total = 0
@@ -215,21 +243,15 @@ class Position(State):
 
     def missing(self, seat: int, key: int) -> int:
         """R78: what a seat lacks to satisfy a key."""
-        keys = self.material.keys
-        base = seat * t.ITEMS
+        box = self.material
         lacking = 0
-        for place in range(1, 4):
-            digit = keys[key * 4 + place]
-            wanted = 1
-            for before in range(1, place):
-                if keys[key * 4 + before] == digit:
-                    wanted += 1
-            if self.hands[base + digit] < wanted:
+        for place in range(t.KEY_DIGITS):
+            if self.held(seat, box.digit(key, place)) < box.times(key, place):
                 lacking += 1
-        lacking -= self.hands[base + t.JOKER]
+        lacking -= self.held(seat, t.JOKER)
         if lacking < 0:
             lacking = 0
-        if self.hands[base + keys[key * 4]] == 0:
+        if self.held(seat, box.need(key)) == 0:
             lacking += 1
         return lacking
 
@@ -312,7 +334,3 @@ class Position(State):
         twin.portal_ends = self.portal_ends
         twin.portal_stop = self.portal_stop
         twin.whole_turn = self.whole_turn
-
-    def trap_holds(self) -> int:
-        """How many traps lie before players or wait to be dealt with."""
-        return self.fallen + sum([1 for place in range(1, len(self.holds), 4) if self.holds[place] == t.TRAP])

@@ -48,6 +48,27 @@ IDLE: Final = -3  # a portal that takes no tile although its cell is empty (R18)
 NO_PORTAL: Final = -5
 OUTWARD: Final = -6  # in the links of a portal: across the border of the tile
 
+# Rows of flat lists: how wide a row is, and what stands where in it.
+PLACE_ROW: Final = 3  # of a tile in `places`
+X: Final = 0
+Y: Final = 1
+ROTATION: Final = 2
+HOLD_ROW: Final = 4  # of a hold-up in `holds`
+VICTIM: Final = 0
+TOKEN: Final = 1
+TURNS: Final = 2  # left
+OPEN_TO: Final = 3  # the readers who know the token: everybody once it is face up
+KEY_ROW: Final = 4  # of a key in `keys`
+NEED: Final = 0  # the type it asks for, before its digits
+KEY_DIGITS: Final = 3
+SIGHT_ROW: Final = 3  # of a token in `sights`
+LIES_AT: Final = 0
+SIGHTED: Final = 1
+COPIES: Final = 2
+USED_ROW: Final = 2  # of a seat in `used`: red, yellow
+BACK_ROW: Final = 3  # of a seat in the `backs` of a view: weapons, digits, luck tokens
+OPEN_ROW: Final = 7  # of a seat in the `opens` of a view: helpers and guides, from ARI on
+
 # Types of tokens. Patrols, ambushes, digits and apes are one type for each number.
 REVOLVER: Final = 0
 AXE: Final = 1

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules.memory import hold_known, recall, remembered
+from ludotheque.games.singes.rules.memory import SLOTS, hold_known, recall, remembered
 from ludotheque.games.singes.rules.position import Position
 
 
@@ -72,24 +72,40 @@ class SingesView(View):
     duty: list[int]
     path: list[int]
     trail: list[int]
-    backs: list[int]  # seat * 3: weapons, digits and luck tokens before each seat, dice in use included
-    opens: list[int]  # seat * 7: helpers and guides
+    backs: list[int]  # BACK_ROW for each seat: weapons, digits and luck tokens before each seat, dice in use included
+    opens: list[int]  # OPEN_ROW for each seat: helpers and guides
     hand: list[int]  # by type; empty for a spectator
     shown: list[int]  # seat * ITEMS + type: hands shown at the end; HIDDEN where they are not
-    holds: list[int]  # seat, type or HIDDEN, turns left, who is known to know it: four numbers each
+    holds: list[int]  # HOLD_ROW for each hold-up; a token may be HIDDEN
     pile: list[int]  # luck tokens and digits in the START pile
-    sights: list[int]  # place, type, count: face-down tokens this seat is sure of
-    cases: list[list[list[list[int]]]]  # for weapons, digits, luck tokens: all this seat remembers (sights.py)
+    sights: list[int]  # SIGHT_ROW for each type: face-down tokens this seat is sure of
+    cases: list[list[list[list[int]]]]  # for weapons, digits, luck tokens: all this seat remembers (memory.py)
     common: list[list[list[list[int]]]]  # the same for what everybody knows
     declared: list[int]  # by fighting weapon; empty while it is a rival's secret
     cells: list[int]  # the box: what is printed on each square
     links: list[int]  # square * 4 + printed direction
     counts: list[int]  # by type
     values: list[int]  # by type
-    keys: list[int]  # key * 4: type, three digits
+    keys: list[int]  # KEY_ROW for each key: type, three digits
     dice: list[int]  # die * 21 + face
     tile_names: list[str]
     key_names: list[str]
+
+    def place_of(self, tile: int) -> list[int]:
+        """Where a tile lies: X, Y, ROTATION."""
+        return self.places[tile * t.PLACE_ROW : (tile + 1) * t.PLACE_ROW]
+
+    def backs_of(self, seat: int) -> list[int]:
+        """How many weapons, digits and luck tokens lie before a seat."""
+        return self.backs[seat * t.BACK_ROW : (seat + 1) * t.BACK_ROW]
+
+    def holds_of(self, seat: int) -> list[int]:
+        """Where the rows of the hold-ups of a seat begin, the oldest first."""
+        return [row for row in range(0, len(self.holds), t.HOLD_ROW) if self.holds[row + t.VICTIM] == seat]
+
+    def key_row(self, key: int) -> list[int]:
+        """The type a key needs, then its three digits."""
+        return self.keys[key * t.KEY_ROW : (key + 1) * t.KEY_ROW]
 
 
 def look(p: Position, seat: int) -> SingesView:
@@ -153,7 +169,7 @@ def look(p: Position, seat: int) -> SingesView:
     for other in range(p.seats):
         base = other * t.ITEMS
         backs += [p.backs(other, t.W), p.backs(other, t.K), p.backs(other, t.L)]
-        opens += p.hands[base + t.ARI : base + t.ARI + 7]
+        opens += p.hands[base + t.ARI : base + t.ARI + t.OPEN_ROW]
         # R79, R84: the winner shows his hand; at nightfall all do.
         if p.question == t.OVER and (p.winner == other or p.winner == t.NONE):
             shown += p.hands[base : base + t.ITEMS]
@@ -163,8 +179,8 @@ def look(p: Position, seat: int) -> SingesView:
     view.opens = opens
     view.shown = shown
     view.hand = p.hands[seat * t.ITEMS : seat * t.ITEMS + t.ITEMS] if seat >= 0 else []
-    view.cases = [recall(p, reader, slot) for slot in range(3)]
-    view.common = [recall(p, t.SPECTATOR, slot) for slot in range(3)]
+    view.cases = [recall(p, reader, slot) for slot in range(SLOTS)]
+    view.common = [recall(p, t.SPECTATOR, slot) for slot in range(SLOTS)]
     view.holds = holds_seen(p, reader, view.cases[0])
     view.pile = [p.pile_backs(t.L), p.pile_backs(t.K)]
     view.sights = remembered(view.cases)
@@ -193,12 +209,11 @@ def open_question(p: Position, seat: int) -> int:
 def holds_seen(p: Position, reader: int, cases: list[list[list[int]]]) -> list[int]:
     """R60: until it is processed, a token under a pawn is known to its attacker, and to who can be sure of it."""
     found: list[int] = []
-    for i in range(0, len(p.holds), 4):
-        kind = p.holds[i + 1] if p.holds[i + 3] else hold_known(cases, t.HOLD + i // 4)
-        if p.holds[i + 3]:
-            found += p.holds[i : i + 4]
-        elif kind >= 0:
-            found += [p.holds[i], kind, p.holds[i + 2], 1 << reader]
-        else:
-            found += [p.holds[i], HIDDEN, p.holds[i + 2], 0]
+    for row in range(0, len(p.holds), t.HOLD_ROW):
+        if p.is_face_up(row):
+            found += p.holds[row : row + t.HOLD_ROW]
+            continue
+        kind = hold_known(cases, t.HOLD + row // t.HOLD_ROW)
+        knows = 1 << reader if kind >= 0 else 0
+        found += [p.holds[row + t.VICTIM], kind if kind >= 0 else HIDDEN, p.holds[row + t.TURNS], knows]
     return found

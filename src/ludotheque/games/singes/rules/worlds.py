@@ -8,17 +8,10 @@ from random import Random
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.judge import Singes
-from ludotheque.games.singes.rules.lots import ANY, SPOT
 from ludotheque.games.singes.rules.material import Material
-from ludotheque.games.singes.rules.memory import (
-    REMEMBERED,
-    Case,
-    fresh,
-    named,
-    opened,
-    types_of,
-    with_hand,
-)
+from ludotheque.games.singes.rules.memory import SLOTS, fresh, with_hand
+from ludotheque.games.singes.rules.memory_cases import REMEMBERED, Case, named, opened, types_of
+from ludotheque.games.singes.rules.memory_lots import ANY, SPOT
 from ludotheque.games.singes.rules.view import SingesView
 
 
@@ -89,10 +82,10 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.minds = fresh()
     free = [box.counts[kind] - view.removed[kind] for kind in range(t.TYPES)]
     place_known(state, view, free)
-    for slot in range(3):
+    for slot in range(SLOTS):
         place_case(state, view, free, slot, rng)
     deal_attacks(state, free, rng)
-    for slot in range(3):
+    for slot in range(SLOTS):
         deal(state, view, free, slot, rng)
     state.unseen = free
     remember(state, view)
@@ -108,13 +101,13 @@ def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
     for content in view.board:
         if content >= t.APE:
             free[content - t.APE] -= 1
-    for i in range(0, len(view.holds), 4):
-        if is_face_up(view, i):
-            free[view.holds[i + 1]] -= 1
+    for row in range(0, len(view.holds), t.HOLD_ROW):
+        if is_face_up(view, row):
+            free[view.holds[row + t.TOKEN]] -= 1
         else:
             # What the viewer knows of it is a part of his memory.
-            state.holds[i + 1] = HIDDEN
-            state.holds[i + 3] = 0
+            state.holds[row + t.TOKEN] = HIDDEN
+            state.holds[row + t.OPEN_TO] = 0
     free[t.TRAP] -= view.fallen
     for seat in range(view.seats):
         base = seat * t.ITEMS
@@ -124,12 +117,12 @@ def place_known(state: Singes, view: SingesView, free: list[int]) -> None:
                 state.hands[base + kind] = hand[kind]
                 free[kind] -= hand[kind]
             continue
-        for i in range(t.KARUBI - t.ARI + 1):
-            state.hands[base + t.ARI + i] = view.opens[seat * 7 + i]
-            free[t.ARI + i] -= view.opens[seat * 7 + i]
+        for i in range(t.OPEN_ROW):
+            state.hands[base + t.ARI + i] = view.opens[seat * t.OPEN_ROW + i]
+            free[t.ARI + i] -= view.opens[seat * t.OPEN_ROW + i]
         for colour in range(2):
-            state.hands[base + t.RED_DIE + colour] = view.used[seat * 2 + colour]
-            free[t.RED_DIE + colour] -= view.used[seat * 2 + colour]
+            state.hands[base + t.RED_DIE + colour] = view.used[seat * t.USED_ROW + colour]
+            free[t.RED_DIE + colour] -= view.used[seat * t.USED_ROW + colour]
 
 
 def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
@@ -150,7 +143,7 @@ def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng:
         place = token // SPOT
         kind = token % SPOT
         if place >= t.HOLD:
-            state.holds[(place - t.HOLD) * 4 + 1] = kind
+            state.holds[(place - t.HOLD) * t.HOLD_ROW + t.TOKEN] = kind
         elif place == t.PILE:
             state.pile[kind] += 1
         elif is_whole(view, place):
@@ -194,7 +187,7 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
         place = token // SPOT
         kind = token % SPOT
         if place < t.PILE and is_whole(view, place):
-            in_use = view.used[place * 2 + kind - t.RED_DIE] if kind in (t.RED_DIE, t.YELLOW_DIE) else 0
+            in_use = view.used[place * t.USED_ROW + kind - t.RED_DIE] if kind in (t.RED_DIE, t.YELLOW_DIE) else 0
             if view.shown[place * t.ITEMS + kind] - in_use < case[0].count(token):
                 return 0
             left[kind - t.FIRST_TYPE[back]] += 1
@@ -208,16 +201,16 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
         rest -= drawn_in
     if slot == 0:
         attacks = sum(left[t.PATROL :])
-        for i in range(0, len(view.holds), 4):
-            if not is_face_up(view, i) and named(case, t.HOLD + i // 4) == 0:
+        for row in range(0, len(view.holds), t.HOLD_ROW):
+            if not is_face_up(view, row) and named(case, t.HOLD + row // t.HOLD_ROW) == 0:
                 ways *= attacks
                 attacks -= 1
                 rest -= 1
     for seat in range(view.seats):
         if not is_whole(view, seat):
-            size = view.backs[seat * 3 + slot] - named(case, seat)
+            size = view.backs[seat * t.BACK_ROW + slot] - named(case, seat)
             if slot == 2:
-                size -= view.used[seat * 2] + view.used[seat * 2 + 1]
+                size -= view.used[seat * t.USED_ROW] + view.used[seat * t.USED_ROW + 1]
             ways *= comb(rest, size)
             rest -= size
     if slot > 0:
@@ -245,27 +238,28 @@ def is_whole(view: SingesView, seat: int) -> bool:
     return seat == view.seat or view.shown[seat * t.ITEMS] != HIDDEN
 
 
-def is_face_up(view: SingesView, i: int) -> bool:
+def is_face_up(view: SingesView, row: int) -> bool:
     """Whether all see a hold-up; one the viewer is merely sure of is known to him alone."""
-    return view.holds[i + 3] == (1 << view.seats) - 1 | 1 << t.SPECTATOR
+    return view.holds[row + t.OPEN_TO] == (1 << view.seats) - 1 | 1 << t.SPECTATOR
 
 
 def remember(state: Singes, view: SingesView) -> None:
     """The viewer keeps his memory; the others have what all know, and their hands."""
-    for slot in range(3):
-        state.minds[t.SPECTATOR * 3 + slot] = view.common[slot]
+    for slot in range(SLOTS):
+        state.minds[t.SPECTATOR * SLOTS + slot] = view.common[slot]
         for seat in range(view.seats):
-            state.minds[seat * 3 + slot] = (
+            state.minds[seat * SLOTS + slot] = (
                 view.cases[slot] if seat == view.seat else with_hand(state, seat, slot, view.common[slot])
             )
 
 
 def deal_attacks(state: Singes, free: list[int], rng: Random) -> None:
     """A token unknown to the viewer under a pawn is a patrol or an ambush."""
-    for i in range(1, len(state.holds), 4):
-        if state.holds[i] == HIDDEN:
-            state.holds[i] = drawn(free, t.PATROL, t.LAST_TYPE[t.W], rng)
-            free[state.holds[i]] -= 1
+    for row in range(0, len(state.holds), t.HOLD_ROW):
+        if state.holds[row + t.TOKEN] == HIDDEN:
+            kind = drawn(free, t.PATROL, t.LAST_TYPE[t.W], rng)
+            state.holds[row + t.TOKEN] = kind
+            free[kind] -= 1
 
 
 def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Random) -> None:
@@ -276,7 +270,7 @@ def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Rando
     for seat in range(view.seats):
         if is_whole(view, seat):
             continue
-        for _ in range(view.backs[seat * 3 + slot] - state.backs(seat, back)):
+        for _ in range(view.backs[seat * t.BACK_ROW + slot] - state.backs(seat, back)):
             kind = drawn(free, low, high, rng)
             state.hands[seat * t.ITEMS + kind] += 1
             free[kind] -= 1

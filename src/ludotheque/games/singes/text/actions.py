@@ -6,7 +6,8 @@ import re
 
 from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules.material import NUMBERED_KINDS, SINGLE_KINDS, Material
+from ludotheque.games.singes.rules.material import Material
+from ludotheque.games.singes.text.names import KINDS, NAMES
 
 DIRECTIONS = ("north", "east", "south", "west")
 DICE = ("white", "red", "yellow")
@@ -27,21 +28,6 @@ PLAIN = {
     t.PASS: "pass",
 }
 READ_PLAIN = {text: action for action, text in PLAIN.items()}
-
-
-def token_names() -> list[str]:
-    """The name of every type: `axe`, `patrol3`, `digit2`, `gorilla12`."""
-    names = [""] * t.TYPES
-    for name, kind in SINGLE_KINDS.items():
-        names[kind] = name
-    for name, (first, width) in NUMBERED_KINDS.items():
-        for number in range(width):
-            names[first + number] = f"{name}{number + 1}"
-    return names
-
-
-NAMES = token_names()
-KINDS = {name: kind for kind, name in enumerate(NAMES)}
 LOOT_NAMES = (*NAMES[t.ARI : t.ARI + t.LOOT_DICE], *USED_DICE, *LOOT_BACKS)
 
 

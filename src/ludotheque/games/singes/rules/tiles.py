@@ -1,4 +1,4 @@
-"""Opening a tile at a live portal: taking, trying, turning and placing it (3.3)."""
+"""Opening a tile at a live portal: taking, trying, turning and placing it (3.3: R14 to R19)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ludotheque.core.state import LEGAL
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.map import facing_x, facing_y, fits, has_way, populate, put, stays_open
 from ludotheque.games.singes.rules.position import Position
-from ludotheque.games.singes.rules.turns import ask
+from ludotheque.games.singes.rules.question import Draw, Question, ask
 
 
 def open_portal(p: Position) -> None:
@@ -53,34 +53,55 @@ def consider(p: Position, tile: int) -> None:
             p.forced = 1
             ask(p, t.ROTATING)
             return
-    p.joined[portal // t.CELLS * 4 + portal % t.CELLS - t.PORTAL] = t.IDLE
+    p.joined[p.gate(portal)] = t.IDLE
     p.note(t.WENT_IDLE, seat, [portal])
     close(p)
 
 
-def rotate_refusal(p: Position, seat: int, action: int) -> str:
-    rotation = action - t.ROTATE
-    if rotation < 0 or rotation > 3:
-        return "R14"
-    if not fits(p, p.tile, p.pawns[seat], rotation):
-        return "R15"
-    if not p.forced and not stays_open(p, p.tile, p.pawns[seat], rotation):
-        return "R18"
-    return LEGAL
+class TileDraw(Draw):
+    """R14: any tile nobody has seen."""
+
+    def first(self, p: Position) -> int:
+        return t.TILE
+
+    def end(self, p: Position) -> int:
+        return t.TILE + t.TILES
+
+    def ways(self, p: Position, outcome: int) -> int:
+        return 1 if is_in_stack(p, outcome - t.TILE) else 0
+
+    def answer(self, p: Position, seat: int, action: int) -> None:
+        consider(p, action - t.TILE)
 
 
-def rotate(p: Position, seat: int, rotation: int) -> None:
-    """D13: the tokens come only once the tile lies (R17)."""
-    portal = p.pawns[seat]
-    x = facing_x(p, portal)
-    y = facing_y(p, portal)
-    tile = p.tile
-    put(p, tile, x, y, rotation)
-    populate(p, tile)
-    p.progress = 1
-    p.stirred = 1
-    p.note(t.TILE_PLACED, seat, [tile, x, y, rotation])
-    close(p)
+class Rotating(Question):
+    """D13: how the tile lies; its tokens come only once it lies there (R17)."""
+
+    def candidates(self, p: Position, seat: int) -> list[int]:
+        return [t.ROTATE, t.ROTATE + 1, t.ROTATE + 2, t.ROTATE + 3]
+
+    def refusal(self, p: Position, seat: int, action: int) -> str:
+        rotation = action - t.ROTATE
+        if rotation < 0 or rotation > 3:
+            return "R14"
+        if not fits(p, p.tile, p.pawns[seat], rotation):
+            return "R15"
+        if not p.forced and not stays_open(p, p.tile, p.pawns[seat], rotation):
+            return "R18"
+        return LEGAL
+
+    def answer(self, p: Position, seat: int, action: int) -> None:
+        portal = p.pawns[seat]
+        x = facing_x(p, portal)
+        y = facing_y(p, portal)
+        tile = p.tile
+        rotation = action - t.ROTATE
+        put(p, tile, x, y, rotation)
+        populate(p, tile)
+        p.progress = 1
+        p.stirred = 1
+        p.note(t.TILE_PLACED, seat, [tile, x, y, rotation])
+        close(p)
 
 
 def close(p: Position) -> None:

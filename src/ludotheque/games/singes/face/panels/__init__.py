@@ -1,0 +1,1 @@
+"""What stands around and below the map."""
