@@ -32,11 +32,7 @@ def go_on(p: Position) -> None:
             return
         p.stage = t.STAGE_DOOR
     if p.stage == t.STAGE_DOOR:
-        if content == t.KEY_DOWN:
-            ask(p, t.TURNING)
-            return
-        if t.KEY_UP <= content < t.APE and may_escape(p, seat, content - t.KEY_UP):
-            ask(p, t.ESCAPING)
+        if has_asked_at_door(p, content):
             return
         p.stage = t.STAGE_START
     if p.stage == t.STAGE_START:
@@ -47,7 +43,22 @@ def go_on(p: Position) -> None:
     if p.stage == t.STAGE_PORTAL and p.is_live(square):
         open_portal(p)
         return
-    # R39, R40: one bonus a landing, playing again before the extra roll; none after a trap was escaped (R74).
+    reward(p)
+
+
+def has_asked_at_door(p: Position, content: int) -> bool:
+    """R77, R79: whether there is something to be decided at a door; then it is asked."""
+    if content == t.KEY_DOWN:
+        ask(p, t.TURNING)
+        return True
+    if t.KEY_UP <= content < t.APE and may_escape(p, p.turn, content - t.KEY_UP):
+        ask(p, t.ESCAPING)
+        return True
+    return False
+
+
+def reward(p: Position) -> None:
+    """R39, R40: one bonus a landing, playing again before the extra roll; none after a trap was escaped (R74)."""
     p.question = t.ENDING
     if not p.ends and (p.won or p.stole):
         p.bonus = t.AGAIN if p.won else t.EXTRA

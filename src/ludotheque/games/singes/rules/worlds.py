@@ -177,8 +177,8 @@ def sorted_out(case: Case, rng: Random) -> list[int]:
     return tokens
 
 
-def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> int:
-    """In about how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
+def left_beside(view: SingesView, free: list[int], case: Case, slot: int) -> list[int]:
+    """By type of a back: the free tokens that a case does not name; nothing if the case cannot be."""
     back = REMEMBERED[slot]
     left = free[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1]
     for kind in types_of(case):
@@ -189,9 +189,16 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
         if place < t.PILE and is_whole(view, place):
             in_use = view.used[place * t.USED_ROW + kind - t.RED_DIE] if kind in (t.RED_DIE, t.YELLOW_DIE) else 0
             if view.shown[place * t.ITEMS + kind] - in_use < case[0].count(token):
-                return 0
+                return []
             left[kind - t.FIRST_TYPE[back]] += 1
-    if min(left) < 0:
+    return left if min(left) >= 0 else []
+
+
+def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> int:
+    """In about how many ways the tokens that a case does not name may lie at the places; 0 if the case cannot be."""
+    back = REMEMBERED[slot]
+    left = left_beside(view, free, case, slot)
+    if not left:
         return 0
     rest = sum(left) - (left[t.TRAP - t.FIRST_TYPE[t.L]] if back == t.L else 0)
     ways = 1
