@@ -67,10 +67,6 @@ def has_ape(view: SingesView, square: int) -> bool:
     return content >= t.APE or content in (t.MARK_Z, t.MARK_G)
 
 
-def is_door(view: SingesView, square: int) -> bool:
-    return view.cells[square] == t.DOOR
-
-
 def start(view: SingesView) -> int:
     return view.cells.index(t.START)
 

@@ -163,9 +163,6 @@ class Position(State):
         content = self.board[square]
         return content >= t.APE or content in (t.MARK_Z, t.MARK_G)
 
-    def is_closed_door(self, square: int) -> bool:
-        return self.board[square] == t.DOOR
-
     def key_on(self, square: int) -> int:
         """The face-up key of a door, or NONE."""
         content = self.board[square]
