@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from ludotheque.cli.sitting import Sitting
-from ludotheque.cli.words import words
+from ludotheque.cli.speech import speech_for
 from ludotheque.core import fair
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
@@ -21,7 +21,7 @@ def sitting(slug: str, seats: int, **options: str) -> Sitting:
     """People at every seat of a game."""
     found = box(slug)
     record = Record(found.game, completed(found.game, options), [f"player {seat}" for seat in range(seats)])
-    return Sitting(Console(), words("en", slug), found, record, fair.new_secret(), [""] * seats)
+    return Sitting(Console(), speech_for("en", slug), found, record, fair.new_secret(), [""] * seats)
 
 
 def played_until(table: Sitting, verb: str, seed: int) -> int:

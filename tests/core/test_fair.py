@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core import fair
-from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.record import BrokenRecord, Record, Step, read, write
 from ludotheque.core.state import CHANCE
 from ludotheque.games.apagos.game import GAME
@@ -24,8 +23,7 @@ def drawn(secret: str = SECRET, salts: Sequence[str] = ("ab", "")) -> Record:
     record.secret, record.commitment = secret, fair.commitment(secret)
     state = record.beginning()
     while state.waiting_for == [CHANCE]:
-        ticket = fair.ticket(secret, record.salts, len(record.steps), sum(state.weights()))
-        record.steps.append(Step(CHANCE, ticket_outcome(state, ticket)))
+        record.steps.append(Step(CHANCE, fair.draw(secret, record.salts, len(record.steps), state)))
         state.apply(*record.steps[-1][:2])
     record.steps.append(Step(0, GAME.read(0, "resign")))
     state.apply(0, GAME.read(0, "resign"))

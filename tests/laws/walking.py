@@ -120,7 +120,7 @@ def written(subject: Subject, state: State, seat: int, action: int, rng: Random,
     return records.Step(seat, action, rng.choice(WRITINGS)[:most])
 
 
-def take(state: State, step: records.Step | take_backs.Step) -> None:
+def take(state: State, step: records.Step | take_backs.Played) -> None:
     state.apply(step.seat, step.action, step.words)
 
 
@@ -144,7 +144,7 @@ class Walk:
         self.seats = seats
         self.events: list[Event] = []
         self.state = self.beginning(self.events)
-        self.past: list[take_backs.Step] = []
+        self.past: list[take_backs.Played] = []
         self.marks: list[State] = []  # the positions after 0, MARK, 2 * MARK, ... steps
         self.taken_back = 0
         self.done: Counter[int] = Counter()  # how often each action was tried
@@ -164,11 +164,13 @@ class Walk:
         state.journal = journal
         return state
 
-    def go(self, step: records.Step | take_backs.Step) -> None:
+    def go(self, step: records.Step | take_backs.Played) -> None:
         """Take one step more, and remember what a table remembers of it."""
         if len(self.past) % MARK == 0:
             self.marks.append(self.state.copy())
-        self.past.append(take_backs.Step(step.seat, step.action, step.words, self.state.waiting_for, len(self.events)))
+        self.past.append(
+            take_backs.Played(step.seat, step.action, step.words, self.state.waiting_for, len(self.events))
+        )
         take(self.state, step)
 
     def before(self, number: int) -> State:

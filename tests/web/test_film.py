@@ -21,8 +21,8 @@ from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web.easel import easel_of
 from ludotheque.web.patch import Patches
+from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import words
 
 PEOPLE = ("ana", "bob", "cleo")
 
@@ -52,7 +52,7 @@ class Page:
     """A page that looks through the eyes of one guest."""
 
     def __init__(self, table: Table, who: str) -> None:
-        self.patches = Patches(Viewer(who, words("en", table.sheet.game)), easel_of(table))
+        self.patches = Patches(Viewer(who, speech_for("en", table.sheet.game)), easel_of(table))
         self.shown: list[dict[str, Any]] = [self.patches.whole(table)]
         self.is_lost = False
 

@@ -10,7 +10,7 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, View
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.web import fragments
-from ludotheque.web.words import Words
+from ludotheque.web.speech import Speech
 
 
 def a_theft() -> View:
@@ -32,7 +32,7 @@ def a_theft() -> View:
 def test_declining_is_the_last_button() -> None:
     view = a_theft()
     assert view.legal[-1] != t.DECLINE
-    html = fragments.choices(Words("en", "ludotheque.games.singes"), box("singes").face, view, 0, "/t/table")
+    html = fragments.choices(Speech("en", "ludotheque.games.singes"), box("singes").face, view, 0, "/t/table")
     buttons = [int(value) for value in re.findall(r'<button name="action" value="(\d+)"', html)]
     assert sorted(buttons) == sorted(view.legal)
     assert buttons[-1] == t.DECLINE

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
 from httpx import Client
 
 from ludotheque.core.shelf import box, slugs
+from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.host import House
-from ludotheque.web.words import preferred
+from ludotheque.web.speech import preferred, speech_for
 from tests.web.conftest import FIXED, SLUG, laid
 
 PAGES = ["/", "/api", *(f"/games/{slug}" for slug in slugs()), *(f"/lessons/{slug}" for slug in slugs())]
@@ -61,6 +63,19 @@ def test_the_form_offers_every_option_of_the_game(ana: Client) -> None:
     page = ana.get(f"/games/{SLUG}").text
     for option in box(SLUG).game.options:
         assert f'name="option-{option.name}"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_explains_every_option_and_every_value(ana: Client, language: str) -> None:
+    ana.post("/preferences", data={"back": "/", "language": language})
+    for slug in slugs():
+        page = html.unescape(ana.get(f"/games/{slug}").text)
+        speech = speech_for(language, slug)
+        for option in box(slug).game.options:
+            offered = [value for value in option.values if ":" not in value]
+            for key in [option.name, *(f"{option.name}-{value}" for value in offered)]:
+                explained = speech.about(f"option-{key}-about")
+                assert explained in page, f"{slug}: {key}"
 
 
 @pytest.mark.parametrize(

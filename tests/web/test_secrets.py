@@ -17,13 +17,13 @@ from ludotheque.house.table import Table
 from ludotheque.web import fragments
 from ludotheque.web.easel import Easel
 from ludotheque.web.patch import Patches
+from ludotheque.web.speech import Speech
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import Words
 from tests.toys.loot import LootFace, LootGame
 
 
 @pytest.fixture
-def speech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
+def speech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Speech:
     """Messages for the toy, which has none of its own."""
     keys = ["question", *(f"action-{n}" for n in range(12))]
     lines = [f"{key} = {key}" for key in keys] + [f"event-{n} = seat {{ $seat }} {{ $what }}" for n in range(12)]
@@ -32,7 +32,7 @@ def speech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     (package / "__init__.py").touch()
     (package / "messages.en.ftl").write_text("\n".join(lines))
     monkeypatch.syspath_prepend(str(tmp_path))
-    return Words("en", "toyspeech")
+    return Speech("en", "toyspeech")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def hand(table: Table, seat: int) -> str:
     return str(table.view(seat).hand)  # type: ignore[attr-defined]
 
 
-def test_a_curtain_falls_between_secret_hands(table: Table, speech: Words) -> None:
+def test_a_curtain_falls_between_secret_hands(table: Table, speech: Speech) -> None:
     page = Patches(Viewer("ana", speech), Easel())
     news = page.whole(table)
     assert page.viewer.eyes == NOBODY
@@ -78,7 +78,7 @@ def test_a_curtain_falls_between_secret_hands(table: Table, speech: Words) -> No
     assert hand(table, 0) not in page.shown["board"]
 
 
-def test_the_curtain_says_which_side_has_to_come(table: Table, speech: Words) -> None:
+def test_the_curtain_says_which_side_has_to_come(table: Table, speech: Speech) -> None:
     """Players of one screen may share a name: the sign of the seat tells them apart, as on its panel."""
     page = Patches(Viewer("ana", speech), Easel())
     for seat in (0, 1):
@@ -90,7 +90,7 @@ def test_the_curtain_says_which_side_has_to_come(table: Table, speech: Words) ->
         assert f"<b>{fragments.text(speech, look.name)}</b>" in cloth
 
 
-def test_nobody_opens_the_curtain_of_another(table: Table, speech: Words) -> None:
+def test_nobody_opens_the_curtain_of_another(table: Table, speech: Speech) -> None:
     page = Patches(Viewer("bob", speech), Easel())
     page.whole(table)
     page.viewer.look_through(table, 0)
@@ -98,7 +98,7 @@ def test_nobody_opens_the_curtain_of_another(table: Table, speech: Words) -> Non
     assert page.viewer.eyes == 2
 
 
-def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Words) -> None:
+def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Speech) -> None:
     easel = Easel()
     pages = {who: Patches(Viewer(who, speech), easel) for who in ("bob", "eve")}
     for page in pages.values():
@@ -114,7 +114,7 @@ def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Words) ->
     assert "[][" in pages["eve"].shown["board"]
 
 
-def test_the_log_masks_what_was_sealed(table: Table, speech: Words) -> None:
+def test_the_log_masks_what_was_sealed(table: Table, speech: Speech) -> None:
     table.apply(Entry(table.number, kinds.STEP, 2, table.playing.legal(2)[-1]))
     bob, eve = Patches(Viewer("bob", speech), Easel()), Patches(Viewer("eve", speech), Easel())
     own, other = bob.whole(table)["log"]["html"], eve.whole(table)["log"]["html"]

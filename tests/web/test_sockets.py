@@ -13,7 +13,7 @@ from ludotheque.core.state import NOBODY
 from ludotheque.games.singes.face.layout import reach
 from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.house.host import House
-from ludotheque.web.words import words
+from ludotheque.web.speech import speech_for
 from tests.web.conftest import FIXED, SLUG, Page, guest, laid
 
 
@@ -48,7 +48,7 @@ def test_both_players_see_a_move(ana: Client, bob: Client, house: House) -> None
         assert theirs.actions()
         assert not mine.parts["choices"]
         face, view = house.places[table].table.box.face, house.places[table].table.view(NOBODY)
-        assert theirs.parts["board"] == face.draw(view, words("en", SLUG).tongue())
+        assert theirs.parts["board"] == face.draw(view, speech_for("en", SLUG).tongue())
 
 
 def test_patches_build_the_same_board_as_a_whole_picture(ana: Client, bob: Client, house: House) -> None:
@@ -351,7 +351,7 @@ def test_a_french_reader_is_told_in_french(address: str, ana: Client, bob: Clien
     table = laid(ana, bob)
     with guest(address, **{"accept-language": "fr"}) as french, Page(french, table) as page, Page(ana, table) as mine:
         assert page.parts["question"] != mine.parts["question"]
-        assert page.refusal({"burn": 1})["message"] == words("fr", SLUG).house("refused-unknown-verb")
+        assert page.refusal({"burn": 1})["message"] == speech_for("fr", SLUG).house("refused-unknown-verb")
 
 
 def test_a_page_shows_the_promise_of_the_house_and_brings_its_salt_before_the_game(

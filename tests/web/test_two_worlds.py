@@ -25,8 +25,8 @@ from ludotheque.web.easel import Easel
 from ludotheque.web.guests import Guest
 from ludotheque.web.patch import Patches
 from ludotheque.web.sights import sight
+from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import words
 
 SECRET = "5e" * 32
 
@@ -40,7 +40,8 @@ class World:
         options = json.dumps(completed(game, {}))
         self.table = Table(Sheet("table", slug, game.version, seats, options, "", SECRET, "0", settings, 0))
         easel = Easel()
-        self.pages = {seat: Patches(Viewer(str(seat), words("en", slug)), easel) for seat in [NOBODY, *range(seats)]}
+        eyes = [NOBODY, *range(seats)]
+        self.pages = {seat: Patches(Viewer(str(seat), speech_for("en", slug)), easel) for seat in eyes}
         self.sent: dict[int, list[bytes]] = {seat: [] for seat in self.pages}
         for seat in range(seats):
             self.add(Entry(0, kinds.SIT, seat, words=json.dumps([str(seat), f"guest {seat}", "", "ab"])))
@@ -68,7 +69,7 @@ def newcomer(world: World, seat: int) -> list[bytes]:
     table = world.table
     slug = table.sheet.game
     lines = len(world.pages[seat].lines)
-    pages = [Patches(Viewer(str(seat), words("en", slug)), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
+    pages = [Patches(Viewer(str(seat), speech_for("en", slug)), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
     house = House(Storage("sqlite:///nowhere.db"), Thinkers())
     told = sight(house, table, Guest(str(seat), "Bob"), seat, "en")
     return [orjson.dumps(sent) for sent in (*pages, told)]

@@ -19,8 +19,8 @@ from ludotheque.house.table import Table
 from ludotheque.web import past
 from ludotheque.web.easel import SEAM, Easel
 from ludotheque.web.patch import Patches
+from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import words
 
 ANSWERS = 40
 
@@ -50,7 +50,7 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
     table.apply(Entry(table.number, kinds.START, NOBODY))
     rng = Random(8)
     pages = {
-        seat: Patches(Viewer(f"guest {seat}", words("en", slug)), Easel())
+        seat: Patches(Viewer(f"guest {seat}", speech_for("en", slug)), Easel())
         for seat in [NOBODY, *range(table.sheet.seats)]
     }
     for page in pages.values():
@@ -72,5 +72,5 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
                 assert news == {}, f"seat {reader} hears of a step of seat {seat} that it cannot see"
             if "board" not in news.get("parts", {}):
                 assert patched(shown, news) == page.shown["board"], "the page would show another board"
-    reel = past.reel(table, NOBODY, words("en", slug))
+    reel = past.reel(table, NOBODY, speech_for("en", slug))
     assert all(frame != following for frame, following in pairwise(reel))

@@ -11,7 +11,7 @@ from rich.console import Console
 from typer import Argument, Exit, Option, Typer
 
 from ludotheque.cli.complaint import Complaint, taken, whole
-from ludotheque.cli.words import Lang, words
+from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
@@ -49,7 +49,7 @@ def play(
     if save is not None and not save.parent.is_dir():
         raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
     console = Console(highlight=False)
-    sitting = Sitting(console, words(lang, slug), box, record, secret, levels)
+    sitting = Sitting(console, speech_for(lang, slug), box, record, secret, levels)
     with suppress(Quit):
         sitting.play()
     if save is not None and not sitting.save(save):

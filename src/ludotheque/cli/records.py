@@ -8,7 +8,7 @@ from typing import Annotated
 from typer import Argument, Exit, Option, Typer, echo
 
 from ludotheque.cli.complaint import Complaint, contents
-from ludotheque.cli.words import Lang, words
+from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair, record
 from ludotheque.core.picture import picture
 from ludotheque.core.record import Record
@@ -50,7 +50,7 @@ def replay(file: File, at: At = None, seat: Seat = None, lang: Lang = "") -> Non
     journal: list[Event] = []
     state = replayed(played, at, journal)
     face = box(played.game.name).face.of(played.game)
-    speech = words(lang, played.game.name)
+    speech = speech_for(lang, played.game.name)
     view = state.view(viewer)
     for event in journal:
         line = face.line(view, event.as_seen_by(viewer))
@@ -72,7 +72,7 @@ def draw(
     """Draw a moment of a recorded game as SVG."""
     played = opened(file)
     state = replayed(played, at)
-    drawing = picture(state, seat_of(played, seat), words(lang, played.game.name).language)
+    drawing = picture(state, seat_of(played, seat), speech_for(lang, played.game.name).language)
     assert drawing is not None
     if out is None:
         echo(drawing)

@@ -14,9 +14,8 @@ from rich.text import Text
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import CoachBot
 from ludotheque.bots.levels import bot, coach
-from ludotheque.cli.words import Words
+from ludotheque.cli.speech import Speech
 from ludotheque.core import fair, take_backs
-from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.coach import Coach
 from ludotheque.core.codec import dump
 from ludotheque.core.record import Record, Step, write
@@ -32,15 +31,15 @@ class Sitting:
     """A game from its first question to its last, or until somebody leaves."""
 
     def __init__(
-        self, console: Console, words: Words, box: Box, record: Record, secret: str, levels: list[str]
+        self, console: Console, speech: Speech, box: Box, record: Record, secret: str, levels: list[str]
     ) -> None:
         self.console = console
-        self.words = words
+        self.speech = speech
         self.box = box
         self.record = record
         self.secret = secret
         self.journal: list[Event] = []
-        self.past: list[take_backs.Step] = []
+        self.past: list[take_backs.Played] = []
         self.read = dict.fromkeys([NOBODY, *range(len(record.players))], 0)  # how many events each was told
         self.state: State = record.beginning()
         self.state.journal = self.journal
@@ -57,7 +56,7 @@ class Sitting:
         """Load or build what the coach knows; at once the second time."""
         if self.coach is not None:
             with Progress(console=self.console, transient=True) as progress:
-                task = progress.add_task(self.words("thinking"), total=None)
+                task = progress.add_task(self.speech("thinking"), total=None)
                 self.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
 
     def play(self) -> None:
@@ -66,11 +65,8 @@ class Sitting:
         while self.state.waiting_for:
             seat = self.next_seat()
             if seat == CHANCE:
-                total = sum(self.state.weights())
                 number = len(self.record.steps)
-                self.step(
-                    CHANCE, ticket_outcome(self.state, fair.ticket(self.secret, self.record.salts, number, total))
-                )
+                self.step(CHANCE, fair.draw(self.secret, self.record.salts, number, self.state))
                 continue
             player = self.bots[seat]
             if player is not None:
@@ -93,7 +89,7 @@ class Sitting:
         return awaited[0]
 
     def step(self, seat: int, action: int, written: str = "") -> None:
-        self.past.append(take_backs.Step(seat, action, written, self.state.waiting_for, len(self.journal)))
+        self.past.append(take_backs.Played(seat, action, written, self.state.waiting_for, len(self.journal)))
         self.record.steps.append(Step(seat, action, written))
         self.state.apply(seat, action, written)
 
@@ -109,7 +105,7 @@ class Sitting:
         seen = [self.known(other) for other in self.people]
         if any(view != seen[0] for view in seen):
             self.console.clear()
-            self.ask(self.words("curtain", seat=seat, name=self.record.players[seat]))
+            self.ask(self.speech("curtain", seat=seat, name=self.record.players[seat]))
             self.console.clear()
         self.at_screen = seat
 
@@ -127,13 +123,13 @@ class Sitting:
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, action in enumerate(self.choices(view), 1):
             if number == len(view.legal) + 1:
-                table.add_row("", "", Text(self.words("asides"), style="dim"))
-            label = self.words.tongue(self.box.face.choice(view, action).label)
+                table.add_row("", "", Text(self.speech("asides"), style="dim"))
+            label = self.speech.tongue(self.box.face.choice(view, action).label)
             table.add_row(str(number), Text(self.record.game.write(seat, action), style="bold"), Text(label))
         self.console.print(table)
 
     def tell(self, view: View) -> None:
-        *lines, question = self.words.told(self.box.face, view)
+        *lines, question = self.speech.told(self.box.face, view)
         sketch = self.box.face.sketch(view)
         if sketch:
             self.console.print(Panel(Text(sketch), expand=False, border_style="dim"))
@@ -149,7 +145,7 @@ class Sitting:
         for event in self.journal[self.read[seat] :]:
             line = self.box.face.line(view, event.as_seen_by(seat))
             if line is not None:
-                self.say(self.words.tongue(line.message), "italic")
+                self.say(self.speech.tongue(line.message), "italic")
         self.read[seat] = len(self.journal)
 
     def end(self) -> None:
@@ -158,10 +154,10 @@ class Sitting:
         self.catch_up(self.at_screen)
         view = self.state.view(self.at_screen)
         self.tell(view)
-        self.say(self.words("over"), "bold")
+        self.say(self.speech("over"), "bold")
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(self.record.ranks)):
-            side = self.words.tongue(self.box.face.badge(view, seat).name)
-            self.say(self.words("rank", rank=rank, name=self.record.players[seat], side=side))
+            side = self.speech.tongue(self.box.face.badge(view, seat).name)
+            self.say(self.speech("rank", rank=rank, name=self.record.players[seat], side=side))
 
     # What people do.
 
@@ -173,7 +169,7 @@ class Sitting:
 
     def answered(self, seat: int) -> bool:
         """Read one line; whether the game went on or back because of it."""
-        text = self.ask(self.words("choose"))
+        text = self.ask(self.speech("choose"))
         verb, _, rest = text.partition(" ")
         verb = verb.lower()
         if verb in ("quit", "exit"):
@@ -181,26 +177,26 @@ class Sitting:
         if verb == "undo":
             return self.undo(seat)
         if verb in ("help", "?"):
-            self.say(self.words("help"))
+            self.say(self.speech("help"))
         elif verb == "hint":
             self.hint(seat)
         elif verb == "board":
             self.show(seat)
         elif verb == "tell":
-            self.say("\n".join(self.words.told(self.box.face, self.state.view(seat))))
+            self.say("\n".join(self.speech.told(self.box.face, self.state.view(seat))))
         elif verb in ("position", "save") and not self.box.face.same_for_all:
             # Both would show what this player may not know.
-            self.say(self.words("hidden"), "red")
+            self.say(self.speech("hidden"), "red")
         elif verb == "position":
             self.say(self.record.game.write_position(self.state))
         elif verb == "save":
             self.save(Path(rest.strip() or "game.record"))
         elif verb == "why" and not rest:
-            self.say(self.words("why-what"))
+            self.say(self.speech("why-what"))
         elif verb == "why":
             action = self.understood(seat, rest)
             if action is not None:
-                self.say(self.words.refusal(self.state.why_not(seat, action)))
+                self.say(self.speech.refusal(self.state.why_not(seat, action)))
         elif text:
             return self.act(seat, text)
         return False
@@ -211,7 +207,7 @@ class Sitting:
         if text.isdecimal() and len(text) < 6:
             if 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
-            self.say(self.words("no-number", number=int(text)), "red")
+            self.say(self.speech("no-number", number=int(text)), "red")
             return None
         for action in choices:
             if self.record.game.write(seat, action).lower() == text.lower():
@@ -219,7 +215,7 @@ class Sitting:
         try:
             return self.record.game.read(seat, text)
         except ValueError:
-            self.say(self.words("unread", text=text[:40]), "red")
+            self.say(self.speech("unread", text=text[:40]), "red")
             return None
 
     def act(self, seat: int, text: str) -> bool:
@@ -228,10 +224,10 @@ class Sitting:
             return False
         refusal = self.state.why_not(seat, action)
         if refusal != LEGAL:
-            self.say(self.words.refusal(refusal), "red")
+            self.say(self.speech.refusal(refusal), "red")
             return False
         most = self.box.face.choice(self.state.view(seat), action).words
-        self.step(seat, action, self.ask(self.words("write", most=most))[:most] if most else "")
+        self.step(seat, action, self.ask(self.speech("write", most=most))[:most] if most else "")
         return True
 
     def undo(self, seat: int) -> bool:
@@ -242,13 +238,13 @@ class Sitting:
         if mine < 0:
             mine = take_backs.consented_undo(game, options, self.past, self.journal, self.state, seat)
         if mine < 0:
-            self.say(self.words("no-undo"), "red")
+            self.say(self.speech("no-undo"), "red")
             return False
         self.restart(self.past[:mine] + later)
-        self.say(self.words("undone"))
+        self.say(self.speech("undone"))
         return True
 
-    def restart(self, steps: list[take_backs.Step]) -> None:
+    def restart(self, steps: list[take_backs.Played]) -> None:
         """Play the steps that stay again from the start."""
         self.past = []
         self.record.steps = []
@@ -268,12 +264,12 @@ class Sitting:
         else:
             action = bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
         written = self.record.game.write(seat, action)
-        label = self.words.tongue(self.box.face.choice(view, action).label)
+        label = self.speech.tongue(self.box.face.choice(view, action).label)
         if action in verdicts:
             worth = verdicts[action]
-            self.say(self.words("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies))
+            self.say(self.speech("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies))
         else:
-            self.say(self.words("hint", action=written, label=label))
+            self.say(self.speech("hint", action=written, label=label))
 
     def save(self, file: Path) -> bool:
         try:
@@ -281,5 +277,5 @@ class Sitting:
         except OSError as fault:
             self.say(f"{file}: {fault.strerror}", "red")
             return False
-        self.say(self.words("saved", file=str(file)))
+        self.say(self.speech("saved", file=str(file)))
         return True

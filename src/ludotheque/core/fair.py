@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.chance import ticket_outcome
-from ludotheque.core.state import CHANCE
+from ludotheque.core.state import CHANCE, State
 
 if TYPE_CHECKING:
     from ludotheque.core.record import Record
@@ -59,6 +59,11 @@ def ticket(secret: str, salts: Sequence[str], step: int, total: int) -> int:
         counter += 1
 
 
+def draw(secret: str, salts: Sequence[str], step: int, state: State) -> int:
+    """The outcome that chance has to bring as the step of that number."""
+    return ticket_outcome(state, ticket(secret, salts, step, sum(state.weights())))
+
+
 def verify(record: Record) -> int:
     """How many draws were recomputed, all of them as recorded; UnfairRecord names the first that is not."""
     if not record.commitment:
@@ -71,7 +76,7 @@ def verify(record: Record) -> int:
     draws = 0
     for number, step in enumerate(record.steps):
         if step.seat == CHANCE:
-            due = ticket_outcome(state, ticket(record.secret, record.salts, number, sum(state.weights())))
+            due = draw(record.secret, record.salts, number, state)
             if due != step.action:
                 drawn, right = record.game.write(CHANCE, step.action), record.game.write(CHANCE, due)
                 why = f"step {number}: chance drew {drawn!r}, but the secret gives {right!r}"

@@ -13,20 +13,20 @@ from ludotheque.core.state import State
 CLAUSE: Final = re.compile(r"rest ([0-9a-f]{12}) (\{[^;]*\})")
 
 
-def rest(state: State, said: State | None, box: str) -> str:
+def rest(state: State, said: State | None, material: str) -> str:
     """Every field that differs from what the words said: one line `rest SEAL {...}` without a semicolon, "" for none.
 
-    The box is the text of the material; nothing was said when the words alone cannot be read.
+    Nothing was said when the words alone cannot be read.
     """
     told = dump(said) if said is not None else {}
     unsaid = {name: value for name, value in dump(state).items() if name not in told or told[name] != value}
     if not unsaid:
         return ""
     fields = json.dumps(unsaid, separators=(",", ":")).replace(";", "\\u003b")
-    return f"rest {seal(state, box)} {fields}"
+    return f"rest {seal(state, material)} {fields}"
 
 
-def restore(state: State, clause: str, box: str) -> None:
+def restore(state: State, clause: str, material: str) -> None:
     """Fill in the fields of a clause; ValueError unless words, options, seats and box are as they were written."""
     found = CLAUSE.fullmatch(clause)
     if not found:
@@ -35,16 +35,16 @@ def restore(state: State, clause: str, box: str) -> None:
     for name, value in dump(state).items():
         if name in fields and alike(value, fields[name]):
             setattr(state, name, fields[name])
-    if seal(state, box) != found[1]:
+    if seal(state, material) != found[1]:
         raise ValueError(
             f"the seal {found[1]} does not fit: a position with a rest is read as it was written, "
             "with the same words, options, seats and box"
         )
 
 
-def seal(state: State, box: str) -> str:
+def seal(state: State, material: str) -> str:
     """A short hash of a whole position and the box it is played with."""
-    return hashlib.sha256((box + json.dumps(dump(state), sort_keys=True)).encode()).hexdigest()[:12]
+    return hashlib.sha256((material + json.dumps(dump(state), sort_keys=True)).encode()).hexdigest()[:12]
 
 
 def unpacked(text: str) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ludotheque.core.state import CHANCE, CLOCK, EVERYBODY, Event, Game, Options, State
 
 
-class Step(NamedTuple):
-    """One step of the game, with what a table remembers of it."""
+class Played(NamedTuple):
+    """A step that was played, with what a table remembers of it."""
 
     seat: int
     action: int
@@ -18,7 +18,7 @@ class Step(NamedTuple):
     at: int = 0
 
 
-def free_undo(game: Game, steps: list[Step], events: list[Event], state: State, seat: int) -> int:
+def free_undo(game: Game, steps: list[Played], events: list[Event], state: State, seat: int) -> int:
     """The step the seat may take back on its own, while nothing has been revealed; -1 if there is none."""
     mine = last_step(steps, seat)
     if mine < 0 or is_settled(steps, mine, state) or game.is_final(seat, steps[mine].action):
@@ -39,7 +39,7 @@ def free_undo(game: Game, steps: list[Step], events: list[Event], state: State, 
 
 
 def consented_undo(
-    game: Game, options: Options, steps: list[Step], events: list[Event], state: State, seat: int
+    game: Game, options: Options, steps: list[Played], events: list[Event], state: State, seat: int
 ) -> int:
     """The step from which all may let the seat play again; -1 if the game, or what was revealed, forbids it."""
     way = game.take_back(options)
@@ -56,19 +56,19 @@ def consented_undo(
     return mine if all(event.readers == EVERYBODY and not event.secret for event in revealed) else -1
 
 
-def last_step(steps: list[Step], seat: int) -> int:
+def last_step(steps: list[Played], seat: int) -> int:
     for number in range(len(steps) - 1, -1, -1):
         if steps[number].seat == seat:
             return number
     return -1
 
 
-def is_settled(steps: list[Step], number: int, state: State) -> bool:
+def is_settled(steps: list[Played], number: int, state: State) -> bool:
     """Whether chance or the clock has acted since a step, or the game is over."""
     return not state.waiting_for or any(step.seat in (CHANCE, CLOCK) for step in steps[number:])
 
 
-def is_quiet(steps: list[Step], events: list[Event], state: State, number: int) -> bool:
+def is_quiet(steps: list[Played], events: list[Event], state: State, number: int) -> bool:
     """Whether a step told nobody anything and asked nobody else: what is pondered in secret binds no other seat."""
     step = steps[number]
     is_last = number + 1 == len(steps)

@@ -258,7 +258,7 @@ class House(Keeper):
                 raise Refused(400, "unknown-action", str(action)[:40])
             rule = table.playing.why_not(seat, action)
             if rule != LEGAL and (table.over or question == table.questions[seat]):
-                raise Refused(409, "illegal", rule)
+                raise Refused(409, "illegal", rule=rule)
             if question != table.questions[seat]:
                 raise Refused(409, "stale")
             if words and len(words) > table.box.face.choice(table.view(seat), action).words:

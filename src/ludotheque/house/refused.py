@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 
 class Refused(Exception):
-    """Nothing has changed; the code, and the rule of the game if it is one, say why."""
+    """Nothing has changed; the code says why, with the detail that is wrong, or with the rule of the game."""
 
-    def __init__(self, status: int, code: str, rule: str = "") -> None:
-        super().__init__(code + (f" ({rule})" if rule else ""))
+    def __init__(self, status: int, code: str, detail: str = "", rule: str = "") -> None:
+        super().__init__(code + (f" ({detail or rule})" if detail or rule else ""))
         self.status = status  # as in HTTP: 400 not understood, 403 not yours, 404 not here, 409 not now
         self.code = code
-        self.rule = rule
+        self.detail = detail  # what was not understood, and what would be
+        self.rule = rule  # of the game, where the code is "illegal"
 
 
 def writable(text: str) -> str:

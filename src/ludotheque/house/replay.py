@@ -7,7 +7,6 @@ import logging
 from typing import Final
 
 from ludotheque.core import fair
-from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
 from ludotheque.house import kinds
@@ -151,9 +150,7 @@ def misundo(table: Table, entry: Entry, before: Entry | None) -> str:
 
 def due(table: Table) -> int:
     """What chance has to draw now: it follows from the secret of the table and from the salts of its players."""
-    state = table.playing
-    ticket = fair.ticket(table.sheet.secret, table.salts, len(table.steps), sum(state.weights()))
-    return ticket_outcome(state, ticket)
+    return fair.draw(table.sheet.secret, table.salts, len(table.steps), table.playing)
 
 
 def is_player(told: object) -> bool:

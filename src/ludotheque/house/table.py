@@ -11,7 +11,7 @@ from ludotheque.core import take_backs
 from ludotheque.core.fair import commitment
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import BY_SEAT, LEGAL, NOBODY, Event, Options, Seating, State, View
-from ludotheque.core.take_backs import Step
+from ludotheque.core.take_backs import Played
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet, sheet_mark
 from ludotheque.house.player import Player
@@ -55,7 +55,7 @@ class Table:
         self.origin = time.monotonic_ns() // 1_000_000  # when the table's own time was 0, on the clock of this machine
         self.epoch = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
-        self.steps: list[Step] = []
+        self.steps: list[Played] = []
         self.events: list[Event] = []
         self.talk: list[Said] = []
         self.take_backs: list[records.TakeBack] = []
@@ -146,7 +146,7 @@ class Table:
             if seat >= 0:
                 self.used[seat] += spent
         glass = state.sandglass()
-        self.steps.append(Step(entry.seat, entry.action, entry.words, state.waiting_for, len(self.events), entry.at))
+        self.steps.append(Played(entry.seat, entry.action, entry.words, state.waiting_for, len(self.events), entry.at))
         state.apply(entry.seat, entry.action, entry.words)
         turned = state.sandglass()
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
@@ -176,7 +176,7 @@ class Table:
             self.declined = declined
             self.asked = None if asked is None else (asked[0], moved(asked[1], first, alone))
 
-    def rewind(self, steps: list[Step], later: list[Step], acted: list[int]) -> None:
+    def rewind(self, steps: list[Played], later: list[Played], acted: list[int]) -> None:
         """Play the steps that stay again from the start, and those after a gap as far as they do not rest on it."""
         self.steps = []
         self.events = []
@@ -193,7 +193,7 @@ class Table:
                 acted.append(step.seat)
         self.renew_questions(acted)
 
-    def again(self, step: Step) -> None:
+    def again(self, step: Played) -> None:
         state = self.playing
         self.steps.append(step._replace(awaited=state.waiting_for, events=len(self.events)))
         state.apply(step.seat, step.action, step.words)

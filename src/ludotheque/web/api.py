@@ -15,9 +15,9 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.web import bodies, sights
-from ludotheque.web.guests import Guest, Reader
-from ludotheque.web.site import Site, reader_of, site_of
-from ludotheque.web.words import words
+from ludotheque.web.guests import Guest
+from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.speech import speech_for
 
 # A refusal beside those a verb names looks the same: a message that is too long, a storage that does not answer.
 router = APIRouter(
@@ -41,7 +41,7 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def program(
     request: Request,
-    site: Annotated[Site, Depends(site_of)],
+    site: Here,
     _: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Guest:
     """The guest of a token."""
@@ -51,13 +51,12 @@ def program(
     return guest
 
 
-def house_of(site: Annotated[Site, Depends(site_of)]) -> House:
+def house_of(site: Here) -> House:
     return site.house
 
 
-Here = Annotated[House, Depends(house_of)]
+InHouse = Annotated[House, Depends(house_of)]
 Who = Annotated[Guest, Depends(program)]
-Wish = Annotated[Reader, Depends(reader_of)]
 
 
 @router.get("", include_in_schema=False)
@@ -75,7 +74,7 @@ async def front(request: Request) -> HTMLResponse:
 
 
 @router.post("/guests", responses=refuses(400))
-async def new_guest(body: bodies.NewGuest, site: Annotated[Site, Depends(site_of)]) -> bodies.Token:
+async def new_guest(body: bodies.NewGuest, site: Here) -> bodies.Token:
     """Come in: a name, and a token to be recognised by."""
     guest = site.door.newcomer(body.name)
     return bodies.Token(id=guest.id, name=guest.name, token=site.door.token(guest))
@@ -99,7 +98,7 @@ def game_info(slug: str, language: str) -> bodies.GameInfo:
     game = box(slug).game
     return bodies.GameInfo(
         slug=slug,
-        title=words(language, slug).about("name", slug.capitalize()),
+        title=speech_for(language, slug).about("name", slug.capitalize()),
         version=game.version,
         seats=list(game.seats),
         actions=game.actions,
@@ -118,13 +117,13 @@ def game_info(slug: str, language: str) -> bodies.GameInfo:
 
 
 @router.post("/promises")
-async def promise(house: Here) -> bodies.Promise:
+async def promise(house: InHouse) -> bodies.Promise:
     """A commitment for the table you are about to lay, so that your salt comes after it."""
     return bodies.Promise(commitment=house.promise())
 
 
 @router.post("/tables", status_code=201, responses=refuses(400, 401, 404, 409))
-async def lay(request: Request, body: bodies.NewTable, house: Here, guest: Who) -> bodies.TableId:
+async def lay(request: Request, body: bodies.NewTable, house: InHouse, guest: Who) -> bodies.TableId:
     """Lay a table."""
     name = guest.name or "?"
     table = await house.lay(
@@ -135,7 +134,7 @@ async def lay(request: Request, body: bodies.NewTable, house: Here, guest: Who) 
 
 
 @router.get("/tables/{table_id}", responses=refuses(401, 404))
-async def table_info(table_id: str, house: Here, guest: Who) -> bodies.TableInfo:
+async def table_info(table_id: str, house: InHouse, guest: Who) -> bodies.TableInfo:
     """Who sits where, and how far the game is."""
     async with house.reading(table_id) as table:
         sides = table.box.game.sides
@@ -175,44 +174,44 @@ async def table_info(table_id: str, house: Here, guest: Who) -> bodies.TableInfo
 
 
 @router.post("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 404, 409))
-async def sit(table_id: str, seat: int, body: bodies.Sit, house: Here, guest: Who) -> None:
+async def sit(table_id: str, seat: int, body: bodies.Sit, house: InHouse, guest: Who) -> None:
     """Sit down; in a running game, come back or take a seat that was given away."""
     await house.sit(guest.id, table_id, seat, body.name or guest.name, body.side, body.salt)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def change_seat(table_id: str, seat: int, body: bodies.Change, house: Here, guest: Who) -> None:
+async def change_seat(table_id: str, seat: int, body: bodies.Change, house: InHouse, guest: Who) -> None:
     """Choose another side or bring another salt, until the game starts."""
     await house.change_seat(guest.id, table_id, seat, body.side, body.salt)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/release", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def release(table_id: str, seat: int, house: Here, guest: Who) -> None:
+async def release(table_id: str, seat: int, house: InHouse, guest: Who) -> None:
     """Agree that a seat that was left goes to somebody else, or decide it as the owner of the table."""
     await house.release(guest.id, table_id, seat)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def stand(table_id: str, seat: int, house: Here, guest: Who) -> None:
+async def stand(table_id: str, seat: int, house: InHouse, guest: Who) -> None:
     """Leave a seat; in a running game it is kept for you."""
     await house.stand(guest.id, table_id, seat)
 
 
 @router.put("/tables/{table_id}/seats/{seat}/bot", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def seat_bot(table_id: str, seat: int, body: bodies.Level, house: Here, guest: Who) -> None:
+async def seat_bot(table_id: str, seat: int, body: bodies.Level, house: InHouse, guest: Who) -> None:
     """Give a seat to a computer player."""
     await house.seat_bot(guest.id, table_id, seat, body.level, body.side)
 
 
 @router.get("/tables/{table_id}/view", responses=refuses(400, 401, 403, 404, 409))
-async def view(table_id: str, house: Here, guest: Who, wish: Wish, seat: int = NOBODY) -> bodies.Sight:
+async def view(table_id: str, house: InHouse, guest: Who, wish: Wish, seat: int = NOBODY) -> bodies.Sight:
     """What a seat of yours may know, or a spectator (-3)."""
     async with house.reading(table_id) as table:
         return bodies.Sight(**sights.sight(house, table, guest, seat, wish.language))
 
 
 @router.post("/tables/{table_id}/act", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def act(table_id: str, body: bodies.Act, house: Here, guest: Who) -> None:
+async def act(table_id: str, body: bodies.Act, house: InHouse, guest: Who) -> None:
     """Answer the question of a seat."""
     action = body.action
     if isinstance(action, str):
@@ -227,32 +226,32 @@ async def act(table_id: str, body: bodies.Act, house: Here, guest: Who) -> None:
 
 
 @router.post("/tables/{table_id}/undo", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def undo(table_id: str, body: bodies.SeatOnly, house: Here, guest: Who) -> None:
+async def undo(table_id: str, body: bodies.SeatOnly, house: InHouse, guest: Who) -> None:
     """Take back, or ask to."""
     await house.undo(guest.id, table_id, body.seat)
 
 
 @router.post("/tables/{table_id}/answer", status_code=204, responses=refuses(400, 401, 403, 404, 409))
-async def answer(table_id: str, body: bodies.Answer, house: Here, guest: Who) -> None:
+async def answer(table_id: str, body: bodies.Answer, house: InHouse, guest: Who) -> None:
     """Agree to a take-back, or not."""
     await house.answer(guest.id, table_id, body.seat, body.yes)
 
 
 @router.post("/tables/{table_id}/say", status_code=204, responses=refuses(400, 401, 404))
-async def say(table_id: str, body: bodies.Say, house: Here, guest: Who) -> None:
+async def say(table_id: str, body: bodies.Say, house: InHouse, guest: Who) -> None:
     """Say something to the table."""
     await house.say(guest.id, table_id, guest.name, body.text)
 
 
 @router.post("/tables/{table_id}/carry", status_code=204, responses=refuses(401, 403, 404))
-async def carry_over(table_id: str, house: Here, guest: Who) -> None:
+async def carry_over(table_id: str, house: InHouse, guest: Who) -> None:
     """Go on under the present rules, where a table was begun with older ones and every step is still legal."""
     await house.carry_over(guest.id, table_id)
 
 
 @router.post("/tables/{table_id}/rematch", responses=refuses(400, 401, 403, 404, 409))
 async def rematch(
-    request: Request, table_id: str, house: Here, guest: Who, body: bodies.Again | None = None
+    request: Request, table_id: str, house: InHouse, guest: Who, body: bodies.Again | None = None
 ) -> bodies.TableId:
     """The next game with the same players and sides."""
     following = await house.rematch(guest.id, table_id, body.salt if body else "", body.commitment if body else "")
@@ -260,7 +259,7 @@ async def rematch(
 
 
 @router.get("/tables/{table_id}/hint", responses=refuses(400, 401, 403, 404, 409))
-async def hint(table_id: str, seat: int, house: Here, guest: Who) -> dict[str, int]:
+async def hint(table_id: str, seat: int, house: InHouse, guest: Who) -> dict[str, int]:
     """What the strongest player would do, where the table has a coach."""
     return {"action": await house.hint(guest.id, table_id, seat)}
 
@@ -270,7 +269,7 @@ async def hint(table_id: str, seat: int, house: Here, guest: Who) -> dict[str, i
     response_class=Response,  # a refusal is JSON here too
     responses=refuses(401, 404, 409) | {200: {"content": {"text/plain": {}}}},
 )
-async def record(table_id: str, house: Here, guest: Who) -> PlainTextResponse:
+async def record(table_id: str, house: InHouse, guest: Who) -> PlainTextResponse:
     """The record of a finished game."""
     return PlainTextResponse(await house.record(guest.id, table_id))
 
@@ -282,7 +281,7 @@ async def record(table_id: str, house: Here, guest: Who) -> PlainTextResponse:
 )
 async def events(
     table_id: str,
-    site: Annotated[Site, Depends(site_of)],
+    site: Here,
     guest: Who,
     wish: Wish,
     seat: Annotated[int, Query()] = NOBODY,

@@ -18,10 +18,10 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from starlette import types as asgi
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import slugs
@@ -35,7 +35,7 @@ from ludotheque.web.limits import Limits
 from ludotheque.web.showcase import rehearsal
 from ludotheque.web.site import STATIC, Site
 from ludotheque.web.sockets import error
-from ludotheque.web.words import words
+from ludotheque.web.speech import speech_for
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ ABOUT = """The same verbs and the same checks as the pages. POST /api/guests giv
 class Kept(StaticFiles):
     """Static files; their addresses change with their contents, so they are kept for good."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
+    async def get_response(self, path: str, scope: asgi.Scope) -> Response:
         response = await super().get_response(path, scope)
         if scope.get("query_string"):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
@@ -89,17 +89,17 @@ def create_app(house: House, secret: str = "") -> FastAPI:
 class Remember:
     """Gives a newcomer, or somebody with a new name, their cookie."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: asgi.ASGIApp, door: Door) -> None:
         self.app = app
         self.door = door
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: asgi.Scope, receive: asgi.Receive, send: asgi.Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         state = scope.setdefault("state", {})  # what the routes know as request.state
 
-        async def stamped(message: Message) -> None:
+        async def stamped(message: asgi.Message) -> None:
             if message["type"] == "http.response.start" and "newcomer" in state:
                 self.door.stamp(MutableHeaders(scope=message), state["newcomer"], scope["scheme"] == "https")
             await send(message)
@@ -133,7 +133,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
     accepts_pages = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if accepts_pages:
         return site.error_page(request, refused)
-    return JSONResponse(error(words(reader(request).language, api.slug_of(request)), refused), refused.status)
+    return JSONResponse(error(speech_for(reader(request).language, api.slug_of(request)), refused), refused.status)
 
 
 async def break_down(request: Request, fault: Exception) -> Response:

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.face import Badge, Fact
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
-from ludotheque.web.words import Words
+from ludotheque.web.speech import Speech
 
 SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
 
@@ -34,12 +34,12 @@ class Easel:
         if moment != self.moment:
             self.moment, self.drawings, self.known = moment, {}, {}
 
-    def drawing(self, table: Table, moment: Moment, view: View, words: Words) -> str:
+    def drawing(self, table: Table, moment: Moment, view: View, speech: Speech) -> str:
         self.turn_to(moment)
-        key = self.key(table, view.seat, words)
+        key = self.key(table, view.seat, speech)
         found = self.drawings.get(key)
         if found is None:
-            found = self.drawings[key] = table.box.face.draw(view, words.tongue())
+            found = self.drawings[key] = table.box.face.draw(view, speech.tongue())
             latest = self.latest.get(key, "")
             if found != latest:
                 self.before[key], self.latest[key] = latest, found
@@ -47,9 +47,9 @@ class Easel:
                 self.scraps.pop(key, None)
         return found
 
-    def key(self, table: Table, eyes: int, words: Words) -> Key:
+    def key(self, table: Table, eyes: int, speech: Speech) -> Key:
         # A face that draws the same board for everybody says so, and is asked once.
-        return words.language, NOBODY if table.box.face.same_for_all else eyes
+        return speech.language, NOBODY if table.box.face.same_for_all else eyes
 
     def signs(self, table: Table, view: View) -> list[tuple[Badge, tuple[Fact, ...]]]:
         """The badge and the facts of every seat."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message
 from ludotheque.core.state import View
-from ludotheque.web.words import Words, safe
+from ludotheque.web.speech import Speech, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
@@ -49,21 +49,21 @@ def badge(look: Badge) -> str:
     )
 
 
-def text(words: Words, value: Message | int | str) -> str:
+def text(speech: Speech, value: Message | int | str) -> str:
     if isinstance(value, Message):
-        return safe(words.language, words.game, value)
+        return safe(speech.language, speech.game, value)
     return escape(str(value))
 
 
 @lru_cache(maxsize=16384)
-def seat_panel(words: Words, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
+def seat_panel(speech: Speech, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
     facts = "".join(
-        f"<div><dt>{text(words, fact.label)}</dt>{fact_value(text(words, fact.value))}</div>" for fact in known
+        f"<div><dt>{text(speech, fact.label)}</dt>{fact_value(text(speech, fact.value))}</div>" for fact in known
     )
     classes = "seat" + " awaited" * panel.awaited + " mine" * panel.mine + " bot" * panel.bot
     classes += " winner" * (panel.rank == 1)
-    side = safe(words.language, words.game, look.name)
-    name = escape(panel.name) if panel.name else f"<i>{words.safe('seat-free')}</i>"
+    side = safe(speech.language, speech.game, look.name)
+    name = escape(panel.name) if panel.name else f"<i>{speech.safe('seat-free')}</i>"
     return (
         f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
@@ -76,21 +76,21 @@ def fact_value(value: str) -> str:
     return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE or ", " in value else f"<dd>{value}</dd>"
 
 
-def question(words: Words, face: Face, view: View) -> str:
-    return safe(words.language, words.game, face.question(view))
+def question(speech: Speech, face: Face, view: View) -> str:
+    return safe(speech.language, speech.game, face.question(view))
 
 
 @lru_cache(maxsize=65536)
-def choice_button(words: Words, choice: Choice, action: int, aside: bool) -> str:
+def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> str:
     """A legal action as a real button that carries the path of clicks on the board."""
-    label = safe(words.language, words.game, choice.label)
+    label = safe(speech.language, speech.game, choice.label)
     spots = escape(" ".join(choice.spots))
     extra = f' data-words="{choice.words}"' if choice.words else ""
     extra += " data-aside" if aside else ""
     return f'<button name="action" value="{action}" data-spots="{spots}"{extra}>{label}</button>'
 
 
-def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
+def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
     """Every legal action as a form that also works without a script."""
     if not view.legal:
         return ""
@@ -98,7 +98,7 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     last: list[str] = []  # the first button has the focus: declining is never answered in passing
     offers = [(face.choice(view, action), action) for action in view.legal]
     for choice, action in sorted(offers, key=lambda offer: offer[0].rank):
-        button = choice_button(words, choice, action, False)
+        button = choice_button(speech, choice, action, False)
         if choice.spots == DECLINING:
             last.append(button)
         elif choice.group in groups:
@@ -108,7 +108,7 @@ def choices(words: Words, face: Face, view: View, number: int, url: str) -> str:
     folds = len(view.legal) > MOST_UNFOLDED and len(groups) > 2
     parts = groups.pop(None)
     for group, buttons in groups.items():
-        parts.append(grouped(safe(words.language, words.game, group), buttons, folds, not parts))
+        parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
     return form(url, view.seat, number, "choices", "".join(parts + last))
 
 
@@ -121,11 +121,11 @@ def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str
     return f"<details{' open' * is_open}><summary>{heading}{count}</summary><div>{inside}</div></details>"
 
 
-def asides(words: Words, face: Face, view: View, number: int, url: str) -> str:
+def asides(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
     """What the seat may do although nobody asks: quiet buttons."""
     if not view.asides:
         return ""
-    parts = [choice_button(words, face.choice(view, action), action, True) for action in view.asides]
+    parts = [choice_button(speech, face.choice(view, action), action, True) for action in view.asides]
     return form(url, view.seat, number, "asides", "".join(parts))
 
 
@@ -138,56 +138,56 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
 
 
 @lru_cache(maxsize=65536)
-def log_line(words: Words, number: int, line: Line) -> str:
+def log_line(speech: Speech, number: int, line: Line) -> str:
     """One line of the log; the element remembers which entry it came from."""
     opens = ' class="turn"' if line.opens_turn else ""
     spots = f' data-spots="{escape(" ".join(line.spots))}" tabindex="0"' if line.spots else ""
-    return f'<li data-n="{number}"{opens}{spots}>{safe(words.language, words.game, line.message)}</li>'
+    return f'<li data-n="{number}"{opens}{spots}>{safe(speech.language, speech.game, line.message)}</li>'
 
 
 def talk_line(number: int, name: str, side: str, said: str) -> str:
     return f'<li data-n="{number}"><b>{escape(name)}</b>{side} <span>{escape(said)}</span></li>'
 
 
-def told(words: Words, face: Face, view: View) -> str:
+def told(speech: Speech, face: Face, view: View) -> str:
     """The position in words, for those who do not see the board."""
-    return "".join([told_line(words, message) for message in face.tell(view)])
+    return "".join([told_line(speech, message) for message in face.tell(view)])
 
 
 @lru_cache(maxsize=65536)
-def told_line(words: Words, message: Message) -> str:
-    return f"<li>{safe(words.language, words.game, message)}</li>"
+def told_line(speech: Speech, message: Message) -> str:
+    return f"<li>{safe(speech.language, speech.game, message)}</li>"
 
 
 @lru_cache(maxsize=1024)
-def dice(words: Words, commitment: str, salts: tuple[tuple[int, str, str, str], ...]) -> str:
+def dice(speech: Speech, commitment: str, salts: tuple[tuple[int, str, str, str], ...]) -> str:
     """How to check the draws: what the house has promised, and what each seat adds (seat, name, salt, whose it is)."""
     rows: list[str] = []
     for seat, name, salt, origin in salts:
         brings = f' data-bring="{seat}"' if origin == BRINGS else ""
-        whose = words.safe("salt-house" if brings else origin)
-        rows.append(f"<div{brings}><dt>{escape(name)}</dt><dd>{code(words, salt)}<span>{whose}</span></dd></div>")
-    promised = f"<div><dt>{words.safe('commitment')}</dt><dd>{code(words, commitment)}</dd></div>"
+        whose = speech.safe("salt-house" if brings else origin)
+        rows.append(f"<div{brings}><dt>{escape(name)}</dt><dd>{code(speech, salt)}<span>{whose}</span></dd></div>")
+    promised = f"<div><dt>{speech.safe('commitment')}</dt><dd>{code(speech, commitment)}</dd></div>"
     return (
-        f"<details><summary>{words.safe('dice')}</summary><p>{words.safe('dice-about')}</p>"
+        f"<details><summary>{speech.safe('dice')}</summary><p>{speech.safe('dice-about')}</p>"
         f"<dl>{promised}{''.join(rows)}</dl></details>"
     )
 
 
-def code(words: Words, value: str) -> str:
+def code(speech: Speech, value: str) -> str:
     """A value that can be copied."""
-    copy = words.safe("copy")
+    copy = speech.safe("copy")
     return f'<code>{value}</code><button type="button" data-copy="{value}">{copy}</button>'
 
 
-def side_options(words: Words, sides: tuple[tuple[str, Badge], ...]) -> str:
+def side_options(speech: Speech, sides: tuple[tuple[str, Badge], ...]) -> str:
     """The sides that are free, for who sits down."""
-    return "".join(f'<option value="{escape(name)}">{text(words, look.name)}</option>' for name, look in sides)
+    return "".join(f'<option value="{escape(name)}">{text(speech, look.name)}</option>' for name, look in sides)
 
 
-def side_button(words: Words, name: str, look: Badge, chosen: bool, taken: bool) -> str:
+def side_button(speech: Speech, name: str, look: Badge, chosen: bool, taken: bool) -> str:
     """A side to choose: its sign and its name."""
-    called = text(words, look.name)
+    called = text(speech, look.name)
     state = ' aria-pressed="true"' if chosen else ' aria-pressed="false"' + " disabled" * taken
     inside = f"{badge(look)}<span>{called}</span>"
     return f'<button name="side" value="{escape(name)}"{state} title="{called}">{inside}</button>'

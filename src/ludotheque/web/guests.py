@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.web.words import preferred
+from ludotheque.web.speech import preferred
 
 COOKIE = "guest"
 YEAR = 365 * 24 * 3600

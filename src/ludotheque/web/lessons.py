@@ -21,7 +21,7 @@ from ludotheque.web.guests import reader
 from ludotheque.web.showcase import accent
 from ludotheque.web.site import site_of
 from ludotheque.web.sockets import refusal_note
-from ludotheque.web.words import Words, words
+from ludotheque.web.speech import Speech, speech_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -91,51 +91,51 @@ def found(slug: str, number: int) -> Lesson:
     return steps[number]
 
 
-def onward(reader_words: Words, slug: str, number: int) -> str:
+def onward(speech: Speech, slug: str, number: int) -> str:
     """The way to the next step."""
     if number + 1 >= len(lessons(slug)):
         return ""
-    label = reader_words.safe("lesson-next")
+    label = speech.safe("lesson-next")
     return f'<a class="button strong" id="onward" href="/lessons/{slug}?step={number + 1}">{label}</a>'
 
 
-def parts(reader_words: Words, slug: str, number: int, state: State, asks: bool) -> dict[str, str]:
+def parts(speech: Speech, slug: str, number: int, state: State, asks: bool) -> dict[str, str]:
     step = lessons(slug)[number]
     face = box(slug).face
     view = state.view(step.seat)
     url = f"/lessons/{slug}/{number}"
-    tools = "" if asks else onward(reader_words, slug, number)
+    tools = "" if asks else onward(speech, slug, number)
     if step.play:
-        label = reader_words.safe("lesson-end")
+        label = speech.safe("lesson-end")
         tools = f'<form method="post" action="{url}/play"><button class="strong" id="onward">{label}</button></form>'
     return {
-        "board": face.draw(view, reader_words.tongue()),
-        "choices": fragments.choices(reader_words, face, view, 0, url) if asks else "",
+        "board": face.draw(view, speech.tongue()),
+        "choices": fragments.choices(speech, face, view, 0, url) if asks else "",
         "tools": tools,
-        "tell": fragments.told(reader_words, face, view),
+        "tell": fragments.told(speech, face, view),
     }
 
 
 @router.get("/lessons/{slug}")
 async def lesson_page(request: Request, slug: str, step: int = 0) -> HTMLResponse:
     lesson = found(slug, step)
-    reader_words = words(reader(request).language, slug)
+    speech = speech_for(reader(request).language, slug)
     state = board_of(slug, step)
     return site_of(request).page(
         request,
         "lesson.html",
-        box={"slug": slug, "title": reader_words.about("name", slug.capitalize())},
+        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
         accent=accent(slug),
         number=step,
         count=len(lessons(slug)),
-        said=spoken(reader_words, lesson.say),
+        said=spoken(speech, lesson.say),
         point=" ".join(lesson.point),
-        parts=parts(reader_words, slug, step, state, bool(lesson.accept)),
+        parts=parts(speech, slug, step, state, bool(lesson.accept)),
     )
 
 
-def spoken(reader_words: Words, key: str) -> str:
-    return escape(reader_words.spoken(say(key))) if key else ""
+def spoken(speech: Speech, key: str) -> str:
+    return escape(speech.spoken(say(key))) if key else ""
 
 
 class Try(BaseModel):
@@ -151,7 +151,7 @@ class Try(BaseModel):
 async def attempt(request: Request, slug: str, number: int, body: Try) -> JSONResponse:
     """Judge an action of the learner, draw its ghost, or say why not."""
     lesson = found(slug, number)
-    reader_words = words(reader(request).language, slug)
+    speech = speech_for(reader(request).language, slug)
     taken = box(slug)
     game, face = taken.game, taken.face
     state = board_of(slug, number)
@@ -165,20 +165,20 @@ async def attempt(request: Request, slug: str, number: int, body: Try) -> JSONRe
         return JSONResponse({})
     rule = state.why_not(lesson.seat, action)
     if rule != LEGAL:
-        return JSONResponse({"right": False, "note": refusal_note(reader_words, rule)})
+        return JSONResponse({"right": False, "note": refusal_note(speech, rule)})
     written = game.write(lesson.seat, action)
     if written not in lesson.accept:
         keys = [wrong["say"] for wrong in lesson.wrong if written in wrong["actions"]]
-        told = spoken(reader_words, keys[0]) if keys else reader_words.safe("lesson-wrong")
+        told = spoken(speech, keys[0]) if keys else speech.safe("lesson-wrong")
         return JSONResponse({"right": False, "parts": {"feedback": told}})
-    tongue = reader_words.tongue()
+    tongue = speech.tongue()
     state.apply(lesson.seat, action)
     frames = [face.draw(state.view(lesson.seat), tongue)]
     for answer in lesson.answer:
         state.apply(answer["seat"], game.read(answer["seat"], answer["action"]))
         frames.append(face.draw(state.view(lesson.seat), tongue))
-    shown = parts(reader_words, slug, number, state, False)
-    told = spoken(reader_words, lesson.then) or reader_words.safe("lesson-right")
+    shown = parts(speech, slug, number, state, False)
+    told = spoken(speech, lesson.then) or speech.safe("lesson-right")
     return JSONResponse({"right": True, "frames": frames, "parts": shown | {"feedback": told}})
 
 
@@ -190,7 +190,7 @@ async def play(request: Request, slug: str, number: int) -> Response:
         raise Refused(404, "unknown-page")
     site = site_of(request)
     guest = site.guest(request)
-    name = guest.name or words(reader(request).language, slug).house("guest")
+    name = guest.name or speech_for(reader(request).language, slug).house("guest")
     seats = box(slug).game.seats[0]
     bot = f"bot:{lesson.play['bot']}"
     places = ["me" if seat == lesson.play.get("seat", 0) else bot for seat in range(seats)]

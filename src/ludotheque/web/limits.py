@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from starlette import types as asgi
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotheque.web.guests import is_from_here
+from ludotheque.house.refused import Refused
+from ludotheque.web.guests import is_from_here, reader
+from ludotheque.web.sockets import error
+from ludotheque.web.speech import HOUSE, Speech
 
 LARGEST_BODY = 8192
 LARGEST_FORM = 131_072  # a new table may bring its own material
@@ -20,17 +23,13 @@ POLICY = (
 )
 
 
-def problem(status: int, code: str, message: str) -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "message": message, "rule": "", "html": message}}, status)
-
-
 class Limits:
     """Stands before every route."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: asgi.ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: asgi.Scope, receive: asgi.Receive, send: asgi.Send) -> None:
         if scope["type"] == "websocket":
             if not is_from_here(HTTPConnection(scope)):
                 await send({"type": "websocket.close", "code": 1008})
@@ -47,7 +46,7 @@ class Limits:
         largest = largest_body(scope["path"])
         received = 0
 
-        async def counted() -> Message:
+        async def counted() -> asgi.Message:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
@@ -55,7 +54,7 @@ class Limits:
                 raise HTTPException(413)  # inside the app, which says so in words like any other refusal
             return message
 
-        async def dressed(message: Message) -> None:
+        async def dressed(message: asgi.Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.setdefault("content-security-policy", POLICY)
@@ -65,16 +64,20 @@ class Limits:
 
         await self.app(scope, counted, dressed)
 
-    def refusal(self, scope: Scope) -> Response | None:
+    def refusal(self, scope: asgi.Scope) -> Response | None:
         """The answer to a request that is not even looked at."""
         request = Request(scope)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length[:18]) > largest_body(scope["path"]):
-            return problem(413, "too-long", "The message is too long.")
+            return refused(request, Refused(413, "too-long"))
         # Programs carry a token, which no foreign page can make a browser send.
         if scope["method"] not in SAFE and not scope["path"].startswith("/api/") and not is_from_here(request):
-            return problem(403, "foreign", "This request comes from another site.")
+            return refused(request, Refused(403, "foreign"))
         return None
+
+
+def refused(request: Request, refusal: Refused) -> JSONResponse:
+    return JSONResponse(error(Speech(reader(request).language, HOUSE), refusal), refusal.status)
 
 
 def largest_body(path: str) -> int:

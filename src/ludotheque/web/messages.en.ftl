@@ -151,7 +151,6 @@ lesson-steps = Steps of the lesson
 lesson-step = Step { $number }
 lesson-next = Go on
 lesson-end = Play your first game
-lesson-again = Once more
 lesson-right = Exactly.
 lesson-wrong = Not what we are after here. Try again.
 

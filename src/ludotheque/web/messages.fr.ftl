@@ -151,7 +151,6 @@ lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number }
 lesson-next = Continuer
 lesson-end = Jouer sa première partie
-lesson-again = Encore une fois
 lesson-right = Exactement.
 lesson-wrong = Ce n’est pas ce que l’on cherche ici. Essayez encore.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request, UploadFile
+from fastapi import APIRouter, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
 
@@ -15,18 +15,16 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.listings import Listing
 from ludotheque.house.refused import Refused, check_texts
-from ludotheque.web.guests import THEMES, YEAR, Guest, Reader, plain_name, reader
+from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import Showcase, film, option_fields, rehearsal, showcase
-from ludotheque.web.site import Site, Text, reader_of, site_of
+from ludotheque.web.site import Here, Site, Text, Wish
+from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.study import is_solved
-from ludotheque.web.words import Words, words
 
 router = APIRouter(include_in_schema=False)
 
-Here = Annotated[Site, Depends(site_of)]
-Wish = Annotated[Reader, Depends(reader_of)]
 
 LARGEST_MATERIAL = 65_536
 
@@ -53,13 +51,13 @@ def sitters(listing: Listing) -> list[str]:
 
 def row(listing: Listing, guest: Guest, language: str) -> dict[str, str]:
     """A table in a list."""
-    reader_words = words(language, listing.game)
-    names = [sitter.name or reader_words.house("guest") for sitter in listing.sitters if sitter.guest]
+    speech = speech_for(language, listing.game)
+    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest]
     if listing.finished is not None:
-        state = reader_words.house("see")
+        state = speech.house("see")
     else:
-        state = reader_words.house("go-on" if guest.id in sitters(listing) else "join-in")
-    title = reader_words.about("name", listing.game.capitalize())
+        state = speech.house("go-on" if guest.id in sitters(listing) else "join-in")
+    title = speech.about("name", listing.game.capitalize())
     return {"id": listing.table, "title": title, "names": ", ".join(names), "state": state}
 
 
@@ -80,7 +78,7 @@ def game_page(
 ) -> HTMLResponse:
     """The page of a game; a form that was refused comes back as it was entered, with what is wrong."""
     language = reader(request).language
-    reader_words = words(language, slug)
+    speech = speech_for(language, slug)
     shown = showcase(slug, language)
     return site.page(
         request,
@@ -91,10 +89,10 @@ def game_page(
         rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
         solved=is_solved(slug),
-        options=option_fields(reader_words, box(slug).game.options),
-        levels=[(level, reader_words.level(level)) for level in levels(slug)],
+        options=option_fields(speech, box(slug).game.options),
+        levels=[(level, speech.level(level)) for level in levels(slug)],
         sides=[
-            (name, reader_words.spoken(look.name))
+            (name, speech.spoken(look.name))
             for name, look in zip(box(slug).game.sides, box(slug).face.sides, strict=False)
         ],
         name=site.guest(request).name,
@@ -133,10 +131,10 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
             wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
-        shown = guest.name or words(wish.language, slug).house("guest")
+        shown = guest.name or speech_for(wish.language, slug).house("guest")
         table = await site.house.lay(guest.id, shown, slug, **wanted)
     except Refused as refused:
-        fault = objection(words(wish.language, slug), slug, wanted, refused)
+        fault = objection(speech_for(wish.language, slug), slug, wanted, refused)
         return game_page(request, slug, site, refused.status, fault, entered)
     return RedirectResponse(f"/t/{table}", 303)
 
@@ -147,7 +145,7 @@ def as_entered(form: FormData) -> dict[str, str]:
     return {key: value.encode(errors="replace").decode() for key, value in said.items()}
 
 
-def objection(reader_words: Words, slug: str, wanted: dict[str, Any], refused: Refused) -> str:
+def objection(speech: Speech, slug: str, wanted: dict[str, Any], refused: Refused) -> str:
     """Why a table cannot be laid, in a sentence that names the line of a file or the option."""
     game = box(slug).game
     if refused.code == "bad-options":
@@ -155,11 +153,11 @@ def objection(reader_words: Words, slug: str, wanted: dict[str, Any], refused: R
             if wanted["material"]:
                 game = game.with_material(wanted["material"])
         except BrokenMaterial as fault:
-            return reader_words.house("material-broken", line=fault.line, why=str(fault).partition(": ")[2])
-        for option, field in zip(game.options, option_fields(reader_words, game.options), strict=True):
+            return speech.house("material-broken", line=fault.line, why=str(fault).partition(": ")[2])
+        for option, field in zip(game.options, option_fields(speech, game.options), strict=True):
             if not option.accepts(wanted["options"].get(option.name, option.values[0])):
-                return reader_words.house("option-broken", option=field.label, values=field.allowed(reader_words))
-    return reader_words.refused(refused.code, refused.rule)
+                return speech.house("option-broken", option=field.label, values=field.allowed(speech))
+    return speech.refused(refused)
 
 
 def renamed(request: Request, guest: Guest, name: str) -> Guest:

@@ -20,7 +20,7 @@ class Panels:
 
     def __init__(self, viewer: Viewer, easel: Easel) -> None:
         self.viewer = viewer
-        self.words = viewer.words
+        self.speech = viewer.speech
         self.easel = easel
         self.salted = -1  # the seating that the dice tell of
         self.dice = ""
@@ -33,14 +33,14 @@ class Panels:
         url = f"/t/{table.sheet.id}"
         number = table.questions[self.viewer.eyes] if self.viewer.eyes >= 0 else 0
         return {
-            "board": self.easel.drawing(table, present(table), view, self.words),
+            "board": self.easel.drawing(table, present(table), view, self.speech),
             "seats": self.seats(table, view),
-            "question": fragments.question(self.words, face, asked)
+            "question": fragments.question(self.speech, face, asked)
             if table.started
-            else self.words.safe("waiting" if self.viewer.mine else "waiting-sit"),
+            else self.speech.safe("waiting" if self.viewer.mine else "waiting-sit"),
             "choices": self.choices(table, view, number, url),
             "tools": self.tools(table, view, number, url),
-            "tell": fragments.told(self.words, face, view) if self.viewer.tells and table.started else "",
+            "tell": fragments.told(self.speech, face, view) if self.viewer.tells and table.started else "",
             "curtain": self.curtain_cloth(table, view, url),
             "dice": self.dice if self.salted == table.seatings else self.salt(table),
         }
@@ -51,7 +51,7 @@ class Panels:
             return self.podium(table, view)
         if not table.started:
             return self.invitation(table)
-        return fragments.choices(self.words, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+        return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
 
     def podium(self, table: Table, view: View) -> str:
         ranks = table.ranks
@@ -61,7 +61,7 @@ class Panels:
             parts.append(
                 f'<li><span class="place">{ranks[seat]}</span>{fragments.badge(look)}<span>'
                 f"<b>{escape(self.viewer.player_name(table, seat))}</b>"
-                f'<span class="side">{fragments.text(self.words, look.name)}</span></span></li>'
+                f'<span class="side">{fragments.text(self.speech, look.name)}</span></span></li>'
             )
         return f'<ol class="podium">{"".join(parts)}</ol>'
 
@@ -69,7 +69,7 @@ class Panels:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
         lines = [table.box.face.line(view, event) for event in table.seen_events(self.viewer.eyes, since)]
         told = [line for line in lines if line is not None]
-        return [fragments.log_line(self.words, i, line) for i, line in enumerate(told, number)]
+        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(told, number)]
 
     def talk(self, table: Table, view: View, since: int = 0) -> str:
         """What was said from one line on, numbered by itself: the log behind it counts what others do in secret."""
@@ -77,9 +77,9 @@ class Panels:
         for number, said in enumerate(table.talk[since:], since):
             sign = ""
             if said.seat >= 0:
-                side = fragments.text(self.words, table.box.face.badge(view, said.seat).name)
+                side = fragments.text(self.speech, table.box.face.badge(view, said.seat).name)
                 sign = f' <span class="side" style="display:inline">{side}</span>'
-            parts.append(fragments.talk_line(number, said.name or self.words.house("guest"), sign, said.text))
+            parts.append(fragments.talk_line(number, said.name or self.speech.house("guest"), sign, said.text))
         return "".join(parts)
 
     # The seats.
@@ -94,16 +94,16 @@ class Panels:
             awaited = seat in waiting
             notes = ""
             if ranks:
-                notes = f'<span class="medal">{self.words.safe("rank", rank=ranks[seat])}</span>'
+                notes = f'<span class="medal">{self.speech.safe("rank", rank=ranks[seat])}</span>'
             elif player is not None and player.bot and awaited:
-                notes = f'<span class="thinking"> · {self.words.safe("thinking")}<i></i><i></i><i></i></span>'
+                notes = f'<span class="thinking"> · {self.speech.safe("thinking")}<i></i><i></i><i></i></span>'
             elif player is None and table.started:
-                notes = f'<span class="away"> · {self.words.safe("has-left")}</span>'
+                notes = f'<span class="away"> · {self.speech.safe("has-left")}</span>'
             elif seat in mine:
-                notes = f'<span class="you"> · {self.words.safe("you")}</span>'
+                notes = f'<span class="you"> · {self.speech.safe("you")}</span>'
             panels.append(
                 fragments.seat_panel(
-                    self.words,
+                    self.speech,
                     *known[seat],
                     fragments.Seat(
                         seat,
@@ -137,34 +137,34 @@ class Panels:
         return f'<div class="free">{html}</div>' if html else ""
 
     def sit_form(self, table: Table, seat: int, label: str) -> str:
-        words = self.words
+        speech = self.speech
         fields = f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="salt">'
         if not self.viewer.is_named:
-            called = words.safe("your-name")
+            called = speech.safe("your-name")
             fields += f'<input name="name" maxlength="24" aria-label="{called}" placeholder="{called}">'
         sides = self.sides(table)
         if sides and not table.started:
             taken = [player.side for player in table.players if player]
             free = tuple(sides[side] for side in [table.free_side(seat), *range(len(sides))] if side not in taken)
-            options = fragments.side_options(words, tuple(dict.fromkeys(free)))
-            fields += f'<select name="side" aria-label="{words.safe("your-side")}">{options}</select>'
+            options = fragments.side_options(speech, tuple(dict.fromkeys(free)))
+            fields += f'<select name="side" aria-label="{speech.safe("your-side")}">{options}</select>'
         return (
             f'<form method="post" action="/t/{table.sheet.id}/sit">{fields}'
-            f'<button class="strong">{words.safe(label)}</button></form>'
+            f'<button class="strong">{speech.safe(label)}</button></form>'
         )
 
     def bot_form(self, table: Table, seat: int) -> str:
-        words = self.words
+        speech = self.speech
         known = levels(table.sheet.game)
         chosen = known[len(known) // 2]
         offered = "".join(
-            f'<option value="{level}"{" selected" * (level == chosen)}>{escape(words.level(level))}</option>'
+            f'<option value="{level}"{" selected" * (level == chosen)}>{escape(speech.level(level))}</option>'
             for level in known
         )
         return (
             f'<form method="post" action="/t/{table.sheet.id}/bot"><input type="hidden" name="seat" value="{seat}">'
-            f'<select name="level" aria-label="{words.safe("computer-level")}">{offered}</select>'
-            f"<button>{words.safe('seat-computer')}</button></form>"
+            f'<select name="level" aria-label="{speech.safe("computer-level")}">{offered}</select>'
+            f"<button>{speech.safe('seat-computer')}</button></form>"
         )
 
     def free_seat(self, table: Table, seat: int) -> str:
@@ -183,9 +183,9 @@ class Panels:
             html += self.bot_form(table, seat)
         if not is_released and (is_owner or self.viewer.mine):
             if NOBODY in table.releases[seat] or any(voter in self.viewer.mine for voter in table.releases[seat]):
-                return html + f"<span>{self.words.safe('release-waits')}</span>"
-            sure = self.words.safe("release-sure", name=self.viewer.player_name(table, seat))
-            button = f'<button data-sure="{sure}">{self.words.safe("release")}</button>'
+                return html + f"<span>{self.speech.safe('release-waits')}</span>"
+            sure = self.speech.safe("release-sure", name=self.viewer.player_name(table, seat))
+            button = f'<button data-sure="{sure}">{self.speech.safe("release")}</button>'
             html += deed(f"/t/{table.sheet.id}", "release", seat, button)
         return html
 
@@ -201,10 +201,12 @@ class Panels:
             return ""
         taken = [other.side for other in table.players if other]
         buttons = [
-            fragments.side_button(self.words, *sides[side], side == player.side, side in taken)
+            fragments.side_button(self.speech, *sides[side], side == player.side, side in taken)
             for side in range(len(sides))
         ]
-        inside = f'<div class="sides" role="group" aria-label="{self.words.safe("your-side")}">{"".join(buttons)}</div>'
+        inside = (
+            f'<div class="sides" role="group" aria-label="{self.speech.safe("your-side")}">{"".join(buttons)}</div>'
+        )
         return deed(f"/t/{table.sheet.id}", "side", seat, inside)
 
     def salt(self, table: Table) -> str:
@@ -222,57 +224,59 @@ class Panels:
                 origin = fragments.BRINGS
             salts.append((seat, self.viewer.player_name(table, seat), player.salt, origin))
         self.salted = table.seatings
-        self.dice = fragments.dice(self.words, table.commitment, tuple(salts))
+        self.dice = fragments.dice(self.speech, table.commitment, tuple(salts))
         return self.dice
 
     def invitation(self, table: Table) -> str:
         """The address to send to friends while seats are free."""
         if not self.viewer.mine:
             return ""  # a guest is asked to sit down, not to invite
-        words = self.words
+        speech = self.speech
         address = escape(f"{self.viewer.origin}/t/{table.sheet.id}")
         return (
-            f'<p>{words.safe("invite")}</p><div class="share"><input readonly value="{address}" '
-            f'aria-label="{words.safe("invite-link")}"><button type="button" data-copy="{address}">'
-            f"{words.safe('copy')}</button></div>"
+            f'<p>{speech.safe("invite")}</p><div class="share"><input readonly value="{address}" '
+            f'aria-label="{speech.safe("invite-link")}"><button type="button" data-copy="{address}">'
+            f"{speech.safe('copy')}</button></div>"
         )
 
     def tools(self, table: Table, view: View, number: int, url: str) -> str:
         """Take-backs, hints, asides, and what comes after the game."""
-        words = self.words
+        speech = self.speech
         parts = [sandglass(table)]
         mine = self.viewer.mine
         if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
-            parts.append(deed(url, "hint", self.viewer.eyes, f'<button id="hint">{words.safe("hint")}</button>'))
+            parts.append(deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>'))
             if coach(table.sheet.game, table.box.game) is not None:
-                parts.append(deed(url, "worth", self.viewer.eyes, f'<button id="worth">{words.safe("worth")}</button>'))
+                parts.append(
+                    deed(url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>')
+                )
         if table.asked is not None:
             parts.append(self.take_back(table, mine, url))
         elif table.started and mine:
             if table.declined is not None and table.declined[0] in mine:
                 name = self.viewer.player_name(table, table.declined[1])
-                parts.append(f"<span>{words.safe('take-back-declined', name=name)}</span>")
+                parts.append(f"<span>{speech.safe('take-back-declined', name=name)}</span>")
             for seat in [self.viewer.eyes] if self.viewer.eyes >= 0 else mine:
                 way = table.undo_way(seat)
                 if way:
-                    label = words.safe("undo" if way == "free" else "undo-ask")
+                    label = speech.safe("undo" if way == "free" else "undo-ask")
                     parts.append(deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
                     break
         if table.over:
             if table.next_table:
-                parts.append(f'<a class="button strong" href="/t/{table.next_table}">{words.safe("next-table")}</a>')
+                parts.append(f'<a class="button strong" href="/t/{table.next_table}">{speech.safe("next-table")}</a>')
             elif mine:
-                parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{words.safe("rematch")}</button>'))
-        replay = f'<a class="button" href="{url}/replay">{words.safe("replay")}</a>' if table.steps else ""
+                parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{speech.safe("rematch")}</button>'))
+        replay = f'<a class="button" href="{url}/replay">{speech.safe("replay")}</a>' if table.steps else ""
         if table.over:
             return "".join(parts) + replay
-        seldom = fragments.asides(words, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+        seldom = fragments.asides(speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
         seldom += replay
         if mine:
-            sure = f' data-sure="{words.safe("stand-sure")}"' if table.started else ""
-            seldom += deed(url, "stand", mine[-1], f"<button{sure}>{words.safe('stand')}</button>")
+            sure = f' data-sure="{speech.safe("stand-sure")}"' if table.started else ""
+            seldom += deed(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
         if seldom:
-            more = words.safe("more")
+            more = speech.safe("more")
             parts.append(
                 f'<details><summary aria-label="{more}" title="{more}">•••</summary><div>{seldom}</div></details>'
             )
@@ -280,19 +284,19 @@ class Panels:
 
     def take_back(self, table: Table, mine: list[int], url: str) -> str:
         assert table.asked is not None
-        words = self.words
+        speech = self.speech
         asks = table.asked[0]
         name = self.viewer.player_name(table, asks)
         others = [seat for seat in mine if seat != asks]
         if not others or self.viewer.who not in table.unconvinced():
-            waits = f"<span>{words.safe('take-back-waits')}</span>"
-            withdraw = f'<button name="yes" value="no">{words.safe("take-back-withdraw")}</button>'
+            waits = f"<span>{speech.safe('take-back-waits')}</span>"
+            withdraw = f'<button name="yes" value="no">{speech.safe("take-back-withdraw")}</button>'
             return waits + (deed(url, "answer", asks, withdraw) if asks in mine else "")
         buttons = (
-            f'<button class="strong" name="yes" value="yes">{words.safe("agree")}</button>'
-            f'<button name="yes" value="no">{words.safe("disagree")}</button>'
+            f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
+            f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{words.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
+        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
 
     def curtain_cloth(self, table: Table, view: View, url: str) -> str:
         """Who has to come to the screen; players of one screen may share a name, so the side is said as well."""
@@ -300,10 +304,10 @@ class Panels:
             return ""
         name = self.viewer.player_name(table, self.viewer.curtain)
         look = table.box.face.badge(view, self.viewer.curtain)
-        side = f"{fragments.badge(look)}<b>{fragments.text(self.words, look.name)}</b>"
-        button = f'<button class="strong">{self.words.safe("curtain-open")}</button>'
+        side = f"{fragments.badge(look)}<b>{fragments.text(self.speech, look.name)}</b>"
+        button = f'<button class="strong">{self.speech.safe("curtain-open")}</button>'
         return (
-            f'<p class="title">{self.words.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
+            f'<p class="title">{self.speech.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
             f"{deed(url, 'eyes', self.viewer.curtain, button)}"
         )
 

@@ -8,7 +8,7 @@ from ludotheque.core.state import CHANCE, NOBODY, Event, View
 from ludotheque.house.host import House
 from ludotheque.house.table import Table
 from ludotheque.web import fragments
-from ludotheque.web.words import Words
+from ludotheque.web.speech import Speech
 
 
 class Frame(NamedTuple):
@@ -19,7 +19,7 @@ class Frame(NamedTuple):
     lines: int  # of the log that led here
 
 
-def reel(table: Table, seat: int, reader: Words) -> list[Frame]:
+def reel(table: Table, seat: int, reader: Speech) -> list[Frame]:
     """Every position somebody was asked something in, and the last one; what a seat does not notice is not counted."""
     journal: list[Event] = []
     state = table.fresh(journal)

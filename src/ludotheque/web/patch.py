@@ -44,7 +44,7 @@ class Patches:
         news = self.changes(table)
         news.pop("after", None)
         if 0 <= lines < len(self.lines) and self.viewer.curtain == NOBODY:
-            reel = past.reel(table, self.viewer.eyes, self.viewer.words)
+            reel = past.reel(table, self.viewer.eyes, self.viewer.speech)
             film = [{"board": frame.board} for frame in reel if frame.lines > lines][:-1]
             if len(film) <= LONGEST_FILM:
                 news["film"] = film
@@ -55,7 +55,7 @@ class Patches:
         if self.viewer.curtain != NOBODY or len(self.frames) == LONGEST_FILM:
             return
         view = still.state.view(self.viewer.eyes)
-        drawing = self.easel.drawing(table, still.moment, view, self.viewer.words)
+        drawing = self.easel.drawing(table, still.moment, view, self.viewer.speech)
         if drawing != self.shown.get("board"):
             self.shown["board"] = drawing
             frame: News = {}
@@ -92,7 +92,7 @@ class Patches:
 
     def patch_board(self, table: Table, view: View, news: News, new: dict[str, str]) -> None:
         """Send only what changed of the drawing to a page that has the one before."""
-        key = self.easel.key(table, view.seat, self.viewer.words)
+        key = self.easel.key(table, view.seat, self.viewer.speech)
         version = self.easel.versions[key]
         if self.drawn == (key, version - 1):
             del new["board"]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Option, View
-from ludotheque.web.words import Words, words
+from ludotheque.web.speech import Speech, speech_for
 
 FRAMES = 24  # of a miniature
 ANSWERS = 72  # after which it begins again
@@ -25,6 +25,8 @@ class Showcase(NamedTuple):
     completed: str  # what the printed rules leave open, and what we put there
     length: str
     weight: str
+    age: str
+    designer: str
     least: int
     most: int
     accent: str
@@ -39,6 +41,8 @@ class OptionField(NamedTuple):
     label: str
     values: list[tuple[str, str]]
     numbers: range  # which are typed
+    about: str  # what it decides
+    meanings: list[tuple[str, str]]  # what each value is called, and what it means
 
     def limits(self) -> tuple[int, int] | None:
         """The least and the most, where nothing but numbers can be typed."""
@@ -46,7 +50,7 @@ class OptionField(NamedTuple):
         known = [*typed, *self.numbers]
         return (min(known), max(known)) if self.numbers and len(typed) == len(self.values) else None
 
-    def allowed(self, reader: Words) -> str:
+    def allowed(self, reader: Speech) -> str:
         """All it can be, as a list in words."""
         if not self.numbers:
             return ", ".join(called for _, called in self.values)
@@ -56,7 +60,7 @@ class OptionField(NamedTuple):
 
 
 def showcase(slug: str, language: str) -> Showcase:
-    reader = words(language, slug)
+    reader = speech_for(language, slug)
     game = box(slug).game
     return Showcase(
         slug,
@@ -66,6 +70,8 @@ def showcase(slug: str, language: str) -> Showcase:
         reader.about("completed"),
         reader.about("length"),
         reader.about("weight"),
+        reader.about("age"),
+        reader.about("designer"),
         game.seats[0],
         game.seats[-1],
         accent(slug),
@@ -98,7 +104,7 @@ def rehearsal(slug: str) -> list[View]:
 @lru_cache
 def film(slug: str, language: str) -> list[str]:
     """The drawings of a game that plays itself."""
-    tongue = words(language, slug).tongue()
+    tongue = speech_for(language, slug).tongue()
     return [box(slug).face.draw(view, tongue) for view in rehearsal(slug)]
 
 
@@ -106,27 +112,29 @@ def film(slug: str, language: str) -> list[str]:
 def still(slug: str, language: str) -> str:
     """One drawing of it, for those who do not wait for the film."""
     views = rehearsal(slug)
-    return box(slug).face.draw(views[len(views) * 2 // 3], words(language, slug).tongue())
+    return box(slug).face.draw(views[len(views) * 2 // 3], speech_for(language, slug).tongue())
 
 
-def option_fields(reader: Words, options: tuple[Option, ...]) -> list[OptionField]:
+def option_fields(reader: Speech, options: tuple[Option, ...]) -> list[OptionField]:
     """The options of a game; values after a colon belong to a series and are not offered."""
-    return [
-        OptionField(
-            option.name,
-            option.rule,
-            reader.about(f"option-{key(option.name)}", option.name.replace("_", " ")),
-            [
-                (value, reader.about(f"option-{key(option.name)}-{key(value)}", value.replace("_", " ")))
-                for value in option.values
-                if ":" not in value
-            ],
-            option.numbers,
-        )
-        for option in options
-    ]
+    return [option_field(reader, option) for option in options]
 
 
-def key(name: str) -> str:
-    """Part of a message key: those have no colons."""
-    return name.replace(":", "_")
+def option_field(reader: Speech, option: Option) -> OptionField:
+    called: dict[str, str] = {}
+    meanings: list[tuple[str, str]] = []
+    for value in option.values:
+        if ":" in value:
+            continue
+        called[value] = reader.about(f"option-{option.name}-{value}", value.replace("_", " "))
+        if meaning := reader.about(f"option-{option.name}-{value}-about"):
+            meanings.append((called[value], meaning))
+    return OptionField(
+        option.name,
+        option.rule,
+        reader.about(f"option-{option.name}", option.name.replace("_", " ")),
+        list(called.items()),
+        option.numbers,
+        reader.about(f"option-{option.name}-about"),
+        meanings,
+    )

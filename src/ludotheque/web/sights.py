@@ -15,7 +15,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
 from ludotheque.web.guests import Guest
 from ludotheque.web.site import Site
-from ludotheque.web.words import words
+from ludotheque.web.speech import speech_for
 
 MOST_UNREAD = 256  # sights kept for a program that reads slowly
 HEARTBEAT = 15.0  # seconds of silence before a stream shows that it is alive
@@ -35,7 +35,7 @@ def sight(house: House, table: Table, guest: Guest, seat: int, language: str) ->
         house.check_mine(table, guest.id, seat)
     if not table.started:
         raise Refused(409, "not-started")
-    reader_words = words(language, table.sheet.game)
+    speech = speech_for(language, table.sheet.game)
     face = table.box.face
     seen = table.view(seat)
 
@@ -43,21 +43,21 @@ def sight(house: House, table: Table, guest: Guest, seat: int, language: str) ->
         return {
             "action": action,
             "text": table.box.game.write(seat, action),
-            "label": reader_words.spoken(face.choice(seen, action).label),
+            "label": speech.spoken(face.choice(seen, action).label),
         }
 
     return {
         "lines": lines(table, seat),
         "seat": seat,
         "question": table.questions[seat] if seat >= 0 else 0,
-        "asked": reader_words.spoken(face.question(seen)),
+        "asked": speech.spoken(face.question(seen)),
         "awaited": seat in seen.waiting_for,
         "over": table.over,
         "ranks": table.ranks,
         "view": dump(seen),
         "legal": [offer(action) for action in seen.legal],
         "asides": [offer(action) for action in seen.asides],
-        "told": [reader_words.spoken(message) for message in face.tell(seen)],
+        "told": [speech.spoken(message) for message in face.tell(seen)],
     }
 
 

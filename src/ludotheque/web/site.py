@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import Request
+from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from pydantic import AfterValidator, StrictStr
@@ -18,7 +18,7 @@ from ludotheque.core.tongue import spoken
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused, writable
 from ludotheque.web.guests import Door, Guest, Reader, reader
-from ludotheque.web.words import HOUSE, Words
+from ludotheque.web.speech import HOUSE, Speech
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
@@ -70,9 +70,9 @@ class Site:
         return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 
     def error_page(self, request: Request, refused: Refused) -> HTMLResponse:
-        words = Words(reader(request).language, HOUSE)
-        heading = words.house("refused-unknown-page") if refused.status == 404 else words.house("house")
-        message = words.refused(refused.code, refused.rule)
+        speech = Speech(reader(request).language, HOUSE)
+        heading = speech.house("refused-unknown-page") if refused.status == 404 else speech.house("house")
+        message = speech.refused(refused)
         return self.page(request, "error.html", refused.status, heading=heading, message=message)
 
 
@@ -83,6 +83,10 @@ def site_of(request: Request) -> Site:
 
 def reader_of(request: Request) -> Reader:
     return reader(request)
+
+
+Here = Annotated[Site, Depends(site_of)]  # the site that is asked
+Wish = Annotated[Reader, Depends(reader_of)]  # how the reader wants to be shown things
 
 
 @lru_cache

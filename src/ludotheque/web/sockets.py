@@ -28,8 +28,8 @@ from ludotheque.house.table import Still, Table
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest
 from ludotheque.web.patch import Patches
+from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import Words, words
 
 LONGEST_MESSAGE = 8192
 MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
@@ -56,20 +56,20 @@ class Wire:
         self.is_lost = False
         self.viewer: Viewer
         self.patches: Patches
-        self.words: Words
+        self.speech: Speech
 
     async def run(self, language: str, lines: int) -> None:
         """Serve the page until it goes."""
         await self.socket.accept()
         try:
             async with self.house.reading(self.table_id) as table:
-                self.words = words(language, table.sheet.game)
-                self.viewer = Viewer(self.guest.id, self.words, origin(self.socket), bool(self.guest.name))
+                self.speech = speech_for(language, table.sheet.game)
+                self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
                 self.patches = Patches(self.viewer, easel_of(table))
                 self.put(self.patches.whole(table, lines))
                 unwatch = await self.house.watch(self.table_id, self)
         except Refused as refused:
-            await self.socket.send_text(dumps(error(words(language, ""), refused)))
+            await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
             await self.socket.close(UNKNOWN_TABLE)
             return
         sender = asyncio.get_running_loop().create_task(self.send())
@@ -125,7 +125,7 @@ class Wire:
             try:
                 await self.hear(text)
             except Refused as refused:
-                self.put(error(self.words, refused))
+                self.put(error(self.speech, refused))
             except LateGhost:
                 pass  # the table moved on while the page was wondering
 
@@ -200,7 +200,7 @@ class Wire:
         if way:
             self.put({"way": way})
         elif rule != LEGAL:
-            self.put({"why": spots, "note": refusal_note(self.words, rule)})
+            self.put({"why": spots, "note": refusal_note(self.speech, rule)})
 
     async def hint(self, message: dict[str, Any]) -> None:
         action = await self.house.hint(self.guest.id, self.table_id, whole(message["hint"]))
@@ -209,7 +209,7 @@ class Wire:
     async def worth(self, message: dict[str, Any]) -> None:
         verdicts = await self.house.verdicts(self.guest.id, self.table_id, whole(message["worth"]))
         told = {
-            str(action): self.words.house(f"verdict-{verdict.value}", plies=verdict.plies)
+            str(action): self.speech.house(f"verdict-{verdict.value}", plies=verdict.plies)
             for action, verdict in verdicts.items()
         }
         self.put({"worth": told})
@@ -267,7 +267,7 @@ def dumps(message: dict[str, Any]) -> str:
     return orjson.dumps(message).decode()
 
 
-def refusal_note(reader: Words, rule: str) -> str:
+def refusal_note(reader: Speech, rule: str) -> str:
     """Why not, with the number of the rule to read."""
     number = rule.partition("-")[0]
     return (
@@ -276,12 +276,11 @@ def refusal_note(reader: Words, rule: str) -> str:
     )
 
 
-def error(reader: Words, refused: Refused) -> dict[str, Any]:
+def error(reader: Speech, refused: Refused) -> dict[str, Any]:
     """A refusal as every door gives it."""
-    message = reader.refused(refused.code, refused.rule)
-    rule = refused.rule if refused.code == "illegal" else ""
-    html = refusal_note(reader, rule) if rule else escape(message)
-    return {"error": {"code": refused.code, "message": message, "rule": rule, "html": html}}
+    message = reader.refused(refused)
+    html = refusal_note(reader, refused.rule) if refused.rule else escape(message)
+    return {"error": {"code": refused.code, "message": message, "rule": refused.rule, "html": html}}
 
 
 def origin(socket: WebSocket) -> str:

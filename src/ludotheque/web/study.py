@@ -6,7 +6,7 @@ from random import Random
 from typing import Annotated
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from ludotheque.bots.levels import coach
@@ -18,12 +18,11 @@ from ludotheque.web import fragments
 from ludotheque.web.guests import reader
 from ludotheque.web.lessons import Try
 from ludotheque.web.showcase import accent
-from ludotheque.web.site import Site, site_of
+from ludotheque.web.site import Here
 from ludotheque.web.sockets import refusal_note
-from ludotheque.web.words import Words, words
+from ludotheque.web.speech import Speech, speech_for
 
 router = APIRouter(include_in_schema=False)
-Here = Annotated[Site, Depends(site_of)]
 Length = Annotated[int, Query(ge=1, le=200)]
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 9)  # of the puzzles that are offered
@@ -66,34 +65,34 @@ async def puzzle(request: Request, slug: str, site: Here, position: str = "", pl
             raise Refused(404, "no-puzzle")
         return RedirectResponse(address(slug, found.position, found.plies), 303)
     state = read(slug, position)
-    reader_words = words(reader(request).language, slug)
+    speech = speech_for(reader(request).language, slug)
     return site.page(
         request,
         "puzzle.html",
-        box={"slug": slug, "title": reader_words.about("name", slug.capitalize())},
+        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
         accent=accent(slug),
         plies=plies,
         lengths=LENGTHS,
         judge=address(slug, position, plies, "/try"),
-        parts=parts(reader_words, slug, state, plies),
+        parts=parts(speech, slug, state, plies),
     )
 
 
-def parts(reader_words: Words, slug: str, state: State, plies: int) -> dict[str, str]:
+def parts(speech: Speech, slug: str, state: State, plies: int) -> dict[str, str]:
     """The page of a puzzle: who moves, and what can be done."""
     face = box(slug).face
     seat = state.waiting_for[0] if state.waiting_for else 0
     view = state.view(seat)
     side = face.badge(view, seat).name
-    asked = reader_words.safe("puzzle-asked", side=reader_words.spoken(side), plies=plies)
+    asked = speech.safe("puzzle-asked", side=speech.spoken(side), plies=plies)
     fresh = f"/games/{slug}/puzzles?plies={plies}"
-    onward = f'<a class="button strong" id="onward" href="{fresh}">{reader_words.safe("puzzle-next")}</a>'
+    onward = f'<a class="button strong" id="onward" href="{fresh}">{speech.safe("puzzle-next")}</a>'
     return {
-        "board": face.draw(view, reader_words.tongue()),
-        "question": asked if state.waiting_for else reader_words.safe("puzzle-solved"),
-        "choices": fragments.choices(reader_words, face, view, 0, address(slug, "", plies)),
+        "board": face.draw(view, speech.tongue()),
+        "question": asked if state.waiting_for else speech.safe("puzzle-solved"),
+        "choices": fragments.choices(speech, face, view, 0, address(slug, "", plies)),
         "tools": "" if state.waiting_for else onward,
-        "tell": fragments.told(reader_words, face, view),
+        "tell": fragments.told(speech, face, view),
     }
 
 
@@ -101,7 +100,7 @@ def parts(reader_words: Words, slug: str, state: State, plies: int) -> dict[str,
 async def attempt(request: Request, slug: str, site: Here, body: Try, position: str, plies: Length) -> JSONResponse:
     """Judge a move by the solution; a right one is answered by the best defence."""
     state = read(solved(slug), position)
-    reader_words = words(reader(request).language, slug)
+    speech = speech_for(reader(request).language, slug)
     taken = box(slug)
     game, face = taken.game, taken.face
     seat = state.waiting_for[0]
@@ -113,13 +112,13 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
         return JSONResponse({})
     rule = state.why_not(seat, action)
     if rule != LEGAL:
-        return JSONResponse({"right": False, "note": refusal_note(reader_words, rule)})
+        return JSONResponse({"right": False, "note": refusal_note(speech, rule)})
     verdict = (await site.house.thinkers.verdicts(slug, "", view)).get(action)
     if verdict is None or verdict.value != "win" or verdict.plies >= plies:
         value = "loss" if verdict is None else verdict.value
-        told = reader_words.safe(f"puzzle-{value}", plies=0 if verdict is None else verdict.plies)
+        told = speech.safe(f"puzzle-{value}", plies=0 if verdict is None else verdict.plies)
         return JSONResponse({"right": False, "parts": {"feedback": told}})
-    tongue = reader_words.tongue()
+    tongue = speech.tongue()
     state.apply(seat, action)
     frames = [face.draw(state.view(seat), tongue)]
     if state.waiting_for:
@@ -127,8 +126,8 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
         state.apply(other, await site.house.thinkers.hint(slug, "", state.view(other)))
         frames.append(face.draw(state.view(seat), tongue))
     left = max(1, plies - 2)
-    told = reader_words.safe("lesson-right")
-    answer = {"right": True, "frames": frames, "parts": parts(reader_words, slug, state, left) | {"feedback": told}}
+    told = speech.safe("lesson-right")
+    answer = {"right": True, "frames": frames, "parts": parts(speech, slug, state, left) | {"feedback": told}}
     if state.waiting_for:
         answer["address"] = address(slug, game.write_position(state), left, "/try")
     return JSONResponse(answer)
@@ -138,7 +137,7 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
 async def openings(request: Request, slug: str, site: Here) -> HTMLResponse:
     """Who wins each way to begin, with best play on both sides."""
     rows = await site.house.thinkers.openings(solved(slug))
-    reader_words = words(reader(request).language, slug)
+    speech = speech_for(reader(request).language, slug)
     groups = {
         value: sorted(
             (row for row in rows if row.verdict.value == value), key=lambda row: (row.verdict.plies, row.label)
@@ -148,7 +147,7 @@ async def openings(request: Request, slug: str, site: Here) -> HTMLResponse:
     return site.page(
         request,
         "openings.html",
-        box={"slug": slug, "title": reader_words.about("name", slug.capitalize())},
+        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
         accent=accent(slug),
         groups={value: found for value, found in groups.items() if found},
         count=len(rows),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
@@ -14,21 +12,20 @@ from ludotheque.house.refused import Refused
 from ludotheque.web import fragments, past
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
-from ludotheque.web.pages import Here, number, renamed, text
+from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.panels import Panels
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import accent
-from ludotheque.web.site import Site, reader_of
+from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
+from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.viewer import Viewer
-from ludotheque.web.words import Words, words
 
 router = APIRouter(include_in_schema=False)
-Wish = Annotated[Reader, Depends(reader_of)]
 
 
-def heading(slug: str, reader_words: Words) -> dict[str, str]:
-    return {"slug": slug, "title": reader_words.about("name", slug.capitalize())}
+def heading(slug: str, speech: Speech) -> dict[str, str]:
+    return {"slug": slug, "title": speech.about("name", slug.capitalize())}
 
 
 @router.get("/t/{table_id}")
@@ -45,26 +42,26 @@ async def table_page(request: Request, table_id: str, site: Here, wish: Wish) ->
 async def older_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     """What became of a table of older rules: it can go on, or here is why not, and how far it went."""
     older = await site.house.older(table_id)
-    reader_words = words(wish.language, older.sheet.game)
+    speech = speech_for(wish.language, older.sheet.game)
     named: dict[str, int | str] = {"number": older.number + 1, "step": older.step}
-    named["why"] = reader_words.refusal(older.rule)
+    named["why"] = speech.refusal(older.rule)
     return site.page(
         request,
         "older.html",
         409,
-        box=heading(older.sheet.game, reader_words),
+        box=heading(older.sheet.game, speech),
         table={"id": table_id},
         older=older,
-        fault=reader_words.house("older-step", **named) if older.rule else "",
+        fault=speech.house("older-step", **named) if older.rule else "",
         may_carry=guest.id == older.sheet.owner or older.seats(guest.id),
     )
 
 
 async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
-        reader_words = words(wish.language, table.sheet.game)
+        speech = speech_for(wish.language, table.sheet.game)
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        viewer = Viewer(guest.id, reader_words, origin, bool(guest.name))
+        viewer = Viewer(guest.id, speech, origin, bool(guest.name))
         panels = Panels(viewer, easel_of(table))
         viewer.look(table)
         viewer.tells = True
@@ -72,7 +69,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
         return site.page(
             request,
             "table.html",
-            box=heading(table.sheet.game, reader_words),
+            box=heading(table.sheet.game, speech),
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
             parts=panels.parts(table, view),
@@ -95,7 +92,7 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     to = f"/t/{table_id}"
     if verb == "sit":
         guest = renamed(request, guest, text(form, "name"))
-        name = guest.name or words(wish.language, "").house("guest")
+        name = guest.name or speech_for(wish.language, "").house("guest")
         await house.sit(guest.id, table_id, seat, name, text(form, "side"), text(form, "salt"))
     elif verb == "side":
         await house.change_seat(guest.id, table_id, seat, text(form, "side"))
@@ -150,24 +147,24 @@ async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: 
     guest = site.guest(request)
     async with site.house.reading(table_id) as table:
         eyes = past.eyes(site.house, table, guest.id, seat)
-        reader_words = words(wish.language, table.sheet.game)
-        viewer = Viewer(guest.id, reader_words)
+        speech = speech_for(wish.language, table.sheet.game)
+        viewer = Viewer(guest.id, speech)
         panels = Panels(viewer, easel_of(table))
         viewer.look(table)
         viewer.eyes = eyes
         view = table.view(eyes)
         allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
-        offered = [(NOBODY, reader_words.house("eyes-nobody"))]
+        offered = [(NOBODY, speech.house("eyes-nobody"))]
         offered += [(other, viewer.side_name(table, view, other)) for other in allowed]
         return site.page(
             request,
             "replay.html",
-            box=heading(table.sheet.game, reader_words),
+            box=heading(table.sheet.game, speech),
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
-            drawing=table.box.face.draw(view, reader_words.tongue()),
+            drawing=table.box.face.draw(view, speech.tongue()),
             seats=panels.seats(table, view),
-            question=fragments.question(reader_words, table.box.face, view),
+            question=fragments.question(speech, table.box.face, view),
             log="".join(panels.log(table, view)),
             eyes=eyes,
             eyes_offered=offered,
@@ -181,7 +178,7 @@ async def reel(request: Request, table_id: str, site: Here, wish: Wish, seat: in
     guest = site.guest(request)
     async with site.house.reading(table_id) as table:
         eyes = past.eyes(site.house, table, guest.id, seat)
-        frames = [frame._asdict() for frame in past.reel(table, eyes, words(wish.language, table.sheet.game))]
+        frames = [frame._asdict() for frame in past.reel(table, eyes, speech_for(wish.language, table.sheet.game))]
     return JSONResponse({"frames": frames}, headers={"cache-control": "no-store"})
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
-from ludotheque.web.words import Words
+from ludotheque.web.speech import Speech
 
 
 class Viewer:
     """Who looks at a table, in what language, and from which seat."""
 
-    def __init__(self, who: str, words: Words, origin: str = "", is_named: bool = True) -> None:
+    def __init__(self, who: str, speech: Speech, origin: str = "", is_named: bool = True) -> None:
         self.who = who
-        self.words = words
+        self.speech = speech
         self.origin = origin
         self.is_named = is_named  # whether the guest has said a name
         self.mine: list[int] = []  # the seats of the guest, as of the last look
@@ -55,11 +55,11 @@ class Viewer:
         player = table.players[seat] or table.leavers[seat]
         if player is None:
             return ""
-        return self.words.level(player.bot) if player.bot else player.name
+        return self.speech.level(player.bot) if player.bot else player.name
 
     def side_name(self, table: Table, view: View, seat: int) -> str:
         """Who sits where: around one screen a name alone does not tell."""
-        side = self.words.tongue()(table.box.face.badge(view, seat).name)
+        side = self.speech.tongue()(table.box.face.badge(view, seat).name)
         return f"{self.player_name(table, seat)} · {side}"
 
 

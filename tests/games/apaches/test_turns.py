@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import Event
-from ludotheque.core.take_backs import Step, consented_undo, free_undo
+from ludotheque.core.take_backs import Played, consented_undo, free_undo
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.rules import terms as t
 from tests.games.apaches.playing import after, at, begun, facts, legal, play, refusal, seen, step
@@ -231,12 +231,12 @@ def test_what_was_revealed_is_taken_back_by_nobody(
     state = at(position, 2, draft_peek="after")
     events: list[Event] = []
     state.journal = events
-    steps: list[Step] = []
+    steps: list[Played] = []
     mine = -1
     for text in texts:
         seat, action = step(state, text)
         mine = len(steps) if seat == 0 else mine
-        steps.append(Step(seat, action, "", state.waiting_for, len(events)))
+        steps.append(Played(seat, action, "", state.waiting_for, len(events)))
         state.apply(seat, action)
     assert free_undo(GAME, steps, events, state, 0) == (mine if alone else -1)
     assert consented_undo(GAME, {}, steps, events, state, 0) == (mine if agreed else -1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
-from ludotheque.core.take_backs import Step, consented_undo, free_undo
+from ludotheque.core.take_backs import Played, consented_undo, free_undo
 from ludotheque.games.apagos.game import GAME, ApagosGame
 from ludotheque.games.apagos.rules.judge import Apagos
 
@@ -82,11 +82,11 @@ def take_back(options: dict[str, str], texts: Iterable[str], seat: int) -> str:
     """What a seat may take back after some steps of a new game: a step "alone", or if all "agree", or "nothing"."""
     events: list[Event] = []
     state = GAME.start(2, options, events)
-    steps: list[Step] = []
+    steps: list[Played] = []
     for text in texts:
         actor, action = step(state, text)
         assert state.why_not(actor, action) == LEGAL, text
-        steps.append(Step(actor, action, "", state.waiting_for, len(events)))
+        steps.append(Played(actor, action, "", state.waiting_for, len(events)))
         state.apply(actor, action)
     if free_undo(GAME, steps, events, state, seat) >= 0:
         return "alone"

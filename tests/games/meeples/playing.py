@@ -7,7 +7,7 @@ from random import Random
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event
-from ludotheque.core.take_backs import Step, consented_undo, free_undo
+from ludotheque.core.take_backs import Played, consented_undo, free_undo
 from ludotheque.games.meeples.game import GAME
 from ludotheque.games.meeples.rules.judge import Meeples
 
@@ -75,11 +75,11 @@ def take_back(state: Meeples, texts: Iterable[str], seat: int) -> str:
     events: list[Event] = []
     state = state.copy()
     state.journal = events
-    steps: list[Step] = []
+    steps: list[Played] = []
     for text in texts:
         actor, action = step(state, text)
         assert state.why_not(actor, action) == LEGAL, text
-        steps.append(Step(actor, action, "", state.waiting_for, len(events)))
+        steps.append(Played(actor, action, "", state.waiting_for, len(events)))
         state.apply(actor, action)
     if free_undo(GAME, steps, events, state, seat) >= 0:
         return "alone"

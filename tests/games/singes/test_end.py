@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import Event, completed
-from ludotheque.core.take_backs import Step, free_undo
+from ludotheque.core.take_backs import Played, free_undo
 from ludotheque.games.singes.game import GAME, SingesGame
 from ludotheque.games.singes.rules import terms as t
 from tests.games.singes.playing import after, at, facts, legal
@@ -217,10 +217,10 @@ def test_a_turn_that_is_over_is_not_taken_back_alone(position: str, texts: tuple
     state = at(position)
     events: list[Event] = []
     state.journal = events
-    past: list[Step] = []
+    past: list[Played] = []
     for text in texts:
         seat = state.waiting_for[0]
-        past.append(Step(seat, GAME.read(seat, text), "", state.waiting_for, len(events)))
+        past.append(Played(seat, GAME.read(seat, text), "", state.waiting_for, len(events)))
         state.apply(seat, past[-1].action)
     assert state.waiting_for == [0]
     assert free_undo(GAME, past, events, state, 0) == (len(past) - 1 if undone else -1)

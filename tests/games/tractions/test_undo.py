@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import Event
-from ludotheque.core.take_backs import Step, consented_undo, free_undo
+from ludotheque.core.take_backs import Played, consented_undo, free_undo
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
 from tests.games.tractions.playing import after, at, seen
@@ -100,12 +100,12 @@ def test_the_table_of_take_backs_holds(position: str, steps: str, seat: int, alo
     state = at(position)
     events: list[Event] = []
     state.journal = events
-    past: list[Step] = []
+    past: list[Played] = []
     for part in steps.split(" | "):
         name, _, rest = part.partition(": ")
         for text in rest.split(", "):
             action = GAME.read(int(name), text)
-            past.append(Step(int(name), action, "", state.waiting_for[:], len(events)))
+            past.append(Played(int(name), action, "", state.waiting_for[:], len(events)))
             assert state.why_not(int(name), action) == ""
             state.apply(int(name), action)
     assert (free_undo(GAME, past, events, state, seat) >= 0) == alone

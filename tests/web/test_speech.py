@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 
 import ludotheque
 from ludotheque.core.tongue import LANGUAGES, contracted
-from ludotheque.web.words import Words
+from ludotheque.web.speech import Speech
 
 PACKAGE = Path(ludotheque.__file__).parent
 WEB = PACKAGE / "web"
@@ -60,4 +60,4 @@ def test_every_message_a_template_asks_for_is_there() -> None:
 
 
 def test_a_computer_player_without_a_name_is_called_by_its_level() -> None:
-    assert Words("en", "").level("brand-new") == "brand-new"
+    assert Speech("en", "").level("brand-new") == "brand-new"

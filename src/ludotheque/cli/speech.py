@@ -16,7 +16,7 @@ from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 Lang = Annotated[str, Option("--lang", help="The language: en or fr; that of the terminal unless told.")]
 
 
-class Words(NamedTuple):
+class Speech(NamedTuple):
     """One reader's language, for the terminal and for one game."""
 
     language: str
@@ -45,7 +45,7 @@ class Words(NamedTuple):
         return [self.tongue(message) for message in [*lines, question]]
 
 
-def words(language: str, slug: str) -> Words:
+def speech_for(language: str, slug: str) -> Speech:
     """The words of a reader who asked for a language, or whose terminal has one."""
     chosen = language or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     short = chosen[:2].lower()
@@ -53,4 +53,4 @@ def words(language: str, slug: str) -> Words:
         if language:
             raise Complaint(f"no language {language[:20]!r}; there is {', '.join(LANGUAGES)}")
         short = "en"
-    return Words(short, package(slug))
+    return Speech(short, package(slug))

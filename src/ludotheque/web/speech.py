@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ludotheque.core.face import Message, Tongue, refusal, say
 from ludotheque.core.shelf import package
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
+from ludotheque.house.refused import Refused
 
 HOUSE = "ludotheque.web"
 
@@ -38,7 +39,7 @@ def fixed(language: str, key: str) -> str:
     return escape(spoken(language, HOUSE, say(key)))
 
 
-class Words(NamedTuple):
+class Speech(NamedTuple):
     """What one reader is told, by the house and by one game."""
 
     language: str
@@ -71,13 +72,13 @@ class Words(NamedTuple):
         key = f"level-{level}"
         return self.house(key) if bundle(self.language, HOUSE).has_message(key) else level
 
-    def refused(self, code: str, rule: str) -> str:
+    def refused(self, refused: Refused) -> str:
         """Why the house says no."""
-        if code == "illegal":
-            return self.refusal(rule)
-        key = f"refused-{code}"
-        text = self.house(key) if bundle(self.language, HOUSE).has_message(key) else code
-        return f"{text} {rule}" if rule else text
+        if refused.rule:
+            return self.refusal(refused.rule)
+        key = f"refused-{refused.code}"
+        text = self.house(key) if bundle(self.language, HOUSE).has_message(key) else refused.code
+        return f"{text} {refused.detail}" if refused.detail else text
 
     def refusal(self, rule: str) -> str:
         """The sentence of a rule that says no."""
@@ -87,5 +88,5 @@ class Words(NamedTuple):
         return self.house("refused", rule=rule)
 
 
-def words(language: str, slug: str) -> Words:
-    return Words(language, package(slug))
+def speech_for(language: str, slug: str) -> Speech:
+    return Speech(language, package(slug))
