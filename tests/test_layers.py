@@ -20,6 +20,7 @@ LAYERS = {
     "drawing": 0,
     "games": 1,
     "bots": 2,
+    "laws": 2,
     "house": 3,
     "web": 4,
     "client": 4,

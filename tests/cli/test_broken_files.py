@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import Game
+from ludotheque.laws import texts
+from ludotheque.laws.texts import KINDS, ODD, Edit
 from tests.cli.test_commands import ROOT, START, Captured, called
-from tests.laws import texts
-from tests.laws.texts import KINDS, ODD, Edit
 
 places = st.integers(0, 2**16)
 slips = st.lists(st.builds(Edit, st.sampled_from(KINDS), places, places | st.sampled_from(ODD)), min_size=1, max_size=3)

@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.core.face import Choice, say
 from ludotheque.core.state import CHANCE, EVERYBODY, Event, View
-from tests.laws import laws, walking
-from tests.laws.walking import Subject
+from ludotheque.laws import laws, walking
+from ludotheque.laws.walking import Subject
 from tests.toys import loot
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import Loot, LootFace, LootGame, LootView

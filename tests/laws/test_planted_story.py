@@ -13,9 +13,9 @@ from ludotheque.core.codec import dump
 from ludotheque.core.face import Message, say
 from ludotheque.core.shelf import box
 from ludotheque.core.state import BY_SEAT, Event, Options, Seating, State, View
-from tests.laws import story, walking
-from tests.laws.laws import l4_nobody_can_tell_a_determinised_state, l7_a_pause_is_public
-from tests.laws.walking import Mood, Subject, Walk
+from ludotheque.laws import story, walking
+from ludotheque.laws.laws import l4_nobody_can_tell_a_determinised_state, l7_a_pause_is_public
+from ludotheque.laws.walking import Mood, Subject, Walk
 from tests.toys import loot
 from tests.toys.bazaar import Bazaar, BazaarFace, BazaarGame
 from tests.toys.loot import Loot, LootFace, LootGame, LootView

@@ -10,9 +10,9 @@ import pytest
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.state import BY_SEAT, CHANCE, Options, Seating, State, View
-from tests.laws import texts, walking
-from tests.laws.texts import KINDS, ODD, Edit, Table
-from tests.laws.walking import Subject
+from ludotheque.laws import texts, walking
+from ludotheque.laws.texts import KINDS, ODD, Edit, Table
+from ludotheque.laws.walking import Subject
 from tests.toys.loot import DRAWING, SHOOT, Loot, LootFace, LootGame, LootView
 
 

@@ -21,12 +21,12 @@ from ludotheque.games.apaches.face.layout import GROWN, WIDTH
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.laws import laws, walking
+from ludotheque.laws.walking import Subject
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
-from tests.laws import laws, walking
-from tests.laws.walking import Subject
 
 PACKAGE = "ludotheque.games.apaches"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}

@@ -18,9 +18,9 @@ from ludotheque.games.tractions.game import GAME, TractionsGame
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.laws.laws import masked
+from ludotheque.laws.walking import Subject
 from tests.games.tractions.playing import after, at, begun, found
-from tests.laws.laws import masked
-from tests.laws.walking import Subject
 
 HONEST = Subject(GAME, FACE, "ludotheque.games.tractions")
 FILE = Path(__file__).parents[3] / "scenarios/tractions.toml"

@@ -12,7 +12,7 @@ from ludotheque.core.state import CHANCE, CLOCK, LEGAL
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
-from tests.laws.walking import random_options
+from ludotheque.laws.walking import random_options
 
 rule = pytest.mark.rule
 

@@ -9,8 +9,8 @@ import pytest
 from ludotheque.core.state import CLOCK
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.laws import walking
 from tests.games.tractions.playing import begun, stroll
-from tests.laws import walking
 
 rule = pytest.mark.rule
 

@@ -13,6 +13,7 @@ from ludotheque.core.state import State
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.text.actions import QUESTIONS
+from ludotheque.laws import laws, walking
 from tests.games.tractions.staging import (
     CASES,
     HONEST,
@@ -31,7 +32,6 @@ from tests.games.tractions.staging import (
     whole_answers_commute,
     window,
 )
-from tests.laws import laws, walking
 
 rule = pytest.mark.rule
 STAGED: dict[int, list[Tractions]] = {}

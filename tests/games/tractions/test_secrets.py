@@ -12,9 +12,9 @@ from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.worlds import must_be_armed, who_may_fire
+from ludotheque.laws.walking import moments, take, walk
 from tests.games.tractions.playing import after, at, begun, facts, seen, worlds
 from tests.games.tractions.staging import HONEST
-from tests.laws.walking import moments, take, walk
 
 rule = pytest.mark.rule
 

@@ -54,6 +54,7 @@ class Subject(NamedTuple):
     games: int = 1  # how many random games make one example, so that short games are tried more often
     openings: tuple[tuple[Opening, ...], ...] = ((),) * 10  # by number of seats
     moods: tuple[Mood, ...] = MOODS  # of whole random games
+    scenarios: Path | None = None
 
     def tongues(self) -> list[Tongue]:
         return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]

@@ -8,8 +8,8 @@ from typing import Any
 from ludotheque.core import record as records
 from ludotheque.core import take_backs
 from ludotheque.core.state import CLOCK, LEGAL, NOBODY, Event, State, View
-from tests.laws.laws import masked, plain
-from tests.laws.walking import Mood, Subject, Walk, random_step, take
+from ludotheque.laws.laws import masked, plain
+from ludotheque.laws.walking import Mood, Subject, Walk, random_step, take
 
 BUSY = Mood(aside=0.1, clock=0.01)
 ALTERNATIVES = 3  # other possibilities that are tried at a step

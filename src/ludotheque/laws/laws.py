@@ -13,7 +13,7 @@ from ludotheque.core.codec import STATE_FIELDS, dump, load
 from ludotheque.core.face import Message, clicked
 from ludotheque.core.face import refusal as said_of
 from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, State, View
-from tests.laws.walking import Subject, Walk, random_step, repr_message, take
+from ludotheque.laws.walking import Subject, Walk, random_step, repr_message, take
 
 UNLISTED = {"journal", "words", "material", "FIELDS"}  # attributes of a state that FIELDS need not name
 

@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeVar
 from ludotheque.core import record as records
 from ludotheque.core import scenario as scenarios
 from ludotheque.core.state import BY_SEAT, CHANCE, CLOCK, LEGAL, NOBODY, Game, Options, Seating, State
-from tests.laws import laws, walking
-from tests.laws.laws import plain
-from tests.laws.walking import Subject, Walk
+from ludotheque.laws import laws, walking
+from ludotheque.laws.laws import plain
+from ludotheque.laws.walking import Subject, Walk
 
 Found = TypeVar("Found")
 
