@@ -17,7 +17,7 @@ from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, Options
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.apagos import FACE, GAME
-from ludotheque.games.apagos.face.board import CENTRES, SQUARES, TRAY, TRAYS
+from ludotheque.games.apagos.face.layout import CENTRES, SQUARES, TRAY, TRAYS
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView

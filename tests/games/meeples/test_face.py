@@ -18,8 +18,8 @@ from ludotheque.core.face import Message, refusal, say
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.meeples import ADVICE, FACE, GAME
-from ludotheque.games.meeples.face.scenery import COLOURS
-from ludotheque.games.meeples.face.upright import GROWN, SCALE
+from ludotheque.games.meeples.face.layout import COLOURS
+from ludotheque.games.meeples.face.phone import GROWN, SCALE
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView

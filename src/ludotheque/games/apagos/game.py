@@ -5,16 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import (
-    BY_SEAT,
-    Event,
-    Game,
-    Option,
-    Options,
-    Seating,
-    check_seating,
-    completed,
-)
+from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
 from ludotheque.games.apagos.rules import material, setup
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos

@@ -5,22 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import (
-    BY_SEAT,
-    Event,
-    Game,
-    Option,
-    Options,
-    Seating,
-    check_seating,
-    completed,
-)
+from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
 from ludotheque.games.meeples.rules import material, setup
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
 from ludotheque.games.meeples.rules.worlds import imagine
 from ludotheque.games.meeples.text import actions, positions
+from ludotheque.games.meeples.text.facts import facts
 
 
 class MeeplesGame(Game[Meeples, MeeplesView]):
@@ -77,15 +69,15 @@ class MeeplesGame(Game[Meeples, MeeplesView]):
         return actions.read(seat, text)
 
     def write_position(self, state: Meeples) -> str:
-        return actions.write_position(state)
+        return positions.write(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Meeples:
         state = self.blank(seats, options, seating)
-        positions.read_position(state, text)
+        positions.read(state, text)
         return state
 
     def facts(self, state: Meeples) -> dict[str, str]:
-        return actions.facts(state)
+        return facts(state)
 
     def with_material(self, text: str) -> MeeplesGame:
         return MeeplesGame(text)

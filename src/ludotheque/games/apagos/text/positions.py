@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.games.apagos.rules import square
+from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.end import end
 from ludotheque.games.apagos.rules.material import Material
@@ -21,10 +21,10 @@ PARTS = ("squares", "colours", "setter", "ask", "over")
 def write(box: Material, state: Position) -> str:
     """The ramp and the side to move; then what differs from the convention of a bare position (2.5)."""
     mover = "-" if state.question != t.PLAYING else "wb"[state.colours[state.turn]]
-    ramp = " ".join(f"{square.holes(code)}.{square.white(code)}.{square.black(code)}" for code in state.ramp)
+    ramp = " ".join(f"{codes.holes(code)}.{codes.white(code)}.{codes.black(code)}" for code in state.ramp)
     parts = [f"{ramp} {mover}"]
-    if state.squares != standing(state.faces, [square.holes(code) for code in state.ramp], []):
-        parts.append("squares: " + "".join("-" if one == t.NONE else box.names[one] for one in state.squares))
+    if state.squares != standing(state.faces, [codes.holes(code) for code in state.ramp], []):
+        parts.append("squares: " + "".join("-" if square == t.NONE else box.names[square] for square in state.squares))
     if state.colours[0] != usual_colour(state.question):
         parts.append(f"colours: {COLOURINGS[state.colours[0]]}")
     if state.setter != usual_setter(state.question):
@@ -62,7 +62,7 @@ def read(box: Material, state: Position, text: str) -> None:
     if "squares" in parts:
         state.squares = named_squares(box, state, parts["squares"])
     else:
-        state.squares = standing(state.faces, [square.holes(code) for code in state.ramp], [])
+        state.squares = standing(state.faces, [codes.holes(code) for code in state.ramp], [])
     if not state.squares:
         raise bad("the squares of the box cannot show these holes")
     if mover != "-":
@@ -125,9 +125,9 @@ def standing(faces: list[int], holes: list[int], used: list[int]) -> list[int]:
         return used
     if holes[len(used)] == 0:
         return standing(faces, holes, [*used, t.NONE])
-    for one in range(t.LEVELS):
-        if one not in used and holes[len(used)] in faces[2 * one : 2 * one + 2]:
-            found = standing(faces, holes, [*used, one])
+    for square in range(t.LEVELS):
+        if square not in used and holes[len(used)] in faces[2 * square : 2 * square + 2]:
+            found = standing(faces, holes, [*used, square])
             if found:
                 return found
     return []
@@ -138,7 +138,7 @@ def named_squares(box: Material, state: Position, text: str) -> list[int]:
     found: list[int] = []
     for letter in text:
         found.append(box.names.index(letter) if letter in box.names else t.NONE)
-    shown = [t.NONE if code == 0 else square.holes(code) for code in state.ramp]
+    shown = [t.NONE if code == 0 else codes.holes(code) for code in state.ramp]
     fits = len(found) == t.LEVELS and len({*found} - {t.NONE}) == t.LEVELS - found.count(t.NONE)
     for level in range(t.LEVELS if fits else 0):
         faces = [t.NONE] if text[level] == "-" else state.faces[2 * found[level] : 2 * found[level] + 2]

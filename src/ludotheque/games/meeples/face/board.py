@@ -7,47 +7,48 @@ from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import piece, scene, spot, text, twin
-from ludotheque.games.meeples.face.names import seat_name
-from ludotheque.games.meeples.face.plank import hand_columns, pitch, plank, plate_box, plates
-from ludotheque.games.meeples.face.scenery import (
+from ludotheque.games.meeples.face.layout import (
     BAG,
     BLAST,
+    BUILDING_SPOTS,
     CRATES,
     CREAM,
-    DEFS,
     DICE,
+    HAND_SPOTS,
     HEIGHT,
     INK,
     NARROW,
     PLANK,
-    SACK,
-    SCENERY,
+    SPACE_SPOTS,
     SPACES_AT,
     TAPROOM,
+    TRAY_HEIGHT,
+    TRAY_SPOTS,
+    TRAY_TOP,
     WIDTH,
-    board_name,
     centre,
+    level,
+)
+from ludotheque.games.meeples.face.names import seat_name
+from ludotheque.games.meeples.face.panels.decision import hand_columns, pitch, plank, plate_box, plates
+from ludotheque.games.meeples.face.panels.supplies import BOLD, OUTLINED, bars, cubes, edges, signs, supplies, tokens
+from ludotheque.games.meeples.face.path import marks
+from ludotheque.games.meeples.face.scenery import (
+    DEFS,
+    SACK,
+    SCENERY,
+    board_name,
     die,
     fittings,
     graves,
     house_name,
-    level,
     narrow,
 )
-from ludotheque.games.meeples.face.trail import marks
-from ludotheque.games.meeples.face.trays import BOLD, OUTLINED, bars, cubes, edges, signs, supplies, tokens
-from ludotheque.games.meeples.face.trays import HEIGHT as TRAY_HEIGHT
-from ludotheque.games.meeples.face.trays import TOP as TRAY_TOP
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
 
-BUILDING_SPOTS: Final = tuple(f"b{number}" for number in range(1, t.BUILDINGS + 1))
-LOCATION_SPOTS: Final = (*BUILDING_SPOTS, "saloon", "jail")
-SPACE_SPOTS: Final = (*(f"d{number}" for number in range(1, t.BUILDINGS + 1)), "W", "E")
-HAND_SPOTS: Final = tuple(f"hand-{letter}" for letter in LETTERS)
 LONG_NAMES: Final = (0, 5, 7)  # buildings with a shorter name for the board of a phone
-TRAY_SPOTS: Final = ("tray-1", "tray-2", "tray-3", "tray-4")
 
 # How meeples stand in a place: columns, rows, their distances, and which figure. The roomiest that holds all is taken.
 Grid = tuple[int, int, float, float, str]

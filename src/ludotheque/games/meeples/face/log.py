@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import Event, View
-from ludotheque.games.meeples.face.board import BUILDING_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
+from ludotheque.games.meeples.face.layout import BUILDING_SPOTS, LOCATION_SPOTS, SPACE_SPOTS, TRAY_SPOTS
 from ludotheque.games.meeples.face.names import (
     at_place,
     at_space,
     crowd,
     kind_name,
+    listed,
     of_place,
     place_name,
     seat_name,
@@ -140,13 +141,6 @@ def ended(view: View, event: Event) -> Line | None:
     if event.kind == t.LATE:
         return Line(say("line-late", who=seat_name(view, event.seat)), (TRAY_SPOTS[event.seat],))
     return None
-
-
-def listed(parts: list[Message]) -> Message:
-    found = parts[-1]
-    for part in reversed(parts[:-1]):
-        found = say("list-more", first=part, rest=found)
-    return found
 
 
 def pieces(counts: list[int]) -> Message:

@@ -6,6 +6,7 @@ from ludotheque.core.face import Message, say
 from ludotheque.core.state import View
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
+from ludotheque.games.meeples.rules.view import MeeplesView
 
 
 def side_name(side: int) -> Message:
@@ -65,3 +66,17 @@ def crowd(counts: list[int]) -> Message:
     for part in reversed(parts[:-1]):
         found = say("list-more", first=part, rest=found)
     return found
+
+
+def listed(parts: list[Message]) -> Message:
+    found = parts[-1]
+    for part in reversed(parts[:-1]):
+        found = say("list-more", first=part, rest=found)
+    return found
+
+
+def cost_told(view: MeeplesView, building: int) -> Message:
+    gold, stone = view.gold_costs[building], view.stone_costs[building]
+    if gold and stone:
+        return say("cost-both", gold=gold, stone=stone)
+    return say("cost-gold", gold=gold) if gold else say("cost-stone", stone=stone)

@@ -1,4 +1,4 @@
-"""A position of the street out of its text: what is written, then every reason why it cannot be played on."""
+"""The positions of the street in writing: b3: O2 M1; W: A/P2; turn: P1."""
 
 from __future__ import annotations
 
@@ -8,29 +8,33 @@ from typing import NoReturn
 from ludotheque.core.agenda import WIDTH, ask
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.rules import terms as t
-from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.position import Position
-from ludotheque.games.meeples.text.actions import (
+from ludotheque.games.meeples.text.facts import dynamite, group, prices, seat_asked, sign, standing, supply
+from ludotheque.games.meeples.text.faults import stage_fault
+from ludotheque.games.meeples.text.names import (
     BUILDING_NAMES,
-    COUNTS,
     DIRECTIONS,
-    FLAGS,
     ITEM_NAMES,
     LOCATION_NAMES,
     QUESTIONS,
     SEAT_NAMES,
     SPACE_NAMES,
-    WITH_SPACE,
+    crowd,
     read_crowd,
     read_pieces,
 )
 
-# Which question waits below another; NONE for those that stand alone.
-ABOUT_ITEMS = (t.BUILDING, t.UPGRADING, t.REROLLING, t.DRAWING, t.ROLLING, t.ROLLING_AGAIN)
-BELOW = {t.APPOINTING: t.DROPPING} | dict.fromkeys(ABOUT_ITEMS, t.RESOLVING)
-NOBODY_TO_TAKE = "there is nobody to take: put a meeple into a building, SAL or JAIL (R13)"
-BY_CHANCE = (t.DEALING, t.DRAWING, t.ROLLING, t.ROLLING_AGAIN)
+WITH_SPACE = (t.APPOINTING, t.REROLLING, t.ROLLING_AGAIN)
+# The parts that are one name out of a list: their field, and that list.
+LISTED = {
+    "from": ("source", LOCATION_NAMES),
+    "dir": ("direction", DIRECTIONS),
+    "target": ("target", SPACE_NAMES),
+    "item": ("item", ITEM_NAMES),
+}
+FLAGS = ("stirred", "stale")
+COUNTS = ("idle", "fuse")
 # What the invariants say, for whoever wrote a position that breaks one.
 INVARIANTS = {
     "I1": "every meeple is in one place",
@@ -44,18 +48,58 @@ INVARIANTS = {
 }
 
 
-def bad(why: str) -> NoReturn:
-    raise ValueError(why)
+def write(p: Position) -> str:
+    """Everything that differs from the convention of section 8."""
+    parts = {
+        "first": "none" if p.first == t.NONE else SEAT_NAMES[p.first],
+        "turn": SEAT_NAMES[p.turn],
+        "ask": frames(p),
+    }
+    for location, name in enumerate(LOCATION_NAMES):
+        parts[name] = crowd(group(p, location))
+    for space, name in enumerate(SPACE_NAMES):
+        parts[name] = "" if p.street[space] == t.NONE else standing(p, space)
+    parts |= {"hand": crowd(p.hand), "graves": crowd(p.graves)}
+    for building, name in enumerate(BUILDING_NAMES):
+        parts[f"tile {name}"] = "" if p.owners[building] == t.NONE else sign(p, building)
+    for seat in range(p.seats):
+        parts[SEAT_NAMES[seat]] = "" if supply(p, seat) == "0g 0s" else supply(p, seat)
+    if p.crates != p.material.dynamite:
+        parts["dyn"] = dynamite(p)
+    if p.sold:
+        parts["bars"] = prices(p)
+    if p.source != t.NONE:
+        parts["from"] = LOCATION_NAMES[p.source]
+        parts["dir"] = DIRECTIONS[p.direction]
+    if p.target != t.NONE:
+        parts["target"] = SPACE_NAMES[p.target]
+    if p.item != t.NONE:
+        parts["item"] = ITEM_NAMES[p.item]
+    if p.dice[0]:
+        parts["dice"] = f"W{p.dice[0]} E{p.dice[1]}"
+    for name in (*FLAGS, *COUNTS):
+        value = getattr(p, name)
+        parts[name] = str(value) if value else ""
+    return "; ".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
-def number(names: tuple[str, ...], text: str) -> int:
-    """The place of a name in its list."""
-    if text not in names:
-        bad(f"{text[:20]!r} is none of {', '.join(names)}")
-    return names.index(text)
+def frames(p: Position) -> str:
+    """The agenda from its bottom to the question on top: P1 resolve, P2 upgrade."""
+    found = []
+    for at in range(0, len(p.agenda), WIDTH):
+        question, seat, first, second = p.agenda[at : at + WIDTH]
+        words = [seat_asked(seat), QUESTIONS[question]]
+        if question == t.DEALING:
+            words.append(BUILDING_NAMES[first])
+        elif question in WITH_SPACE:
+            words.append(SPACE_NAMES[first])
+        elif question == t.DRAWING:
+            words += [SEAT_NAMES[first], str(second)]
+        found.append(" ".join(words))
+    return ", ".join(found) or "over"
 
 
-def read_position(p: Meeples, text: str) -> None:
+def read(p: Position, text: str) -> None:
     """Set up any position of section 8 on a fresh state; ValueError says what is wrong with it."""
     try:
         set_up(p, text)
@@ -63,7 +107,7 @@ def read_position(p: Meeples, text: str) -> None:
         raise ValueError(f"BAD_POSITION: {fault}") from None
 
 
-def set_up(p: Meeples, text: str) -> None:
+def set_up(p: Position, text: str) -> None:
     """What is written; what is not said follows the convention."""
     p.lay_out()
     p.inside[t.SALOON * t.KINDS + t.MADAME] = 0
@@ -101,7 +145,7 @@ def read_parts(text: str) -> dict[str, str]:
     return parts
 
 
-def place(p: Meeples, name: str, value: str) -> None:
+def place(p: Position, name: str, value: str) -> None:
     """One part of a position."""
     if name in LOCATION_NAMES:
         at = LOCATION_NAMES.index(name) * t.KINDS
@@ -128,14 +172,9 @@ def place(p: Meeples, name: str, value: str) -> None:
             "write dyn: jail 2, bag 1, gone 0"
         )
         p.crates, p.bag[t.DYNAMITE], p.blasts = (int(count) for count in found.groups())
-    elif name == "from":
-        p.source = number(LOCATION_NAMES, value)
-    elif name == "dir":
-        p.direction = number(DIRECTIONS, value)
-    elif name == "target":
-        p.target = number(SPACE_NAMES, value)
-    elif name == "item":
-        p.item = number(ITEM_NAMES, value)
+    elif name in LISTED:
+        field, names = LISTED[name]
+        setattr(p, field, number(names, value))
     elif name == "dice":
         dice = re.fullmatch(r"W([1-6]) E([1-6])", value) or bad("write dice: W4 E2")
         p.dice = [int(result) for result in dice.groups()]
@@ -149,7 +188,7 @@ def place(p: Meeples, name: str, value: str) -> None:
         bad("this is not a part of a position; parts are b1, d1, W, SAL, hand, tile b1, P1, turn, ask and so on")
 
 
-def stand(p: Meeples, space: int, value: str) -> None:
+def stand(p: Position, space: int, value: str) -> None:
     kind, slash, seat = value.partition("/")
     if value == "empty":
         return
@@ -160,7 +199,7 @@ def stand(p: Meeples, space: int, value: str) -> None:
         p.tokens[space - t.WEST] = number(SEAT_NAMES[: p.seats], seat)
 
 
-def hang(p: Meeples, building: int, value: str) -> None:
+def hang(p: Position, building: int, value: str) -> None:
     if value == "none":
         return
     owner, _, points = value.partition("/")
@@ -170,7 +209,7 @@ def hang(p: Meeples, building: int, value: str) -> None:
     p.spare[p.owners[building]] -= 1
 
 
-def supply_seat(p: Meeples, seat: int, value: str) -> None:
+def supply_seat(p: Position, seat: int, value: str) -> None:
     """2g 3s 1bar; signs in supply follow from those on the board."""
     cubes = []
     for word in value.split():
@@ -183,14 +222,14 @@ def supply_seat(p: Meeples, seat: int, value: str) -> None:
         bad("nobody holds dynamite (R53)")
 
 
-def lay_bars(p: Meeples, value: str) -> None:
+def lay_bars(p: Position, value: str) -> None:
     left = [] if value == "none" else value.split()
     p.sold = len(p.material.prices) - len(left)
     if p.sold < 0 or [str(price) for price in p.material.prices[p.sold :]] != left:
         bad("the bars left are the dearest of the Bank (I4)")
 
 
-def count_out(p: Meeples) -> None:
+def count_out(p: Position) -> None:
     """Meeples not listed are in the box, cubes not listed in the bag."""
     for kind in range(t.KINDS):
         out = p.hand[kind] + p.graves[kind] + p.street.count(kind) + sum(p.inside[kind :: t.KINDS])
@@ -203,7 +242,7 @@ def count_out(p: Meeples) -> None:
         bad("there are more cubes than in the box (I2)")
 
 
-def set_questions(p: Meeples, parts: dict[str, str]) -> None:
+def set_questions(p: Position, parts: dict[str, str]) -> None:
     """The agenda as it is written; without a word, the active player takes."""
     if "phase" in parts:
         if parts["phase"] != "corner" or "ask" in parts:
@@ -216,7 +255,7 @@ def set_questions(p: Meeples, parts: dict[str, str]) -> None:
         add_question(p, frame.split())
 
 
-def add_question(p: Meeples, words: list[str]) -> None:
+def add_question(p: Position, words: list[str]) -> None:
     """One question on top of those before: P1 resolve, P2 reroll W, chance draw P1 2."""
     frame = " ".join(words)[:40]
     if len(words) < 2:
@@ -237,212 +276,12 @@ def add_question(p: Meeples, words: list[str]) -> None:
         bad("at most three questions wait for one another: P1 resolve, and the two draws of a Showdown")
 
 
-# What holds at each question (section 5).
+def bad(why: str) -> NoReturn:
+    raise ValueError(why)
 
 
-def stage_fault(p: Position) -> str:
-    """Why the questions cannot be asked in this position; an empty text if they can."""
-    now = p.question()
-    return agenda_fault(p) or (turn_fault(p) if t.TAKING < now < t.OVER else rest_fault(p)) or lasting_fault(p)
-
-
-def agenda_fault(p: Position) -> str:
-    """Who is asked, and which question waits below."""
-    asked_before = t.NONE
-    for at in range(0, len(p.agenda), WIDTH):
-        question, seat = p.agenda[at : at + 2]
-        if asked_before == t.DRAWING and question == t.DRAWING:
-            asked_before = t.RESOLVING  # R47: both draw
-        if asked_before != BELOW.get(question, t.NONE):
-            return "a question waits only below those it leads to: write P1 resolve, P2 upgrade (R30)"
-        if question == t.NAMING:
-            asked = p.host if p.names_first else CHANCE
-        elif question in BY_CHANCE:
-            asked = CHANCE
-        elif question == t.UPGRADING:
-            asked = p.owners[p.item] if 0 <= p.item < t.BUILDINGS else t.NONE
-        elif question == t.REROLLING:
-            asked = p.tokens[p.agenda[at + 2] - t.WEST]
-        else:
-            asked = seat if question == t.CORNERING and seat >= 0 else p.turn
-        if seat != asked:
-            right, wrong = seat_word(asked, question), seat_word(seat, question)
-            return f"{QUESTIONS[question]} is asked of {right}, not of {wrong} (R11)"
-        asked_before = question
-    return ""
-
-
-def seat_word(seat: int, question: int) -> str:
-    if seat >= 0:
-        return SEAT_NAMES[seat]
-    return "nobody" if question in (t.UPGRADING, t.REROLLING) else "chance"
-
-
-# Before, between and after the turns.
-
-
-def rest_fault(p: Position) -> str:
-    """Why nobody can be at the beginning of a turn, in the setup, or at the end of the game."""
-    if p.source != t.NONE or p.direction or p.target != t.NONE or p.item != t.NONE or p.dice[0] or p.fuse or p.stirred:
-        return "from, dir, target, item, dice, fuse and stirred belong to a turn that has begun (R12)"
-    if p.in_hand() or not p.is_resolved():
-        return "between turns the hand is empty and nothing is left to resolve (I6)"
-    now = p.question()
-    if (p.first == t.NONE) != (now in (t.DEALING, t.NAMING)):
-        return "first: none goes with the deal and the choice of the first player, and with nothing else (R8)"
-    if now == t.TAKING:
-        return NOBODY_TO_TAKE if p.is_deserted() else ""
-    return setup_fault(p, now) if now < t.TAKING else ""
-
-
-def setup_fault(p: Position, now: int) -> str:
-    """Before the first turn."""
-    if sum(p.gold) + sum(p.stones) + p.sold + sum(p.graves) + p.idle + p.stale or p.crates != p.material.dynamite:
-        return "before the first turn there are no cubes, bars and graves, and all dynamite is in the Jail (R2 to R7)"
-    if p.street[t.WEST] != t.NONE or p.street[t.EAST] != t.NONE:
-        return "before the first turn nobody stands on the street (R4)"
-    if p.turn != max(p.first, 0):
-        return "before the first turn, turn: is the first player (R10)"
-    chosen = p.seats
-    if now == t.CORNERING:
-        # R9: from the right of the first player, counterclockwise, the first player last.
-        chosen = (p.first - 1 - p.agenda[1]) % p.seats
-    for seat in range(p.seats):
-        signed = [b for b in range(t.BUILDINGS) if p.owners[b] == seat]
-        has_chosen = now == t.CORNERING and (p.first - 1 - seat) % p.seats < chosen
-        if len(signed) != has_chosen or any(b not in p.material.corners or p.turned[b] for b in signed):
-            return "in the setup, each player who has chosen has one sign, low side up, on a corner (R9)"
-    if now != t.DEALING:
-        return NOBODY_TO_TAKE if p.is_deserted() else ""
-    building = p.agenda[2]
-    for location in range(t.BUILDINGS + 2):
-        due = p.material.dealt if location < building else 0
-        madame = int(location == t.SALOON)
-        if p.crowd(location) != due + madame or p.inside[location * t.KINDS + t.MADAME] != madame:
-            return "Madame is in the Saloon, and the buildings before the one that is dealt to have their meeples (R5)"
-    return ""
-
-
-def lasting_fault(p: Position) -> str:
-    """Why such a game would never end."""
-    if p.stale_rounds > 0 or p.question() in (t.DEALING, t.OVER) or p.triggers():
-        return ""
-    # R48: whoever can still die, against the graves that are left.
-    fighters = sum(p.material.counts[: t.MADAME]) - sum(p.graves) - sum(p.boxed[: t.MADAME])
-    return "" if fighters > p.free_graves() else "without the guard, too few meeples are left to fill the graves (A40)"
-
-
-# Inside a turn.
-
-
-def turn_fault(p: Position) -> str:
-    now = p.question()
-    if p.first == t.NONE:
-        return "a turn has a first player before it: write first: P1 (R8)"
-    if p.source == t.NONE and (now <= t.APPOINTING or p.direction):
-        return "the hand comes from somewhere: write from: b3 (R14)"
-    if now <= t.APPOINTING:
-        return sowing_fault(p, now)
-    if p.in_hand() or p.target != t.NONE:
-        return "the hand is empty and has no target once its meeples are resolved (R28)"
-    if p.dice[0] and p.item != t.SHOWDOWN and p.is_facing():
-        return "dice: is the roll of a Showdown that is over, or of the item: showdown (R44)"
-    if now == t.ENDING:
-        return at_rest(p) or ("" if p.is_resolved() else "a turn ends when nothing is left to resolve (R30)")
-    if now == t.RESOLVING:
-        return at_rest(p) or ("there is nothing to resolve (R29)" if p.is_resolved() else "")
-    if p.item == t.NONE or (p.item != t.SHOWDOWN and p.street[p.item] == t.NONE):
-        return "something is being resolved: write item: d4 and who stands there, or item: showdown (R30)"
-    if now in (t.ROLLING, t.REROLLING, t.ROLLING_AGAIN):
-        return at_peace(p) or duel_fault(p, now)
-    if now == t.DRAWING:
-        return draw_fault(p)
-    return at_peace(p) or sign_fault(p, now)
-
-
-def at_rest(p: Position) -> str:
-    return at_peace(p) or (
-        "" if p.item == t.NONE else "an item is being resolved only while something is asked about it (R30)"
-    )
-
-
-def at_peace(p: Position) -> str:
-    return "" if p.fuse == 0 else "a fuse burns only between the two draws of a Showdown in which both fell (R55)"
-
-
-def sowing_fault(p: Position, now: int) -> str:
-    """Steps 1 and 2."""
-    if p.item != t.NONE or p.dice[0] or p.fuse:
-        return "item, dice and fuse belong to what is resolved after sowing (R28)"
-    if now < t.DROPPING:
-        if not p.is_resolved() or p.crowd(p.source) or p.direction:
-            return "the whole Location is in the hand, the doors are empty, and no direction is chosen yet (R14)"
-        if (p.target != t.NONE) != (now == t.TURNING and p.source >= t.BUILDINGS):
-            return "sowing from SAL or JAIL first chooses where to start, then the direction: write target: d4 (R21)"
-        if now == t.STARTING and p.source < t.BUILDINGS:
-            return "sowing from a building starts next to it (R20)"
-    elif p.target == t.NONE:
-        return "the next meeple goes somewhere: write target: d4 (R19)"
-    if now == t.APPOINTING:
-        space = p.agenda[-WIDTH + 2]
-        if p.target != space or p.street[space] == t.NONE or p.tokens[space - t.WEST] != t.NONE:
-            return "who controls a meeple is asked when it stands without a token on W or E, the target (R25)"
-        other = t.WEST + t.EAST - space
-        return (
-            ""
-            if p.tokens[other - t.WEST] == p.turn
-            else "somebody is appointed when one's own token is in the street (R25)"
-        )
-    if p.target != t.NONE and p.street[p.target] != t.NONE:
-        return "the target is a free space (R18)"
-    least = 2 if now == t.TURNING and p.source >= t.BUILDINGS else 1
-    return "" if p.in_hand() >= least else "there is nothing in the hand to sow (R19)"
-
-
-def sign_fault(p: Position, now: int) -> str:
-    """R34 to R37: an Ouvrier on a door, and somebody who can pay."""
-    if p.item == t.SHOWDOWN or p.street[p.item] != t.BUILDER:
-        return "an Ouvrier stands on the door where something is built: write item: d4; d4: O (R34)"
-    asked = p.agenda[-WIDTH + 1]
-    owner = p.owners[p.item]
-    is_open = p.spare[asked] > 0 if now == t.BUILDING else p.turned[p.item] == 0
-    if (now == t.BUILDING) != (owner == t.NONE) or not is_open or not p.can_pay(asked, p.item):
-        return "a sign is built by the player whose turn it is, who has one left, or turned once; both pay (R36)"
-    return ""
-
-
-def duel_fault(p: Position, now: int) -> str:
-    """R43 to R45."""
-    if p.item != t.SHOWDOWN or not p.is_facing():
-        return "dice are rolled in a Showdown: write item: showdown, and who stands on W and E (R43)"
-    if now == t.ROLLING:
-        return "both dice are rolled first: leave dice: out (R44)" if p.dice[0] else ""
-    if not p.dice[0]:
-        return "somebody rolls again after a first roll: write dice: W4 E2 (R45)"
-    space = p.agenda[-WIDTH + 2]
-    skills = p.material.skills
-    if skills[p.street[space]] <= skills[p.street[t.WEST + t.EAST - space]]:
-        return "only the better shot rolls again (R45)"
-    return ""
-
-
-def draw_fault(p: Position) -> str:
-    """R33: how many pieces the item lets whom draw."""
-    draws = [p.agenda[at + 2 : at + WIDTH] for at in range(WIDTH, len(p.agenda), WIDTH)]
-    seat, pieces = draws[-1]
-    held = sum(p.bag)
-    if not 0 < pieces <= held:
-        return "pieces are drawn out of the bag, as many as it holds at most (R33)"
-    if p.item != t.SHOWDOWN:
-        if len(draws) > 1 or p.fuse or seat != p.drawer(p.item) or pieces != min(p.pieces_due(p.item), held):
-            return "a meeple on a door lets its player draw what its action says (R38 to R41)"
-        return ""
-    if p.street[t.WEST] != t.NONE or p.street[t.EAST] != t.NONE or not p.dice[0]:
-        return "a Showdown is paid when both spaces are empty and the dice have fallen: write dice: W4 E2 (R51)"
-    if max(draw[1] for draw in draws) > max(p.material.rewards) or min(draw[1] for draw in draws) == 0:
-        return "a Showdown is paid by the kind that died (R50)"
-    if len(draws) > 1 and (p.dice[0] != p.dice[1] or draws[0][0] == seat or draws[0][1] < pieces):
-        return "both players draw, the same number, when equals fell to equal dice (R47)"
-    if p.fuse and (len(draws) > 1 or p.dice[0] != p.dice[1] or p.fuse > p.blasts):
-        return "a fuse burns only between the two draws of a Showdown in which both fell (R55)"
-    return ""
+def number(names: tuple[str, ...], text: str) -> int:
+    """The place of a name in its list."""
+    if text not in names:
+        bad(f"{text[:20]!r} is none of {', '.join(names)}")
+    return names.index(text)

@@ -10,7 +10,7 @@ from ludotheque.core.folders import data_folder
 from ludotheque.core.state import Game, View
 from ludotheque.games.apagos.mind.solver.material import Material
 from ludotheque.games.apagos.mind.solver.oracle import BLACK, MOVES, WHITE, Oracle
-from ludotheque.games.apagos.rules import material, square
+from ludotheque.games.apagos.rules import codes, material
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
@@ -31,7 +31,7 @@ class ApagosCoach(Coach):
     def __init__(self, game: Game[Apagos, ApagosView]) -> None:
         self.game = game
         box = material.load(game.material)
-        faces = [box.faces[2 * one : 2 * one + 2] for one in range(t.LEVELS)]
+        faces = [box.faces[2 * square : 2 * square + 2] for square in range(t.LEVELS)]
         self.oracle = Oracle(Material(faces, box.balls), data_folder())
 
     @property
@@ -74,20 +74,20 @@ class ApagosCoach(Coach):
 
     def completions(self, view: ApagosView, action: int) -> list[list[int]]:
         """Every ramp that can still stand after a square is placed, as hole counts from level 1 up."""
-        placed = [square.holes(view.ramp[level]) for level in range(t.LEVELS) if view.squares[level] != t.NONE]
-        placing, holes = divmod(action - t.PLACE, 10)
+        placed = [codes.holes(view.ramp[level]) for level in range(t.LEVELS) if view.squares[level] != t.NONE]
+        square, holes = divmod(action - t.PLACE, 10)
         used = [other for other in view.squares if other != t.NONE]
-        return self.extended([*placed, holes], [*used, placing], view.faces)
+        return self.extended([*placed, holes], [*used, square], view.faces)
 
     def extended(self, ramp: list[int], used: list[int], faces: list[int]) -> list[list[int]]:
         if len(ramp) == t.LEVELS:
             return [ramp]
         return [
             whole
-            for one in range(t.LEVELS)
-            if one not in used
-            for holes in faces[2 * one : 2 * one + 2]
-            for whole in self.extended([*ramp, holes], [*used, one], faces)
+            for square in range(t.LEVELS)
+            if square not in used
+            for holes in faces[2 * square : 2 * square + 2]
+            for whole in self.extended([*ramp, holes], [*used, square], faces)
         ]
 
     def puzzles(self, plies: int, count: int, rng: Random) -> list[Puzzle]:
@@ -113,7 +113,7 @@ class ApagosCoach(Coach):
 
 
 def levels(ramp: list[int]) -> Ramp:
-    return [(square.holes(code), square.white(code), square.black(code)) for code in ramp]
+    return [(codes.holes(code), codes.white(code), codes.black(code)) for code in ramp]
 
 
 def written(ramp: Ramp, mover: int) -> str:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.agenda import first, second
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.shapes import badge
 from ludotheque.drawing.svg import text
+from ludotheque.games.meeples.face.layout import COLOURS, INK, MIDDLE, NARROW, PLANK, SHAPES, SHOWDOWN_SPOT
 from ludotheque.games.meeples.face.names import seat_name, side_name
-from ludotheque.games.meeples.face.scenery import COLOURS, INK, MIDDLE, NARROW, PLANK, SHAPES, narrow
-from ludotheque.games.meeples.face.trays import BOLD
+from ludotheque.games.meeples.face.panels.supplies import BOLD
+from ludotheque.games.meeples.face.scenery import narrow
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
 
-SHOWDOWN_SPOT: Final = "showdown"
 ANSWERS: Final = {t.BUILDING: "build", t.UPGRADING: "upgrade", t.REROLLING: "reroll"}
 LEFT: Final = PLANK[0] + 88  # of what stands beside the badge of the awaited
 ROOM: Final = PLANK[2] - 100
@@ -142,7 +143,7 @@ def plank(view: MeeplesView, tongue: Tongue) -> str:
         points = str(view.scores[winners[0]])
         return "".join(badges) + text(left + 84 * len(winners), MIDDLE + 20, 58, points, "#8a3b22", BOLD, "serif")
     if view.question == t.DRAWING:
-        label = tongue(say("label-drawing", seat=seat_name(view, view.agenda[-2]), count=view.agenda[-1]))
+        label = tongue(say("label-drawing", seat=seat_name(view, first(view.agenda)), count=second(view.agenda)))
         return text(middle, MIDDLE + 12, 36, label, INK, BOLD)
     return text(middle, MIDDLE - 14, 35, tongue(say("label-title-1")), "#8a3b22", "", "serif") + text(
         middle, MIDDLE + 36, 48, tongue(say("label-title-2")), "#8a3b22", "", "serif"

@@ -7,13 +7,24 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.shapes import badge
 from ludotheque.drawing.svg import piece, text, twin
-from ludotheque.games.meeples.face import upright
-from ludotheque.games.meeples.face.scenery import BAG, BARS, COLOURS, CREAM, DUELS, INK, SHAPES, WIDTH, centre, level
+from ludotheque.games.meeples.face import phone
+from ludotheque.games.meeples.face.layout import (
+    BAG,
+    BARS,
+    COLOURS,
+    CREAM,
+    DUELS,
+    INK,
+    SHAPES,
+    TRAY_HEIGHT,
+    TRAY_TOP,
+    WIDTH,
+    centre,
+    level,
+)
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
-TOP: Final = 842
-HEIGHT: Final = 88
 COLUMNS: Final = (0.115, 0.3, 0.47, 0.64, 0.875)
 BOLD: Final = 'font-weight="800"'
 OUTLINED: Final = f'{BOLD} stroke="{INK}" stroke-width="4" paint-order="stroke"'
@@ -38,34 +49,34 @@ def column(left: float, width: float, place: int) -> float:
 
 def supplies(view: MeeplesView, tongue: Tongue) -> str:
     """The boards in front of the players, sunlit for whose turn it is, lamplit for who is awaited."""
-    ground = upright.height(view.seats)
+    ground = phone.height(view.seats)
     parts = [f'<rect class="upright" display="none" y="860" width="{WIDTH}" height="{ground - 860}" rx="22" {SAND}/>']
     for seat, (left, width) in enumerate(edges(view)):
-        across, top = upright.supply(view.seats, seat)
+        across, top = phone.supply(view.seats, seat)
         parts += [
             '<g class="lying">',
-            supply(view, seat, left, TOP, width, 48),
-            sign_of(view, seat, left + 25, TOP + 27, 42),
+            supply(view, seat, left, TRAY_TOP, width, 48),
+            sign_of(view, seat, left + 25, TRAY_TOP + 27, 42),
             '</g><g class="upright" display="none">',
-            supply(view, seat, across, top, upright.WIDTH, upright.STRIP),
-            sign_of(view, seat, across + upright.BADGE, top + HEIGHT / 2, 75),
+            supply(view, seat, across, top, phone.WIDTH, phone.STRIP),
+            sign_of(view, seat, across + phone.BADGE, top + TRAY_HEIGHT / 2, 75),
             "</g>",
         ]
         for place, number in enumerate((view.gold[seat], view.stones[seat], view.bars[seat], view.spare[seat])):
             x = column(left, width, place)
-            amount = text(x, TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD)
+            amount = text(x, TRAY_TOP + 81, 35, str(number), INK if number else "#7d6d55", BOLD)
             # Where nothing lies, a pale print tells what is missing.
             name = f"spare-{view.sides[seat]}" if place == 3 else ("gold", "stone", "bar")[place]
-            lack = "" if number else f'<use href="#meeples-{name}" x="{x}" y="{TOP + 42}" opacity=".3"/>'
-            parts.append(f'<g class="part" style="{upright.shift(view.seats, seat, x, place)}">{lack}{amount}</g>')
+            lack = "" if number else f'<use href="#meeples-{name}" x="{x}" y="{TRAY_TOP + 42}" opacity=".3"/>'
+            parts.append(f'<g class="part" style="{phone.shift(view.seats, seat, x, place)}">{lack}{amount}</g>')
         x = column(left, width, 4)
         score = view.scores[seat]
         size = 40 if score < 100 else 32  # three digits stay on their tile
         parts.append(
-            f'<g class="part" style="{upright.shift(view.seats, seat, x, 4)}"><g class="tile">'
-            f'<rect x="{x - 31:.1f}" y="{TOP + 9}" width="62" height="{HEIGHT - 18}" rx="10" fill="{INK}"/>'
-            f"{text(x, TOP + 51, size, str(score), '#fff3d8', BOLD, 'sans score')}"
-            f"{text(x, TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}</g></g>"
+            f'<g class="part" style="{phone.shift(view.seats, seat, x, 4)}"><g class="tile">'
+            f'<rect x="{x - 31:.1f}" y="{TRAY_TOP + 9}" width="62" height="{TRAY_HEIGHT - 18}" rx="10" fill="{INK}"/>'
+            f"{text(x, TRAY_TOP + 51, size, str(score), '#fff3d8', BOLD, 'sans score')}"
+            f"{text(x, TRAY_TOP + 73, 16, tongue(say('label-points')), '#f0d9a8', BOLD, 'sans wide')}</g></g>"
         )
     return "".join(parts)
 
@@ -75,9 +86,9 @@ def supply(view: MeeplesView, seat: int, left: float, top: float, width: float, 
     active = seat == view.turn and view.first != t.NONE and view.waiting_for
     edge = f'stroke="{LAMP}" stroke-width="7"' if seat in view.waiting_for else f'stroke="{INK}" stroke-width="1.5"'
     return (
-        f'<rect x="{left:.1f}" y="{top}" width="{width:.1f}" height="{HEIGHT}" rx="14" '
+        f'<rect x="{left:.1f}" y="{top}" width="{width:.1f}" height="{TRAY_HEIGHT}" rx="14" '
         f'fill="{SUNLIT if active else CREAM}" {edge}/>'
-        f'<rect x="{left + 1.5:.1f}" y="{top + 1.5}" width="{strip}" height="{HEIGHT - 3}" rx="13" '
+        f'<rect x="{left + 1.5:.1f}" y="{top + 1.5}" width="{strip}" height="{TRAY_HEIGHT - 3}" rx="13" '
         f'fill="{COLOURS[view.sides[seat]]}" opacity=".28"/>'
     )
 
@@ -114,10 +125,10 @@ def cubes(view: MeeplesView, sort: int) -> str:
     number = 0
     for seat, (left, width) in enumerate(edges(view)):
         x = column(left, width, sort)
-        way = f";{upright.shift(view.seats, seat, x, sort)}"
+        way = f";{phone.shift(view.seats, seat, x, sort)}"
         for at in range(held[seat]):
             across, down = heap(at, step)
-            y = TOP + 45 + down
+            y = TRAY_TOP + 45 + down
             place = f"p{seat}-{at}"
             parts.append(twin(f"{name}-{number}", x + across, y, f"meeples-{name}", name, place, way))
             number += 1
@@ -147,10 +158,10 @@ def bars(view: MeeplesView) -> str:
         parts.append(twin(f"bar-{number}", right, down, "meeples-bar", "bar", f"bank{at}"))
     for seat, (left, width) in enumerate(edges(view)):
         middle = column(left, width, 2)
-        way = f";{upright.shift(view.seats, seat, middle, 2)}"
+        way = f";{phone.shift(view.seats, seat, middle, 2)}"
         for at in range(view.bars[seat]):
             number -= 1
-            top = TOP + 44 - at * 6
+            top = TRAY_TOP + 44 - at * 6
             place = f"p{seat}-{at}"
             parts.append(twin(f"bar-{number}", middle + (at % 2) * 5, top, "meeples-bar", "bar", place, way))
     return "".join(parts)
@@ -175,9 +186,9 @@ def signs(view: MeeplesView) -> str:
                 points.append(text(x + 19, y + 12.5, 35, worth, "#fff", OUTLINED))
                 number += 1
         middle = column(left, width, 3)
-        way = f";{upright.shift(view.seats, seat, middle, 3)}"
+        way = f";{phone.shift(view.seats, seat, middle, 3)}"
         for at in range(min(view.spare[seat], IN_PILE)):
-            top = TOP + 45 - at * 5
+            top = TRAY_TOP + 45 - at * 5
             kind, place = f"sign{seat}", f"spare{number}"
             parts.append(twin(f"sign-{seat}-{number}", middle, top, f"meeples-spare-{side}", kind, place, way))
             number += 1
@@ -188,9 +199,9 @@ def tokens(view: MeeplesView) -> str:
     """The Showdown tokens: before the feet of a duellist, or at home."""
     parts = []
     for seat, (left, _) in enumerate(edges(view)):
-        x, y, scale = round(left + 25, 1), TOP + 69.0, 0.72
-        across, top = upright.supply(view.seats, seat)
-        way = f";{upright.way(across + upright.TOKEN - x, top + HEIGHT / 2 - y)}"
+        x, y, scale = round(left + 25, 1), TRAY_TOP + 69.0, 0.72
+        across, top = phone.supply(view.seats, seat)
+        way = f";{phone.way(across + phone.TOKEN - x, top + TRAY_HEIGHT / 2 - y)}"
         if seat in view.tokens:
             x, y, scale, way = DUELS[view.tokens.index(seat)][0], DUELS[0][1] + 40, 1, ""
         body = f'<use href="#meeples-token-{view.sides[seat]}" transform="scale({scale})"/>'

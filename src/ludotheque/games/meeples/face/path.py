@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import atan2, degrees
 
 from ludotheque.drawing.svg import text
-from ludotheque.games.meeples.face.scenery import CREAM, INK, SPACES_AT, TAPROOM, centre, door, level
-from ludotheque.games.meeples.face.trays import BOLD, LAMP
+from ludotheque.games.meeples.face.layout import CREAM, INK, SPACES_AT, TAPROOM, centre, door, level
+from ludotheque.games.meeples.face.panels.supplies import BOLD, LAMP
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView

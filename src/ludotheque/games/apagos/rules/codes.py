@@ -1,4 +1,4 @@
-"""The parts of the code of a square (terms.py): 523 has five holes, two white balls and three black ones."""
+"""The parts of a code: 523 is a square of five holes with two white balls and three black ones."""
 
 from __future__ import annotations
 

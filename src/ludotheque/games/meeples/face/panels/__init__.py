@@ -1,0 +1,1 @@
+"""What stands beside the buildings of the street."""
