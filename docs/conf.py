@@ -29,12 +29,13 @@ NAVIGATION = {
     "Rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
     "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
     "Program": ["docs/programs", "docs/new-game", "docs/architecture", "CONTRIBUTING", "CHANGELOG"],
-    "Reference": ["docs/reference/core", "docs/reference/bots", "docs/reference/client"],
+    "Reference": ["docs/reference/core", "docs/reference/bots", "docs/reference/laws", "docs/reference/client"],
 }
 # The pages of the reference show all modules of a package, each with its docstrings.
 REFERENCE = {
     "docs/reference/core": "core",
     "docs/reference/bots": "bots",
+    "docs/reference/laws": "laws",
     "docs/reference/client": "client",
 }
 
@@ -65,8 +66,9 @@ html_copy_source = False
 
 def modules(part: str) -> list[str]:
     """The modules of a part of the package, by their dotted names."""
-    files = sorted(file for file in (ROOT / "src/ludotheque").glob(f"{part}/*.py") if file.stem[0] != "_")
-    return [f"ludotheque.{part}.{file.stem}" for file in files] or [f"ludotheque.{part}"]
+    names = sorted(file.stem for file in (ROOT / "src/ludotheque").glob(f"{part}/*.py"))
+    shown = [name for name in names if not name.startswith(("_", "test_", "conftest"))]
+    return [f"ludotheque.{part}.{name}" for name in shown] or [f"ludotheque.{part}"]
 
 
 def complete(app: Sphinx, page: str, source: list[str]) -> None:
