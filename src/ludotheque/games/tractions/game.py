@@ -20,7 +20,7 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.rules.worlds import imagine
-from ludotheque.games.tractions.text import actions, positions
+from ludotheque.games.tractions.text import actions, facts, positions
 
 # The options in the order of Position.agreed, the value that stands for 1 last; the default first.
 SWITCHES = (
@@ -118,7 +118,7 @@ class TractionsGame(Game[Tractions, TractionsView]):
         return state
 
     def facts(self, state: Tractions) -> dict[str, str]:
-        return positions.facts(state)
+        return facts.facts(state)
 
     def is_final(self, seat: int, action: int) -> bool:
         """A Coup de force, an attack or a shot that is begun shows what the gang holds."""

@@ -252,18 +252,18 @@ def weapon_label(view: TractionsView, action: int) -> Message:
 
 
 def word_label(view: TractionsView, action: int) -> Message:
-    name = MEANINGS.get((action, question(view.agenda)), slug(WORDS[action]))
+    word = MEANINGS.get((action, question(view.agenda)), slug(WORDS[action]))
     if is_written(view, action):
-        name = "words"
-    elif name == "go-flee" and is_empty(view):
-        name = "go-empty"
+        word = "words"
+    elif word == "go-flee" and is_empty(view):
+        word = "go-empty"
     elif action == t.ENOUGH and view.enough >> own_gang(view) & 1:
-        name = "not-enough"
+        word = "not-enough"
     elif action == t.STAND and view.shots:
-        name = "stand-fire"
-    elif name == "ok" and rows.pen(view).step == t.AT_CLAUSES:
-        name = "ok-pact"
-    return say(f"choice-{name}")
+        word = "stand-fire"
+    elif word == "ok" and rows.pen(view).step == t.AT_CLAUSES:
+        word = "ok-pact"
+    return say(f"choice-{word}")
 
 
 def is_empty(view: TractionsView) -> bool:

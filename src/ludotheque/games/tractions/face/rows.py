@@ -7,15 +7,12 @@ from typing import NamedTuple
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.setup import MIXES
 from ludotheque.games.tractions.rules.view import PACT_SEEN, TractionsView
+from ludotheque.games.tractions.text.actions import E_KINDS
 
-E_KINDS = 3  # of cards, before those of S
-S_KINDS = 3
 MIXED = len(MIXES) // E_KINDS  # ways to take the first E cards
 PAPER_SEEN = 4  # numbers of a paper in a view
-SHOT = 4  # numbers of a shot
 SUM = 3  # numbers of a sum in a parley
-CELLS = slice(1, 6)  # of a row or a clause: kind, a, b, x, y
-FREED = 6  # of a clause: who owes whom nothing any more
+CELLS = slice(t.KIND, t.Y + 1)  # of a row or a clause
 
 
 class Row(NamedTuple):
@@ -155,7 +152,7 @@ def pact_rows(view: TractionsView, number: int) -> list[Row]:
 
 def is_torn(view: TractionsView, number: int) -> bool:
     """Whether somebody has broken a clause of the pact, so that somebody owes nothing any more."""
-    return any(view.clauses[place + FREED] for place in pact_places(view, number))
+    return any(view.clauses[place + t.FREED] for place in pact_places(view, number))
 
 
 def pen(view: TractionsView) -> Pen:
@@ -163,7 +160,7 @@ def pen(view: TractionsView) -> Pen:
 
 
 def shots(flat: list[int]) -> list[Shot]:
-    return [Shot(*flat[i : i + SHOT]) for i in range(0, len(flat), SHOT)]
+    return [Shot(*flat[i : i + t.SHOT_WIDTH]) for i in range(0, len(flat), t.SHOT_WIDTH)]
 
 
 def targets(flat: list[int]) -> list[int]:
@@ -189,9 +186,9 @@ def mixed(number: int) -> list[int]:
 
 def mix_of(action: int) -> int:
     """Which way a set-up takes: the actions count S cards within ways."""
-    return (action - t.SETUP) // S_KINDS
+    return (action - t.SETUP) // E_KINDS
 
 
 def setup_card(action: int) -> int:
     """The S card of a set-up."""
-    return E_KINDS + (action - t.SETUP) % S_KINDS
+    return E_KINDS + (action - t.SETUP) % E_KINDS

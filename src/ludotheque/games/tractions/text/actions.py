@@ -16,7 +16,9 @@ WHERE_NAMES = ("everywhere", "streets", "hotels", "bases", "cafes", "banks")
 SHOW_NAMES = ("hand", "e", "s", *CARD_NAMES)
 WEAPON_NAMES = ("colt", "sten", "held", "pierrot")
 
-# Ranges of actions: where they begin, how many there are, how one is written.
+E_KINDS = 3  # of cards; then come as many kinds of S
+
+# The actions that are a word, and how it is written.
 WORDS = {
     t.DONE: "done",
     t.WRITE: "write",
@@ -59,6 +61,14 @@ WORDS = {
     t.ENOUGH: "enough",
 }
 
+# What is asked, by the question on top of the agenda.
+QUESTIONS = (
+    "picker", "gang", "deal", "setup", "first", "start", "floor", "discard", "move", "group", "forbid", "contest",
+    "sum", "answer", "name", "shield", "initiative", "shots", "dodge", "riposte", "parley", "parley answer", "duel",
+    "duel answer", "roll", "leave", "gros", "bank", "order", "react", "honour", "depart", "reprisal", "claim", "plead",
+    "vote", "van dice", "van step", "van attack", "van loot", "cards", "over",
+)  # fmt: skip
+
 
 def man_name(man: int) -> str:
     return f"{CODES[man // t.CREW]}{man % t.CREW + 1}"
@@ -83,15 +93,15 @@ def texts(box: Material) -> list[str]:
     found += [f"publish {slot}" for slot in range(t.SLOTS)]
     found += [f"claim {i // t.GANGS} {CODES[i % t.GANGS]}" for i in range(t.SLOTS * t.GANGS)]
     found += ["implantation cafes", "implantation hotels"]
-    found += [f"choose {mix_name(i)}" for i in range(30)]
-    found += [f"cars {count}" for count in range(6)]
-    found += [f"traction {count}" for count in range(19)]
-    found += [f"dodge {count}" for count in range(19)]
-    found += [f"die {pips}" for pips in range(7)]
-    found += [f"dice {pips}" for pips in range(13)]
-    found += [f"seat {seat}" for seat in range(6)]
+    found += [f"choose {mix_name(i)}" for i in range(t.SETUPS)]
+    found += [f"cars {count}" for count in range(t.PETROL - t.CARS)]
+    found += [f"traction {count}" for count in range(t.DODGE - t.PETROL)]
+    found += [f"dodge {count}" for count in range(t.DIE - t.DODGE)]
+    found += [f"die {pips}" for pips in range(t.DICE - t.DIE)]
+    found += [f"dice {pips}" for pips in range(t.SEAT - t.DICE)]
+    found += [f"seat {seat}" for seat in range(t.DONE - t.SEAT)]
     for action in range(t.DONE, t.ACTIONS):
-        if t.WEAPON <= action < t.WEAPON + 4:
+        if t.WEAPON <= action < t.WITHDRAWAL:
             found.append(WEAPON_NAMES[action - t.WEAPON])
         else:
             found.append(WORDS[action])
@@ -99,8 +109,10 @@ def texts(box: Material) -> list[str]:
 
 
 def mix_name(i: int) -> str:
-    counts = MIXES[i // 3 * 3 : i // 3 * 3 + 3]
-    return f"t{counts[0]} c{counts[1]} e{counts[2]} {CARD_NAMES[3 + i % 3]}"
+    """A set-up: three E cards, then an S card (R6)."""
+    mix, card = divmod(i, E_KINDS)
+    tractions, colts, esquives = MIXES[mix * E_KINDS : (mix + 1) * E_KINDS]
+    return f"t{tractions} c{colts} e{esquives} {CARD_NAMES[E_KINDS + card]}"
 
 
 class Notation:
@@ -133,12 +145,3 @@ class Notation:
             who = "chance" if seat == CHANCE else "a gang"
             raise ValueError(f"{text[:40]!r} is nothing {who} does in tractions")
         return self.actions[text]
-
-
-# What is asked, by the question on top of the agenda.
-QUESTIONS = (
-    "picker", "gang", "deal", "setup", "first", "start", "floor", "discard", "move", "group", "forbid", "contest",
-    "sum", "answer", "name", "shield", "initiative", "shots", "dodge", "riposte", "parley", "parley answer", "duel",
-    "duel answer", "roll", "leave", "gros", "bank", "order", "react", "honour", "depart", "reprisal", "claim", "plead",
-    "vote", "van dice", "van step", "van attack", "van loot", "cards", "over",
-)  # fmt: skip

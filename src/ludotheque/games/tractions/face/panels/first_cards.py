@@ -6,8 +6,9 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face.layout import WINDOW
 from ludotheque.games.tractions.face.panels.hand import ICONS
-from ludotheque.games.tractions.face.rows import E_KINDS, MIXED, S_KINDS, mixed
+from ludotheque.games.tractions.face.rows import MIXED, mixed
 from ludotheque.games.tractions.rules.material import CARD_NAMES
+from ludotheque.games.tractions.text.actions import E_KINDS
 
 
 def draw(tongue: Tongue) -> str:
@@ -38,7 +39,7 @@ def draw(tongue: Tongue) -> str:
             if counts[kind]
         )
         parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label))
-    for i in range(S_KINDS):
+    for i in range(E_KINDS):
         name = CARD_NAMES[E_KINDS + i]
         label = tongue(say(f"card-{name}"))
         body = (

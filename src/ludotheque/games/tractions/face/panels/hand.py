@@ -7,10 +7,10 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face.layout import TOP
-from ludotheque.games.tractions.face.rows import E_KINDS
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.material import CARD_NAMES
 from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.games.tractions.text.actions import E_KINDS
 
 CARD: Final = (116, 116)
 ICONS: Final = (
