@@ -277,9 +277,9 @@ def forbid_habit(p: Position, gang: int) -> int:
 def parley_habit(p: Position, gang: int) -> int:
     """Yes to whatever does not cost."""
     balance = 0
-    for i in range(1, len(p.offer) - 2, 3):
+    for i in range(t.PAYMENTS, len(p.offer) - 2, t.PAYMENT):
         if p.offer[i] == gang:
-            balance -= p.offer[i + 2]
-        if p.offer[i + 1] == gang:
-            balance += p.offer[i + 2]
+            balance -= p.offer[i + t.PAYMENT_SUM]
+        if p.offer[i + t.PAYEE] == gang:
+            balance += p.offer[i + t.PAYMENT_SUM]
     return t.YES if balance >= 0 else t.NO

@@ -272,10 +272,10 @@ def resolve_volley(p: Position) -> None:
     """R95, R96: Esquives cancel bullets, then all who are hit fall together."""
     fallen: list[int] = []
     p.dodgers = []
-    for i in range(0, len(p.dodges), 2):
+    for i in range(0, len(p.dodges), t.DODGE_WIDTH):
         man = p.dodges[i]
-        tell_all(p, t.DODGED, man // t.CREW, [man, p.dodges[i + 1]])
-        for _ in range(p.dodges[i + 1]):
+        tell_all(p, t.DODGED, man // t.CREW, [man, p.dodges[i + t.DODGE_COUNT]])
+        for _ in range(p.dodges[i + t.DODGE_COUNT]):
             play(p, man // t.CREW, t.ESQUIVE)
     for gang in p.turn_order():
         for man in targets_of(p, gang):
@@ -294,9 +294,9 @@ def resolve_volley(p: Position) -> None:
 
 
 def dodges_of(p: Position, man: int) -> int:
-    for i in range(0, len(p.dodges), 2):
+    for i in range(0, len(p.dodges), t.DODGE_WIDTH):
         if p.dodges[i] == man:
-            return p.dodges[i + 1]
+            return p.dodges[i + t.DODGE_COUNT]
     return 0
 
 
@@ -364,9 +364,9 @@ class Dodging(Question):
         if action < t.DODGE or action >= t.DODGE + 19 or man == t.NONE:
             return "R95"
         held = p.hands[gang * t.KINDS + t.ESQUIVE]
-        for i in range(0, len(p.dodges), 2):
+        for i in range(0, len(p.dodges), t.DODGE_WIDTH):
             if p.dodges[i] // t.CREW == gang:
-                held -= p.dodges[i + 1]
+                held -= p.dodges[i + t.DODGE_COUNT]
         if action - t.DODGE > held or action - t.DODGE > bullets_at(p, man):
             return "R95"
         return LEGAL
@@ -379,7 +379,7 @@ class Dodging(Question):
         man = next_dodger(p, gang)
         place = 0
         while place < len(p.dodges) and p.dodges[place] < man:
-            place += 2
+            place += t.DODGE_WIDTH
         p.dodges = [*p.dodges[:place], man, action - t.DODGE, *p.dodges[place:]]
         if len(targets_of(p, gang)) == 1:
             seal(p, gang)
@@ -389,7 +389,7 @@ def next_dodger(p: Position, gang: int) -> int:
     """The first man of the gang whose Esquives are not yet counted out."""
     for man in targets_of(p, gang):
         counted = False
-        for i in range(0, len(p.dodges), 2):
+        for i in range(0, len(p.dodges), t.DODGE_WIDTH):
             if p.dodges[i] == man:
                 counted = True
         if not counted:

@@ -79,7 +79,7 @@ def money_check(p: Position) -> str:
             return "I6"
     for space in range(t.SPACES):
         total += p.dropped[space]
-    for i in range(1, len(p.spills), 3):
+    for i in range(t.SPILL_SUM, len(p.spills), t.SPILL_WIDTH):
         total += p.spills[i]
     is_overdrawn = p.bank < 0 and p.agreed[t.BANK_LIMITED] == 1
     return "I3" if is_overdrawn or total != p.material.money else ""

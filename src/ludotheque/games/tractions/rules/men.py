@@ -151,17 +151,17 @@ def fall(p: Position, man: int, killers: int) -> None:
 
 def gather_spills(p: Position) -> None:
     """R106: loot of the fallen is picked up once the attempt, the attack or the raid is over."""
-    for i in range(0, len(p.spills), 3):
+    for i in range(0, len(p.spills), t.SPILL_WIDTH):
         space = p.spills[i]
         here = p.gangs_at(space)
         if here == 0:
-            p.dropped[space] += p.spills[i + 1]
+            p.dropped[space] += p.spills[i + t.SPILL_SUM]
             continue
-        killers = here & p.spills[i + 2]
+        killers = here & p.spills[i + t.SPILL_KILLERS]
         gang = p.earliest(killers) if killers else p.earliest(here)
         man = p.crew_at(space, gang)[0]
-        p.loot[man] += p.spills[i + 1]
-        tell_all(p, t.LOOT_TAKEN, gang, [man, p.spills[i + 1]])
+        p.loot[man] += p.spills[i + t.SPILL_SUM]
+        tell_all(p, t.LOOT_TAKEN, gang, [man, p.spills[i + t.SPILL_SUM]])
         if p.material.owners[space] == gang:
             bank_loot(p, man)
     p.spills = []

@@ -36,16 +36,16 @@ class Parleying(Question):
             if action == t.OK:
                 return LEGAL
             if t.NOTE <= action < t.NOTE + len(t.NOTES):
-                most = p.purses[gang] if p.offer[size - 3] == gang else MOST_OFFERED
+                most = p.purses[gang] if p.offer[size - t.PAYMENT] == gang else MOST_OFFERED
                 return LEGAL if p.offer[size - 1] + t.NOTES[action - t.NOTE] <= most else "R99"
             return "R99"
         if action == t.GO:
-            return LEGAL if size % 3 == 1 else "R99"
+            return LEGAL if size % t.PAYMENT == t.PAYMENTS else "R99"
         if t.GANG <= action < t.GANG + t.GANGS:
             other = action - t.GANG
             if not engaged_gangs(p) >> other & 1:
                 return "R99"
-            if size % 3 == 1:
+            if size % t.PAYMENT == t.PAYMENTS:
                 if other == gang and p.purses[gang] == 0:
                     return "R99"
                 return LEGAL if has_payee(p, other) else "R99"
@@ -64,12 +64,12 @@ class Parleying(Question):
         elif action == t.OK:
             set_first(p.agenda, 0)
             if p.offer[-1] == 0:
-                p.offer = p.offer[:-3]
+                p.offer = p.offer[: -t.PAYMENT]
         elif action >= t.NOTE and action < t.NOTE + len(t.NOTES):
             p.offer[-1] += t.NOTES[action - t.NOTE]
         elif action >= t.GANG and action < t.GANG + t.GANGS:
             p.offer.append(action - t.GANG)
-            if len(p.offer) % 3 == 0:
+            if len(p.offer) % t.PAYMENT == 0:
                 p.offer.append(0)
                 set_first(p.agenda, 1)
         else:
@@ -87,8 +87,8 @@ def may_be_paid(p: Position, payer: int, payee: int) -> bool:
     """Each pair of gangs has one sum in an offer."""
     if payer == payee:
         return False
-    for i in range(1, len(p.offer) - 2, 3):
-        if p.offer[i] == payer and p.offer[i + 1] == payee:
+    for i in range(t.PAYMENTS, len(p.offer) - 2, t.PAYMENT):
+        if p.offer[i] == payer and p.offer[i + t.PAYEE] == payee:
             return False
     return True
 
@@ -132,8 +132,8 @@ class ParleyAnswering(Question):
         if broke != t.NONE:  # R99: counts as refused, and is said aloud, as treasuries may be hidden
             tell_all(p, t.PARLEY_SAID, broke, [0])
             return
-        for i in range(1, len(p.offer), 3):
-            pay(p, p.offer[i], p.offer[i + 1], p.offer[i + 2])
+        for i in range(t.PAYMENTS, len(p.offer), t.PAYMENT):
+            pay(p, p.offer[i], p.offer[i + t.PAYEE], p.offer[i + t.PAYMENT_SUM])
         p.outcome = p.offer[0]
 
 
@@ -141,9 +141,9 @@ def bankrupt(p: Position) -> int:
     """The first gang in turn order that cannot pay what the parley asks of it, or NONE."""
     for gang in p.turn_order():
         owed = 0
-        for i in range(1, len(p.offer), 3):
+        for i in range(t.PAYMENTS, len(p.offer), t.PAYMENT):
             if p.offer[i] == gang:
-                owed += p.offer[i + 2]
+                owed += p.offer[i + t.PAYMENT_SUM]
         if owed > p.purses[gang]:
             return gang
     return t.NONE

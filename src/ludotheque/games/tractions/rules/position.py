@@ -345,18 +345,18 @@ class Position(State, Scene):
 
     def e_count(self, gang: int) -> int:
         base = gang * t.KINDS
-        return self.hands[base] + self.hands[base + 1] + self.hands[base + 2]
+        return self.hands[base + t.TRACTION] + self.hands[base + t.COLT] + self.hands[base + t.ESQUIVE]
 
     def s_count(self, gang: int) -> int:
         base = gang * t.KINDS
-        return self.hands[base + 3] + self.hands[base + 4] + self.hands[base + 5]
+        return self.hands[base + t.STEN] + self.hands[base + t.COUP] + self.hands[base + t.IMPLANTATION]
 
     def is_armed(self, gang: int, crew: list[int]) -> bool:
         """Whether one of these men of the gang has a weapon: a Colt, or a Sten he may fire."""
         if not crew:
             return False
         base = gang * t.KINDS
-        if self.hands[base + 1] or self.hands[base + t.STEN]:
+        if self.hands[base + t.COLT] or self.hands[base + t.STEN]:
             return True
         if gang == 0 and self.pierrot:
             return True

@@ -122,6 +122,6 @@ def replace(p: Position, man: int, gang: int) -> None:
 def count_reprisal(p: Position, traitor: int, victim: int) -> None:
     """The film of the game shows what the last betrayal of the two cost."""
     for i in range(len(p.betrayals) - t.BETRAYAL, -1, -t.BETRAYAL):
-        if p.betrayals[i + 1] == traitor and p.betrayals[i + 2] == victim:
-            p.betrayals[i + 5] += 1
+        if p.betrayals[i + t.TRAITOR] == traitor and p.betrayals[i + t.VICTIM] == victim:
+            p.betrayals[i + t.REPLACED] += 1
             return

@@ -348,8 +348,26 @@ ACCUSED: Final = 1
 ACCUSED_CLAUSE: Final = 2
 ACCUSED_PACT: Final = 3
 
+# Bullets dodged: man, Esquives.
+DODGE_WIDTH: Final = 2
+DODGE_COUNT: Final = 1
+
+# Loot of the fallen: space, sum, killers.
+SPILL_WIDTH: Final = 3
+SPILL_SUM: Final = 1
+SPILL_KILLERS: Final = 2
+
+# A parley: its outcome, then payments: payer, payee, sum.
+PAYMENTS: Final = 1  # where they begin
+PAYMENT: Final = 3
+PAYEE: Final = 1
+PAYMENT_SUM: Final = 2
+
 # A betrayal: turn, traitor, victim, kind of clause, space or NONE, men replaced in reprisal.
 BETRAYAL: Final = 6
+TRAITOR: Final = 1
+VICTIM: Final = 2
+REPLACED: Final = 5
 
 # Events. What all learn begins with the gang (NONE for nobody), then what stands here.
 SEATED: Final = 0  # seat, [gang]

@@ -124,9 +124,9 @@ def look_at_orders(p: Position, view: TractionsView, gang: int) -> None:
             view.shots += p.shots[i : i + t.SHOT_WIDTH]
     view.aim = p.aims[gang * 2 : gang * 2 + 2] if gang != t.NONE else [t.NONE, t.NONE]
     view.dodges = []
-    for i in range(0, len(p.dodges), 2):
+    for i in range(0, len(p.dodges), t.DODGE_WIDTH):
         if p.dodges[i] // t.CREW == gang:
-            view.dodges += p.dodges[i : i + 2]
+            view.dodges += p.dodges[i : i + t.DODGE_WIDTH]
     view.boarding = []
     for man in p.boarding:
         if man // t.CREW == gang or (p.answers[man // t.CREW] == t.SACRIFICE and not is_reacting):
