@@ -5,16 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Game
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL
 from ludotheque.games.apaches.game import GAME, ApachesGame
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.games.apaches.rules.view import ApachesView
-
-
-def found(slug: str) -> Game:
-    """The box, for records and scenarios, whether or not it stands on the shelf."""
-    assert slug == "apaches"
-    return GAME
 
 
 def at(position: str, seats: int = 4, **options: str) -> Apaches:
@@ -62,9 +56,7 @@ def facts(state: Apaches) -> dict[str, str]:
 
 
 def seen(state: Apaches, seat: int) -> ApachesView:
-    view = state.view(seat)
-    assert isinstance(view, ApachesView)
-    return view
+    return state.view(seat)
 
 
 def play(state: Apaches, rng: Random, question: int) -> Apaches:

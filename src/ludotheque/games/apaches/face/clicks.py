@@ -6,7 +6,16 @@ from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.layout import CARD, HAND, crew_frame, crew_stands, ground, slot_place, staged
+from ludotheque.games.apaches.face.layout import (
+    CARD,
+    HAND,
+    card_left,
+    crew_frame,
+    crew_stands,
+    ground,
+    slot_place,
+    staged,
+)
 from ludotheque.games.apaches.face.names import planque_message
 from ludotheque.games.apaches.face.panels.buttons import buttons, buttons_class
 from ludotheque.games.apaches.rules import terms as t
@@ -97,7 +106,7 @@ def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
     for i, planque in enumerate(view.hand):
         if view.question != t.OVER:
             words = tongue(planque_message(view, planque))
-            parts.append(_spot(f"hand-{planque}", 10 + 78 * i, HAND, CARD[0] + 4, CARD[1], words))
+            parts.append(_spot(f"hand-{planque}", card_left(i) - 2, HAND, CARD[0] + 4, CARD[1], words))
     parts.append("</g>")
     return parts
 

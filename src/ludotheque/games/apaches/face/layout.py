@@ -149,6 +149,11 @@ def slot_place(view: ApachesView, district: int, slot: int) -> tuple[float, floa
     return place.x + (slot - (view.sizes[district] - 1) / 2) * PITCH, place.y - 36
 
 
+def card_left(place: int) -> int:
+    """Where a card of the hand begins."""
+    return 12 + 78 * place
+
+
 class Stand(NamedTuple):
     """A cap and its place."""
 

@@ -134,9 +134,7 @@ def second_steps(position: Position, seat: int, first: int, taken: list[int], mo
             if not may_stand(after[origin] - one, taken[origin]):
                 continue
             for goal in DISTRICTS_OF[position.borders[origin] & position.active]:
-                if mends_source and origin != source and goal != source:
-                    continue
-                if mends_target and origin != target and goal != target:
+                if (mends_source and source not in (origin, goal)) or (mends_target and target not in (origin, goal)):
                     continue
                 if kind == first_kind and origin == target and goal == source:
                     continue

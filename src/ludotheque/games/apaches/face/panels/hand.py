@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.games.apaches.face.layout import HAND, PANEL, TALL_CARD, WIDTH, legible
+from ludotheque.games.apaches.face.layout import HAND, PANEL, TALL_CARD, WIDTH, card_left, legible
 from ludotheque.games.apaches.face.names import first_gang
 from ludotheque.games.apaches.face.panels.buttons import draw_buttons
 from ludotheque.games.apaches.face.panels.final_count import draw_final_count
@@ -23,11 +23,11 @@ def draw_hand(view: ApachesView, tongue: Tongue) -> str:
         return draw_final_count(view, tongue)
     parts = ['<g class="hand">']
     for i, planque in enumerate(view.hand):
-        parts.append(_card(view, planque, 12 + 78 * i))
+        parts.append(_card(view, planque, card_left(i)))
     if view.seat >= 0:
         blind = [d for d in range(t.COLOURED) for _ in range(view.blind[t.holding(view.seat, d)])]
         for i, district in enumerate(blind):
-            x = 46 + 78 * (len(view.hand) + i)
+            x = card_left(len(view.hand) + i) + 34
             parts.append(
                 f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
                 f'transform="translate({x} {HAND + 46}) scale(1.8)" stroke="#1f170d"/>'
