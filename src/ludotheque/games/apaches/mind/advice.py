@@ -10,7 +10,7 @@ from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.games.apaches.rules.laying import carry_out, walk
-from ludotheque.games.apaches.rules.moving import ALL, second_steps, standing_refusal
+from ludotheque.games.apaches.rules.moving import second_steps, standing_refusal
 from ludotheque.games.apaches.rules.placing import forces
 from ludotheque.games.apaches.rules.position import Position
 from ludotheque.games.apaches.rules.view import ApachesView
@@ -234,7 +234,7 @@ def promise(state: Apaches, seat: int, action: int, values: list[int]) -> int:
         walk(state.crews, seat, first, -1)
         return total
     highest = -WIN
-    pairs = second_steps(state, seat, action, state.taken_numbers(seat), ALL)
+    pairs = second_steps(state, seat, action, state.taken_numbers(seat))
     alone = standing_refusal(state, [action]) == LEGAL
     walk(state.crews, seat, action, 1)
     if alone:

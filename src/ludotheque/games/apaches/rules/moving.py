@@ -21,7 +21,7 @@ class Stepping(Staging):
         first = position.staged[t.STAGED_STEP]
         taken = position.taken_numbers(seat)
         alone = [t.STOP] if standing_refusal(position, [first]) == LEGAL else NOTHING
-        return alone + second_steps(position, seat, first, taken, ALL)
+        return alone + second_steps(position, seat, first, taken)
 
     def refusal(self, position: Position, action: int) -> str:
         first = position.staged[t.STAGED_STEP]
@@ -51,8 +51,7 @@ def first_step_refusal(position: Position, step: int) -> str:
     if refusal == LEGAL:
         return LEGAL
     seat = position.actor
-    pairs = second_steps(position, seat, step, position.taken_numbers(seat), 1)
-    return LEGAL if len(pairs) > 0 else refusal
+    return LEGAL if len(second_steps(position, seat, step, position.taken_numbers(seat))) > 0 else refusal
 
 
 def step_refusal(position: Position, step: int, gone: int) -> str:
@@ -85,40 +84,52 @@ def standing_refusal(position: Position, steps: list[int]) -> str:
 
 def add_first_steps(position: Position, seat: int, taken: list[int], found: list[int]) -> None:
     """Add every step that is legal alone or with a second one (R17 to R21)."""
-    crews = position.crews
-    present: list[int] = []
-    for district in range(t.DISTRICTS):
-        if crews[district * t.SEATS + seat] != 0:
-            present.append(district)
+    crews = own_crews(position, seat)
+    present = occupied(crews)
     if len(present) == 0:
         return
     for kind in range(t.KINDS):
         one = t.ONE[kind]
         for source in present:
-            crew = crews[source * t.SEATS + seat]
-            if t.COUNT_IN[kind][crew] == 0:
+            if t.COUNT_IN[kind][crews[source]] == 0:
                 continue
-            leaves = may_stand(crew - one, taken[source])
+            leaves = may_stand(crews[source] - one, taken[source])
+            steps = t.step_of(kind, source, 0)
             for target in DISTRICTS_OF[position.borders[source] & position.active]:
-                step = t.step_of(kind, source, target)
-                arrives = may_stand(crews[target * t.SEATS + seat] + one, taken[target])
-                if (leaves and arrives) or len(second_steps(position, seat, step, taken, 1)) > 0:
-                    found.append(step)
+                arrives = may_stand(crews[target] + one, taken[target])
+                if (leaves and arrives) or len(pairs(position, crews, present, steps + target, taken, 1)) > 0:
+                    found.append(steps + target)
 
 
-def second_steps(position: Position, seat: int, first: int, taken: list[int], most: int) -> list[int]:
-    """Steps that make a legal pair with a first one (R18, A8), ascending, and no more than so many."""
+def second_steps(position: Position, seat: int, first: int, taken: list[int]) -> list[int]:
+    """Every step that makes a legal pair with a first one, ascending."""
+    crews = own_crews(position, seat)
+    return pairs(position, crews, occupied(crews), first, taken, ALL)
+
+
+def own_crews(position: Position, seat: int) -> list[int]:
+    """The crew of a seat in each district."""
     crews = position.crews
+    return [crews[district * t.SEATS + seat] for district in range(t.DISTRICTS)]
+
+
+def occupied(crews: list[int]) -> list[int]:
+    """The districts in which a seat with these crews stands."""
+    found: list[int] = []
+    for district in range(t.DISTRICTS):
+        if crews[district] != 0:
+            found.append(district)
+    return found
+
+
+def pairs(
+    position: Position, crews: list[int], present: list[int], first: int, taken: list[int], most: int
+) -> list[int]:
+    """Steps that make a legal pair with a first one (R18, A8), ascending, and no more than so many."""
     first_kind = t.STEP_KIND[first]
     source = t.STEP_FROM[first]
     target = t.STEP_TO[first]
-    after: list[int] = []  # the crew of the seat in each district, after the first step
-    present: list[int] = []
-    for district in range(t.DISTRICTS):
-        crew = crews[district * t.SEATS + seat]
-        after.append(crew)
-        if crew != 0:
-            present.append(district)
+    after = crews[:]
     after[source] -= t.ONE[first_kind]
     after[target] += t.ONE[first_kind]
     # Only a second step that touches what the first has spoilt can mend it.
@@ -127,19 +138,21 @@ def second_steps(position: Position, seat: int, first: int, taken: list[int], mo
     found: list[int] = []
     for kind in range(t.KINDS):
         one = t.ONE[kind]
+        counts = t.COUNT_IN[kind]
         for origin in present:
-            here = t.COUNT_IN[kind][crews[origin * t.SEATS + seat]]
+            here = counts[crews[origin]]
             if here == 0 or (here == 1 and kind == first_kind and origin == source):
                 continue
             if not may_stand(after[origin] - one, taken[origin]):
                 continue
+            steps = t.step_of(kind, origin, 0)
             for goal in DISTRICTS_OF[position.borders[origin] & position.active]:
                 if (mends_source and source not in (origin, goal)) or (mends_target and target not in (origin, goal)):
                     continue
                 if kind == first_kind and origin == target and goal == source:
                     continue
                 if may_stand(after[goal] + one, taken[goal]):
-                    found.append(t.step_of(kind, origin, goal))
+                    found.append(steps + goal)
                     if len(found) == most:
                         return found
     return found

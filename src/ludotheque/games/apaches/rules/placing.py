@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.state import LEGAL
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.position import Position, may_stand
@@ -59,14 +61,27 @@ def has_force(reserve: int, crew: int, taken: int) -> bool:
 
 def forces(position: Position, seat: int, district: int) -> list[int]:
     """Every crew of the reserve that may be placed there, in the order of the actions."""
-    reserve = position.reserves[seat]
     crew = position.crews[district * t.SEATS + seat]
     taken = position.taken(district, seat)
+    found: list[int] = []
+    for action in FORCES_OF[position.reserves[seat]]:
+        if may_stand(crew + t.FORCE_CREW[action], taken):
+            found.append(action)
+    return found
+
+
+def forces_of(reserve: int) -> list[int]:
+    """Every force that a reserve can send, ascending."""
     found: list[int] = []
     for meneurs in range(t.MENEURS_IN[reserve] + 1):
         for novices in range(t.NOVICES_IN[reserve] + 1):
             for recruits in range(t.RECRUITS_IN[reserve] + 1):
                 force = t.crew_of(meneurs, novices, recruits)
-                if force > 0 and may_stand(crew + force, taken):
+                if force > 0:
                     found.append(t.force_of(force))
     return found
+
+
+# By reserve; there are reserves as large as the largest force.
+RESERVES: Final = t.FORCE_CREW[t.FORCE :]
+FORCES_OF: Final = [forces_of(crew) if crew in RESERVES else [] for crew in range(max(RESERVES) + 1)]

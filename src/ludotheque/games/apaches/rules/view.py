@@ -86,20 +86,24 @@ def look_at_turn(view: ApachesView, position: Position) -> None:
 
 def look_at_planques(view: ApachesView, position: Position) -> None:
     """Laid planques are known to all, held ones to their holder, their colours to all (A12, A51)."""
-    view.laid = [t.NONE] * t.PLANQUES
-    view.hand = []
-    view.held = position.blind[:]
+    holders = position.holders
+    laid = [t.NONE] * t.PLANQUES
+    held = position.blind[:]
+    hand: list[int] = []
     for district in range(t.COLOURED):
         for planque in range(district * t.SLOTS, district * t.SLOTS + position.sizes[district]):
-            holder = position.holders[planque]
-            if 0 <= holder < t.SEATS:
-                view.held[holder * t.DISTRICTS + district] += 1
-                if holder == view.seat:
-                    view.hand.append(planque)
-            elif holder == t.COVERED:
-                view.laid[planque] = t.COVERED
+            holder = holders[planque]
+            if holder == t.COVERED:
+                laid[planque] = t.COVERED
             elif holder >= t.LAID:
-                view.laid[planque] = holder - t.LAID
+                laid[planque] = holder - t.LAID
+            elif holder >= 0:
+                held[holder * t.DISTRICTS + district] += 1
+                if holder == view.seat:
+                    hand.append(planque)
+    view.laid = laid
+    view.held = held
+    view.hand = hand
 
 
 def look_at_wallets(view: ApachesView, position: Position) -> None:
@@ -109,13 +113,12 @@ def look_at_wallets(view: ApachesView, position: Position) -> None:
     view.token_counts = []
     view.money = []
     for seat in range(position.seats):
-        count = 0
-        for kind in range(t.TOKEN_KINDS):
-            tokens = position.tokens[t.token_at(seat, kind)]
-            count += tokens
-            if is_over or seat == view.seat:
-                view.tokens[t.token_at(seat, kind)] = tokens
-        view.token_counts.append(count)
+        burghers = seat * t.TOKEN_KINDS + t.BURGHER
+        policemen = seat * t.TOKEN_KINDS + t.POLICEMAN
+        view.token_counts.append(position.tokens[burghers] + position.tokens[policemen])
+        if is_over or seat == view.seat:
+            view.tokens[burghers] = position.tokens[burghers]
+            view.tokens[policemen] = position.tokens[policemen]
         if is_over or seat == view.seat or position.open_money:
             view.money.append(position.money[seat])
         else:
