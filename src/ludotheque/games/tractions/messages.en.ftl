@@ -555,7 +555,6 @@ group-unasked = At any time
 group-mix = { $cards }
 group-cars = Getaway
 group-petrol = Petrol
-group-weapons = Weapons
 group-or = Or
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}

@@ -573,7 +573,6 @@ group-unasked = À tout moment
 group-mix = { $cards }
 group-cars = Fuite
 group-petrol = Essence
-group-weapons = Armes
 group-or = Ou
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
