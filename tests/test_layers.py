@@ -28,6 +28,7 @@ LAYERS = {
     "__main__": 6,
     "__init__": 6,
 }
+READABLE = (".css", ".ftl", ".html", ".json", ".md", ".py", ".svg", ".toml", ".ts")
 # The rooms of a game, and what each may know: its own room apart, other rooms of the game and parts of the core.
 SPEAKING = ("core.face", "core.tongue", "core.shelf", "core.picture", "drawing")
 ROOMS = {
@@ -120,16 +121,18 @@ def test_the_web_names_no_game() -> None:
             assert not found, f"{file.relative_to(ROOT)} speaks of {found.group()!r}"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outside_a_game_spells_its_name(game: str) -> None:
+    own, built = PACKAGE / "games" / game, PACKAGE / "web/static/built"
+    places = [*(ROOT / "src").rglob("*"), *(ROOT / "client").glob("*"), ROOT / "setup.py", ROOT / "pyproject.toml"]
+    texts = [
+        file for file in places if file.is_file() and file.suffix in READABLE and not {own, built} & {*file.parents}
+    ]
+    pattern = re.compile(rf"\b{game}\b", re.IGNORECASE)
+    assert not [str(file.relative_to(ROOT)) for file in texts if pattern.search(file.read_text("utf-8"))]
+
+
 def titles(game: str) -> Iterator[str]:
-    """What a game calls itself: every `name = "..."` in its package."""
-    for file in (PACKAGE / "games" / game).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Assign):
-                targets = node.targets
-            elif isinstance(node, ast.AnnAssign):
-                targets = [node.target]
-            else:
-                continue
-            named = any((isinstance(t, ast.Name) and t.id == "name") for t in targets)
-            if named and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-                yield node.value.value
+    """What a game calls itself, in every language."""
+    for file in (PACKAGE / "games" / game).glob("messages.*.ftl"):
+        yield from re.findall(r"^name = (.+)$", file.read_text("utf-8"), re.MULTILINE)

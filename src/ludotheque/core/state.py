@@ -80,6 +80,12 @@ class View:
             self.legal = state.legal(seat)[:]
             self.asides = state.asides(seat)[:]
 
+    def __repr__(self) -> str:
+        """Whose eyes they are, and what they are asked."""
+        from ludotheque.core.picture import described_view
+
+        return described_view(self)
+
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it; imported only then, as the rules know no screen."""
         from ludotheque.core.picture import picture
@@ -154,6 +160,12 @@ class State(ABC):
         """Write down what only some may see, with the words of the action."""
         if self.journal is not None:
             self.journal.append(Event(kind, seat, shown, secret, readers, self.words))
+
+    def __repr__(self) -> str:
+        """The position, in the notation of the game."""
+        from ludotheque.core.picture import described
+
+        return described(self)
 
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it: as a spectator sees it."""
