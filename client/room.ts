@@ -90,6 +90,10 @@ export class Room {
     try {
       for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
         isWhole = news.after === undefined;
+        // The game begins with a film: nobody is waited for any more.
+        if (news.film && news.after !== undefined && news.parts?.dice !== undefined) {
+          for (const name of ["question", "choices"]) morph(part(name), "");
+        }
         if (news.film) await this.film(news.film, news.after === undefined);
         this.show(news);
       }

@@ -112,7 +112,7 @@ JUDGED = {
     "a kind is empty": "UPDATE entries SET kind = '' WHERE number = 40 AND {here}",
     "the start is a step": "UPDATE entries SET kind = 'step' WHERE kind = 'start' AND {here}",
     "a step is a start": "UPDATE entries SET kind = 'start' WHERE number = 40 AND {here}",
-    "a step is a rematch": "UPDATE entries SET kind = 'rematch', speech = 'x' WHERE number = 40 AND {here}",
+    "a step is a rematch": "UPDATE entries SET kind = 'rematch', words = 'x' WHERE number = 40 AND {here}",
     "a step is an agreement": "UPDATE entries SET kind = 'agree', seat = 1 WHERE number = 40 AND {here}",
     "a step is a question": "UPDATE entries SET kind = 'ask', action = 9999 WHERE number = 40 AND {here}",
     "a seat is out of range": "UPDATE entries SET seat = 7 WHERE number = 40 AND {here}",
@@ -120,11 +120,11 @@ JUDGED = {
     "a seating is out of range": "UPDATE entries SET seat = 3 WHERE kind = 'sit' AND {here}",
     "a seat is no number": "UPDATE entries SET seat = 'left' WHERE number = 40 AND {here}",
     "two sit on one seat and none on the other": "UPDATE entries SET seat = 0 WHERE kind = 'sit' AND {here}",
-    "a player is no JSON": "UPDATE entries SET speech = 'Ana' WHERE kind = 'sit' AND {here}",
-    "a player is a number": "UPDATE entries SET speech = '[1, 2]' WHERE kind = 'sit' AND {here}",
-    "talk is no JSON": "UPDATE entries SET speech = '[\"Ana\", ' WHERE kind = 'say' AND {here}",
-    "talk is one word": "UPDATE entries SET speech = '\"Ana\"' WHERE kind = 'say' AND {here}",
-    "words are bytes": "UPDATE entries SET speech = x'00ff' WHERE number = 40 AND {here}",
+    "a player is no JSON": "UPDATE entries SET words = 'Ana' WHERE kind = 'sit' AND {here}",
+    "a player is a number": "UPDATE entries SET words = '[1, 2]' WHERE kind = 'sit' AND {here}",
+    "talk is no JSON": "UPDATE entries SET words = '[\"Ana\", ' WHERE kind = 'say' AND {here}",
+    "talk is one word": "UPDATE entries SET words = '\"Ana\"' WHERE kind = 'say' AND {here}",
+    "words are bytes": "UPDATE entries SET words = x'00ff' WHERE number = 40 AND {here}",
     "an action is none of the game": "UPDATE entries SET action = 1000000 WHERE kind = 'step' AND {here}",
     "an action is negative": "UPDATE entries SET action = -5 WHERE number = 40 AND {here}",
     "an action is illegal": "UPDATE entries SET action = (action + 1) % 7 WHERE kind = 'step' AND seat >= 0 AND {here}",
@@ -146,14 +146,14 @@ JUDGED = {
 
 # What could have been written, but was not.
 MARKED = {
-    "a player has another name": "UPDATE entries SET speech = replace(speech, 'Bob', 'Rob') WHERE {here}",
-    "somebody said something else": "UPDATE entries SET speech = replace(speech, 'bonjour', 'bonsoir') WHERE {here}",
+    "a player has another name": "UPDATE entries SET words = replace(words, 'Bob', 'Rob') WHERE {here}",
+    "somebody said something else": "UPDATE entries SET words = replace(words, 'bonjour', 'bonsoir') WHERE {here}",
     "a time is another time": "UPDATE entries SET at = at + 60000 WHERE number = 40 AND {here}",
     "a mark is another mark": "UPDATE entries SET mark = mark + 1 WHERE number = 40 AND {here}",
     "a mark is gone": "UPDATE entries SET mark = 0 WHERE number = 40 AND {here}",
     "the owner is another": "UPDATE sheets SET owner = 'eve' WHERE {id}",
     "the clock is another": "UPDATE sheets SET settings = replace(settings, '\"clock\": 0', '\"clock\": 5') WHERE {id}",
-    "the salt is another": "UPDATE entries SET speech = replace(speech, 'a', 'b') WHERE kind = 'sit' AND {there}",
+    "the salt is another": "UPDATE entries SET words = replace(words, 'a', 'b') WHERE kind = 'sit' AND {there}",
 }
 
 

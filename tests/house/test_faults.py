@@ -19,7 +19,7 @@ from ludotheque.house.entry import Entry
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
-from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 
@@ -37,13 +37,15 @@ class Shaky(Storage):
         self.pages = 0  # that the disk has room for; 0 for as many as are wanted
         self.failing = 0  # appends that fail from now on
 
-    def append(self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> asyncio.Future[None]:
+    def append(
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+    ) -> asyncio.Future[None]:
         if self.failing:
             self.failing -= 1
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             asyncio.get_running_loop().call_later(0.02, failed.set_exception, StorageError("no space left"))
             return failed
-        return super().append(table, entries, ranks)
+        return super().append(table, entries, ranks, following)
 
     def _prepare(self) -> None:
         super()._prepare()

@@ -16,7 +16,7 @@ from ludotheque.core.state import CHANCE, View
 from ludotheque.house.entry import Entry
 from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.web.easel import easel_of
@@ -37,15 +37,19 @@ class Slow(Storage):
         self.go.set()
         self.fails = False
 
-    def append(self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self.later(table, entries, ranks))
+    def append(
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+    ) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self.later(table, entries, ranks, following))
 
-    async def later(self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None) -> None:
+    async def later(
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, following: Laid | None
+    ) -> None:
         self.asked.set()
         await self.go.wait()
         if self.fails:
             raise StorageError("no space left")
-        await super().append(table, entries, ranks)
+        await super().append(table, entries, ranks, following)
 
 
 class Page:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from ludotheque.core.state import Event, Game, V, View
 
@@ -28,6 +29,8 @@ def refusal(rule: str) -> Message:
         counts.insert(0, int(words.pop()))
     return Message("refusal-" + "-".join(words), tuple(zip(("one", "two"), counts, strict=False)))
 
+
+NAMED: Final = re.compile(r' id="([^"]*)"')  # an element of a drawing that has a name
 
 Tongue = Callable[[Message], str]  # turns a message into the reader's language
 
@@ -100,6 +103,11 @@ class Face(ABC, Generic[V]):
     def draw(self, view: V, tongue: Tongue) -> str:
         """The board as one SVG element."""
 
+    def spots(self, view: V) -> set[str]:
+        """All that can be clicked, whether it answers anything or not: the named elements of the drawing, unless a
+        game knows them without drawing it."""
+        return set(NAMED.findall(self.draw(view, lambda message: "")))
+
     def meant(self, view: V, spots: tuple[str, ...]) -> int:
         """The action, legal or not, that clicks on these spots of the drawing most likely mean; -1 for none."""
         return -1
@@ -121,12 +129,6 @@ class Face(ABC, Generic[V]):
         """The same position in words: terminal, screen reader, language models."""
 
 
-def are_drawn(face: Face, view: View, spots: tuple[str, ...]) -> bool:
-    """Whether the drawing of a view has all these spots: a page may say that it was clicked anywhere."""
-    drawing = face.draw(view, lambda message: "")
-    return all('"' not in spot and f' id="{spot}"' in drawing for spot in spots)
-
-
 def clicked(face: Face, view: View, spots: tuple[str, ...]) -> int:
-    """The action, legal or not, that clicks on spots of the drawing mean; -1 for none."""
-    return face.meant(view, spots) if are_drawn(face, view, spots) else -1
+    """The action, legal or not, that clicks mean; -1 for none, and where a page says that it was clicked nowhere."""
+    return face.meant(view, spots) if face.spots(view).issuperset(spots) else -1

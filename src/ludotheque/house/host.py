@@ -12,7 +12,6 @@ from ludotheque.bots.levels import levels
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.coach import Verdict
-from ludotheque.core.face import are_drawn
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house import kinds
@@ -271,7 +270,7 @@ class House(Keeper):
         async with self.reading(table_id) as table:
             self.check_mine(table, who, seat)
             face, view = table.box.face, table.view(seat)
-            if not are_drawn(face, view, spots):
+            if not face.spots(view).issuperset(spots):
                 return (), LEGAL
             way = face.way(view, spots[0]) if len(spots) == 1 else ()
             action = face.meant(view, spots) if not way else -1
@@ -406,7 +405,7 @@ class House(Keeper):
     async def rematch(self, who: str, table_id: str, salt: str = "", commitment: str = "") -> str:
         """The next game of a series with the same players and sides; asking twice gives the same table."""
         check_salt(salt)
-        async with self.reading(table_id) as table:
+        async with self.changing(table_id) as (table, entries):
             if not table.over:
                 raise Refused(409, "not-over")
             if not table.seats_of(who):
@@ -414,24 +413,23 @@ class House(Keeper):
             if table.next_table:
                 return table.next_table
             options = table.box.game.next_options(table.playing, table.options)
-            sheet = table.sheet
-            self.secret_of(commitment, salt)
-        following = await self.lay(
-            sheet.owner, "", sheet.game, sheet.seats, options, ["open"] * sheet.seats, sheet.material, table.settings,
-            commitment=commitment,
-        )  # fmt: skip
-        async with self.changing(table_id) as (table, entries):
-            if table.next_table:
-                return table.next_table
-            async with self.changing(following) as (laid, seatings):
-                for seat, player in enumerate(table.players):
-                    if player is not None:
-                        # The salts of the last game are known: whoever brings none gets a new one.
-                        own = salt if player.id == who and not player.bot else ""
-                        self.seat_player(laid, seatings, seat, player._replace(salt=own))
-                self.start_when_full(laid, seatings)
-            self.add(table, entries, kinds.REMATCH, NOBODY, words=following)
-        return following
+            following = table.sheet._replace(
+                id=secrets.token_urlsafe(12),
+                options=json.dumps(completed(table.box.game, options)),
+                secret=self.secret_of(commitment, salt),
+                created=int(time.time()),
+            )
+            laid, seatings = Table(following), list[Entry]()
+            for seat, player in enumerate(table.players):
+                if player is not None:
+                    # The salts of the last game are known: whoever brings none gets a new one.
+                    own = salt if player.id == who and not player.bot else ""
+                    self.seat_player(laid, seatings, seat, player._replace(salt=own))
+            self.start_when_full(laid, seatings)
+            self.promises.pop(commitment, None)  # a secret is for one table
+            self.places[table_id].following = (laid, seatings)
+            self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
+        return following.id
 
 
 def clean_name(name: str) -> str:

@@ -16,7 +16,7 @@ from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, mark
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due, replayed
-from ludotheque.house.storage import Kept, Storage, StorageError
+from ludotheque.house.storage import Kept, Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
@@ -48,6 +48,7 @@ class Place:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
+        self.following: tuple[Table, list[Entry]] | None = None  # a new table that is about to be stored with them
         self.film: list[Still] = []  # what lies between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -221,7 +222,8 @@ class Keeper:
         ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
-            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None)
+            laid = Laid(place.following[0].sheet, place.following[1]) if place.following else None
+            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
             except asyncio.CancelledError as cancelled:
@@ -234,6 +236,9 @@ class Keeper:
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise gone or Refused(503, "not-stored") from None
+        if place.following:
+            self.install(place.following[0])
+            place.following = None
         self.show(place)
         if gone is not None:
             raise gone

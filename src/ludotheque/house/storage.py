@@ -46,6 +46,13 @@ class Kept(NamedTuple):
     ranks: list[int] | None  # how it ended, if the lists know that it has
 
 
+class Laid(NamedTuple):
+    """A new table with its first entries."""
+
+    sheet: Sheet
+    entries: Sequence[Entry]
+
+
 class Job(NamedTuple):
     """Something to write, and who waits for it: entries of one table, another deed, or both together."""
 
@@ -92,25 +99,33 @@ class Storage:
             self._bell.notify()
         await asyncio.to_thread(self._shut)
 
-    def append(self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> asyncio.Future[None]:
+    def append(
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+    ) -> asyncio.Future[None]:
         """Queue entries; the future is done once they are on disk, or holds Conflict if a number is taken.
 
         All entries of one call are kept, or none; with them the lists that follow from them: who sits where, and with
-        `ranks` how the table ended. A caller awaits the answer before it appends to the same table again.
+        `ranks` how the table ended; and the table that follows it. A caller awaits the answer before it appends to the
+        same table again.
         """
-        return self._enqueue(table, tuple(entries), listings.relisting(table, entries, ranks))
+        listed = listings.relisting(table, entries, ranks)
+        if following is None:
+            return self._enqueue(table, tuple(entries), listed)
+        laid = laying(following)
+        rows = [{"table": following.sheet.id, **entry._asdict()} for entry in following.entries]
+
+        def deed(connection: Connection) -> None:
+            if listed:
+                listed(connection)
+            laid(connection)
+            if rows:
+                connection.execute(insert(ENTRIES), rows)
+
+        return self._enqueue(table, tuple(entries), deed)
 
     async def lay(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table with its first entries; Conflict if there is one of that id."""
-        row = {**sheet._asdict(), "listed": listings.is_public(sheet.settings)}  # its settings say whether it is public
-        seated = listings.relisting(sheet.id, entries)
-
-        def deed(connection: Connection) -> None:
-            connection.execute(insert(SHEETS), row)
-            if seated:
-                seated(connection)
-
-        await self._enqueue(sheet.id, tuple(entries), deed)
+        await self._enqueue(sheet.id, tuple(entries), laying(Laid(sheet, tuple(entries))))
 
     async def finish(self, table: str, ranks: Sequence[int]) -> None:
         """Note how a table ended; it leaves the public list."""
@@ -320,6 +335,20 @@ class Storage:
         if isinstance(fault, exc.IntegrityError):
             return Conflict(f"Another writer was first: {reason(fault)}.")
         return StorageError(f"{self._place} failed: {reason(fault)}.")
+
+
+def laying(laid: Laid) -> listings.Deed:
+    """Write down a new table, all but its log."""
+    sheet = laid.sheet
+    row = {**sheet._asdict(), "listed": listings.is_public(sheet.settings)}  # its settings say whether it is public
+    seated = listings.relisting(sheet.id, laid.entries)
+
+    def deed(connection: Connection) -> None:
+        connection.execute(insert(SHEETS), row)
+        if seated:
+            seated(connection)
+
+    return deed
 
 
 def release(jobs: list[Job], faults: list[StorageError | None]) -> None:
