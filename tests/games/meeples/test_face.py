@@ -354,6 +354,14 @@ def test_no_sign_can_cover_a_number() -> None:
     assert min(numbers) > last_sign
 
 
+@pytest.mark.rule("R9")
+def test_the_ghost_of_a_sign_on_a_corner_has_the_colour_of_its_player() -> None:
+    state = GAME.read_position("b1: O3; ask: P1 corner; turn: P2; first: P2; tile b1: none", 2, {}, Seating(0, (3, 2)))
+    seat = state.waiting_for[0]
+    ghost = FACE.ghost(state.view(seat), state.legal(seat)[0])
+    assert f"#meeples-sign-{state.sides[seat]}-0" in ghost
+
+
 @pytest.mark.rule("R26")
 def test_the_ghost_of_madame_is_seen_where_she_lands() -> None:
     state = after(at("SAL: O1 V1"), "take SAL", "start E", "dir cw")

@@ -89,7 +89,8 @@ def ghost(view: MeeplesView, action: int) -> str:
     """What an action would change: the way of a handful, the place of a meeple, or a sign on its building."""
     inside = ""
     if t.CORNER <= action < t.TAKE:
-        inside = hung(action - t.CORNER, view.waiting_for[0] if view.waiting_for else view.turn, 0)
+        seat = view.waiting_for[0] if view.waiting_for else view.turn
+        inside = hung(action - t.CORNER, view.sides[seat], 0)
     elif t.TAKE <= action < t.TAKE + t.SALOON:
         location = action - t.TAKE
         held = sum(view.inside[location * t.KINDS : location * t.KINDS + t.KINDS])
