@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
-from ludotheque.drawing.svg import apart, escape, piece, scene, slope, spot, stops, text, twin
+from ludotheque.drawing.svg import apart, escape, overlay, piece, scene, slope, spot, stops, text, twin, unread
 
 NAMES = re.compile(r'(?: id="|href="#|url\(#)([\w-]+)')
 
@@ -38,3 +38,11 @@ def test_two_drawings_apart_share_no_name_and_stay_whole() -> None:
     assert not {*NAMES.findall(one)} & {*NAMES.findall(two)}
     ids = {element.get("id") for element in ElementTree.fromstring(one).iter()}
     assert {*NAMES.findall(one)} <= ids
+
+
+def test_what_is_not_read_out_is_drawn_all_the_same() -> None:
+    for group in (unread, overlay):
+        root = ElementTree.fromstring(group("<circle r='3'/>"))
+        assert root.get("aria-hidden") == "true"
+        assert [child.tag for child in root] == ["circle"]
+    assert "pointer-events:none" in overlay("")

@@ -94,6 +94,16 @@ def spot(name: str, x: float, y: float, width: float, height: float, label: str,
     )
 
 
+def unread(body: str) -> str:
+    """What is seen and not read out: the page says the same in words."""
+    return f'<g aria-hidden="true">{body}</g>'
+
+
+def overlay(body: str) -> str:
+    """What lies over the board: not read out, and clicks pass through it."""
+    return f'<g aria-hidden="true" style="pointer-events:none">{body}</g>'
+
+
 def text(x: float, y: float, size: int, words: str, fill: str, more: str = "", face: str = "sans") -> str:
     """One line of centred text that clicks pass through."""
     return (

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.core.agenda import asked, question
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape, piece, scene
+from ludotheque.drawing.svg import escape, piece, scene, unread
 from ludotheque.games.tractions.face import film, rows
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import GATES, HEIGHT, RADII, SIDE, TOP, WIDTH, centre
@@ -28,7 +28,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
     bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
     fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
-    still = f'<g aria-hidden="true">{fixed}{signs(view)}{van(view)}</g>'
+    still = unread(fixed + signs(view) + van(view))
     world = f"{still}{spots(tongue)}{tracers(view)}{hats(view)}{fight(view)}"
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else open_paper.draw(view, tongue)
     near = " near" if is_near(view) else ""
@@ -52,7 +52,7 @@ def desk(view: TractionsView, tongue: Tongue) -> str:
         f'<rect class="desk wide" y="{TOP}" width="{WIDTH}" height="{HEIGHT - TOP}" rx="10"/>'
         f'<rect class="desk wide" x="{SIDE - 6}" width="{WIDTH - SIDE + 6}" height="{TOP}" rx="10"/>'
     )
-    return f'<g aria-hidden="true">{wood}{treasuries.draw(view, tongue)}</g>'
+    return unread(wood + treasuries.draw(view, tongue))
 
 
 # What lies and burns on the pavement.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape
+from ludotheque.drawing.svg import escape, overlay
 from ludotheque.games.tractions.face.layout import WINDOW
 from ludotheque.games.tractions.face.names import clause_title, gangs, place_or_none
 from ludotheque.games.tractions.face.rows import Betrayal, betrayals
@@ -34,7 +34,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     )
     if deeds:
         parts.append(strip(view, tongue))
-    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>'
+    return overlay("".join(parts))
 
 
 def fitting(words: str, size: int, width: int, letter: float) -> int:

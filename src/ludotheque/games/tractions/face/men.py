@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from ludotheque.drawing.svg import piece
+from ludotheque.drawing.svg import piece, unread
 from ludotheque.games.tractions.face.colours import INKS
 from ludotheque.games.tractions.face.layout import EDGE, WORLD, centre
 from ludotheque.games.tractions.face.names import BOX
@@ -66,7 +66,7 @@ def hats(view: TractionsView) -> str:
     places = stood(view).items()
     crowd = [hat(view, man, x, y, man in chosen, man in open_men) for man, (x, y) in places]
     loads = [badges(view, man, x, y) for man, (x, y) in places]
-    return f'{"".join(crowd)}<g aria-hidden="true">{"".join(loads)}</g>'
+    return "".join(crowd) + unread("".join(loads))
 
 
 def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_open: bool) -> str:

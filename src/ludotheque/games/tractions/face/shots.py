@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
+from ludotheque.drawing.svg import overlay
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.men import stood
 from ludotheque.games.tractions.face.rows import gang_of
@@ -14,6 +15,7 @@ from ludotheque.games.tractions.rules.view import TractionsView
 RIM: Final = 16  # how far from the middle of a hat a tracer begins and ends: its number stays readable
 FIRED: Final = "#ffcf5c"
 AIMED: Final = "#ff8c7a"
+DASHED: Final = ' stroke-dasharray="4 4"'
 
 
 def fight(view: TractionsView) -> str:
@@ -26,7 +28,7 @@ def fight(view: TractionsView) -> str:
                 x, y = places[man]
                 is_holder = gang_of(man) == view.holder
                 parts.append(
-                    f'<circle class="fight" cx="{x}" cy="{y}" r="20"{"" if is_holder else dashed()} '
+                    f'<circle class="fight" cx="{x}" cy="{y}" r="20"{"" if is_holder else DASHED} '
                     f'opacity="{1 if is_holder else 0.75}"/>'
                 )
     for _, _, x, y, colour in flights(view):
@@ -35,7 +37,7 @@ def fight(view: TractionsView) -> str:
         targets = rows.targets(bullets)
         for man in sorted({*targets} & places.keys()):
             parts.append(counted(places[man], targets.count(man), colour))
-    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>' if parts else ""
+    return overlay("".join(parts)) if parts else ""
 
 
 def salvos(view: TractionsView) -> tuple[tuple[list[int], str], ...]:
@@ -67,7 +69,7 @@ def tracers(view: TractionsView) -> str:
             f'<path d="M{x:.1f} {y:.1f}Q{(x + z) / 2 + bend:.1f} {(y + w) / 2 - bend:.1f} {z:.1f} {w:.1f}" fill="none" '
             f'stroke="{colour}" stroke-width="2.600" stroke-dasharray="9 4"/>'
         )
-    return f'<g aria-hidden="true" style="pointer-events:none">{"".join(parts)}</g>' if parts else ""
+    return overlay("".join(parts)) if parts else ""
 
 
 def counted(place: tuple[float, float], count: int, colour: str) -> str:
@@ -77,7 +79,3 @@ def counted(place: tuple[float, float], count: int, colour: str) -> str:
         f'rx="7" fill="#3b1200" stroke="{colour}" stroke-width="1.500"/><text class="still" y="4.500" font-size="13" '
         f'font-weight="800" text-anchor="middle" fill="{colour}">×{count}</text></g>'
     )
-
-
-def dashed() -> str:
-    return ' stroke-dasharray="4 4"'

@@ -13,6 +13,7 @@ from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import E_KINDS
 
 CARD: Final = (116, 116)
+FADED: Final = ' opacity=".4"'
 ICONS: Final = (
     '<path d="M4 44q2-11 11-12l5-9h16l8 9q11 1 11 12z" fill="#2a2117"/><g fill="#efe6cf" stroke="#2a2117" '
     'stroke-width="3"><circle cx="16" cy="46" r="5"/><circle cx="43" cy="46" r="5"/></g>',
@@ -34,7 +35,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
         label = escape(tongue(say(f"short-{CARD_NAMES[kind]}")))
         spoken = escape(tongue(say("cards", card=say(f"card-{CARD_NAMES[kind]}"), count=count)))
         parts.append(
-            f'<g{"" if count else faded()} transform="translate({x} 0)" aria-hidden="true">'
+            f'<g{"" if count else FADED} transform="translate({x} 0)" aria-hidden="true">'
             f'<rect class="index" width="{width}" height="{height}" rx="5"/>'
             f'<path d="M0 29h{width}" stroke="{"#b5423a" if kind < E_KINDS else "#2f5f9e"}" stroke-width="2"/>'
             f'<text class="still" x="8" y="22" font-size="21" font-weight="700" fill="#2a2117">{label}</text>'
@@ -44,7 +45,3 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
             f'fill="transparent" aria-label="{spoken}"/>'
         )
     return f'<g class="hand" transform="translate(4 {TOP + 3})">{"".join(parts)}</g>'
-
-
-def faded() -> str:
-    return ' opacity=".4"'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Tongue
-from ludotheque.drawing.svg import escape
+from ludotheque.drawing.svg import escape, unread
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import TOP, WINDOW
@@ -20,7 +20,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     """The papers on the desk; who points at them reads the ledger, at any time of the game."""
     sheets = row(view)
     if not view.pacts and not view.betrayals:
-        return f'<g aria-hidden="true">{sheets}</g>'
+        return unread(sheets)
     leaf = ledger(view)
     spoken = escape(" ".join(tongue(line) for line in [leaf.title, *leaf.lines]))
     handle = (
@@ -28,10 +28,8 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
         'fill="#171310" opacity=".85" stroke="#8c97b0" stroke-width="2"/><path class="index" d="M-14-18H14V18H-14Z"/>'
         '<path d="M-8-9H8M-8 0H8M-8 9H2" stroke="#8a7f66" stroke-width="3"/></g></g>'
     )
-    return (
-        f'<g id="ledger" class="ledger" role="img" tabindex="0" aria-label="{spoken}"><g aria-hidden="true">'
-        f'{sheets}{handle}<g class="leaf">{typed(leaf, tongue)}</g></g></g>'
-    )
+    book = unread(f'{sheets}{handle}<g class="leaf">{typed(leaf, tongue)}</g>')
+    return f'<g id="ledger" class="ledger" role="img" tabindex="0" aria-label="{spoken}">{book}</g>'
 
 
 def row(view: TractionsView) -> str:
