@@ -28,7 +28,14 @@ NAVIGATION = {
     "Play and host": ["docs/hosting", "docs/records", "docs/scenarios"],
     "Rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
     "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
-    "Program": ["docs/programs", "docs/new-game", "docs/architecture", "CONTRIBUTING", "CHANGELOG"],
+    "Program": [
+        "docs/programs",
+        "docs/new-game",
+        "examples/kuhn/README",
+        "docs/architecture",
+        "CONTRIBUTING",
+        "CHANGELOG",
+    ],
     "Reference": ["docs/reference/core", "docs/reference/bots", "docs/reference/laws", "docs/reference/client"],
 }
 # The pages of the reference show all modules of a package, each with its docstrings.
@@ -45,7 +52,7 @@ release = VERSION
 
 # The source folder is the repository itself, so that links between pages are the same here and on the disk.
 root_doc = "README"
-include_patterns = ["*.md", "docs/**.md"]
+include_patterns = ["*.md", "docs/**.md", "examples/*/README.md"]
 exclude_patterns = [".venv", "build", "node_modules"]  # never even looked into
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]

@@ -5,13 +5,12 @@ Run it with `python examples/first_steps.py`, or line by line in a notebook: sta
 
 from random import Random
 
+import ludotheque
 from ludotheque.bots.levels import bot
 from ludotheque.core import fair, record
-from ludotheque.core.chance import ticket_outcome
-from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, LEGAL
 
-apagos = box("apagos").game
+apagos = ludotheque.box("apagos").game
 secret = fair.new_secret()
 game = record.Record(apagos, {"setup_mode": "classic"}, ["Ana", "bot greedy"], commitment=fair.commitment(secret))
 
@@ -22,8 +21,7 @@ state = game.beginning()
 while state.waiting_for:
     seat = state.waiting_for[0]
     if seat == CHANCE:
-        tickets = sum(state.weights())
-        action = ticket_outcome(state, fair.ticket(secret, game.salts, len(game.steps), tickets))
+        action = fair.draw(secret, game.salts, len(game.steps), state)
     elif seat == 1:
         action = rival.choose(state.view(seat))
     else:
@@ -41,7 +39,8 @@ drop = apagos.read(0, "W@4")
 assert position.why_not(0, drop) != LEGAL
 print("W@4 is refused by rule", position.why_not(0, drop))
 
-# In a notebook, `position` alone shows the board; here is the same drawing as text.
+# A state prints as its position; in a notebook `position` alone shows the board. Here is the same drawing as text.
+print(position)
 drawing = position._repr_svg_()
 assert drawing is not None
 print(drawing[:60], "...")

@@ -16,7 +16,6 @@ import pytest
 import ludotheque
 
 ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "src/ludotheque"
 CODE = {".css", ".html", ".py", ".ts"}
 LONGEST = 600  # lines
 
@@ -48,13 +47,14 @@ def test_no_file_of_code_is_too_long_to_read() -> None:
     assert not long
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/new-game.md"])
 def test_files_that_a_page_names_exist(page: str) -> None:
     named = re.findall(r"`([\w./<>*-]+(?:\.(?:py|ts|toml|ftl|md)|/))`", text(ROOT / page))
     assert named
     for name in {re.sub(r"<\w+>", "*", name.rstrip("/")) for name in named}:
-        places = (ROOT.glob(name), PACKAGE.glob(name), PACKAGE.glob(f"games/*/{name}"))
-        assert any(found for place in places for found in place), name
+        places = [name, f"src/ludotheque/{name}", f"src/ludotheque/games/*/{name}", f"examples/*/{name}"]
+        places.append(f"examples/*/src/*/{name}")
+        assert any(found for place in places for found in ROOT.glob(place)), name
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])
@@ -89,8 +89,8 @@ def test_the_site_leads_to_every_page_and_to_no_other(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "path", [*sys.path])  # the site puts the sources there
     site = runpy.run_path(str(ROOT / "docs/conf.py"))
     entries = [re.sub(r".*<(.*)>", r"\1", entry) for entries in site["NAVIGATION"].values() for entry in entries]
-    pages = [page.relative_to(ROOT) for page in files() if page.suffix == ".md"]
-    shown = [str(page.with_suffix("")) for page in pages if page.parts[0] == "docs" or len(page.parts) == 1]
+    pages = [page for pattern in site["include_patterns"] for page in ROOT.glob(pattern.replace("**", "**/*"))]
+    shown = [str(page.relative_to(ROOT).with_suffix("")) for page in pages if page in files()]
     assert sorted([*entries, site["root_doc"]]) == sorted(shown)
     assert {*site["REFERENCE"]} == {entry for entry in entries if "/reference/" in entry}
 
