@@ -228,8 +228,9 @@ def dice(view: MeeplesView) -> str:
     )
 
 
-def spots(view: MeeplesView, tongue: Tongue) -> str:
-    """Everything that can be clicked, above all that is drawn."""
+@lru_cache(maxsize=32)
+def lasting_spots(tongue: Tongue) -> str:
+    """The places and spaces that can be clicked: they never move."""
     parts = []
     for building in range(t.BUILDINGS):
         name = tongue(say(f"b{building + 1}"))
@@ -244,6 +245,12 @@ def spots(view: MeeplesView, tongue: Tongue) -> str:
         wide, high = (58, 44) if space < t.WEST else (50, 50)
         label = tongue(space_name(space))
         parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, label, high))
+    return "".join(parts)
+
+
+def spots(view: MeeplesView, tongue: Tongue) -> str:
+    """Everything that can be clicked, above all that is drawn."""
+    parts = [lasting_spots(tongue)]
     for seat, (left, width) in enumerate(edges(view)):
         label = tongue(seat_name(view, seat))
         parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14))
