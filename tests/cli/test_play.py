@@ -57,6 +57,7 @@ def test_two_people_play_to_the_end(
     record = read(file.read_text("utf-8"))
     assert record.players == ["Ana", "Bo"]
     assert record.ranks == [1, 2]
+    assert all(fair.is_salt(salt) for salt in record.salts), "every person brings a salt"
     assert fair.verify(record) == 0
 
 

@@ -40,7 +40,8 @@ def test_the_numbers_are_those_of_the_documented_formula() -> None:
 def test_a_secret_is_never_the_same() -> None:
     assert fair.new_secret() != fair.new_secret()
     assert fair.is_secret(fair.new_secret())
-    assert fair.is_salt(fair.new_secret())
+    assert fair.new_salt() != fair.new_salt()
+    assert fair.is_salt(fair.new_salt())
 
 
 @given(st.integers(1, 1 << 127), st.integers(0, 10**6))

@@ -284,3 +284,18 @@ async def test_a_disk_that_is_full_for_a_while_loses_and_doubles_nothing(house: 
 
     await players.run(trouble)
     await players.check()
+
+
+async def test_a_rematch_that_is_not_stored_leaves_no_table_behind(house: House, storage: Shaky) -> None:
+    table_id = await laid(house)
+    while not house.places[table_id].table.over:
+        await move(house, table_id)
+    storage.failing = 1
+    with pytest.raises(Refused, match="not-stored"):
+        await house.rematch("ana", table_id)
+    assert [listing.table for listing in await storage.tables_of("ana")] == [table_id]
+    assert list(house.places) == []
+    following = await house.rematch("ana", table_id)
+    assert {listing.table for listing in await storage.tables_of("bob")} == {table_id, following}
+    assert (await check(house, table_id)).next_table == following
+    assert (await check(house, following)).started

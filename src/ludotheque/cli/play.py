@@ -42,6 +42,8 @@ def play(
     record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
     record.seating = chosen(box, sides, len(players))
     record.commitment = fair.commitment(secret)
+    if seed is None:  # every person brings a salt, as a browser does
+        record.salts = ["" if level else fair.new_salt() for level in levels]
     try:
         record.beginning()
     except ValueError as fault:

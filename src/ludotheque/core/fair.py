@@ -27,8 +27,13 @@ class UnfairRecord(ValueError):
 
 
 def new_secret() -> str:
-    """A fresh secret, in hexadecimal; a seat takes its salt from here too."""
+    """A fresh secret, in hexadecimal."""
     return secrets.token_hex(SIZE)
+
+
+def new_salt() -> str:
+    """What a seat adds to the draws, in hexadecimal, where its player brings nothing else."""
+    return secrets.token_hex(SIZE // 2)
 
 
 def commitment(secret: str) -> str:

@@ -131,7 +131,7 @@ class House(Keeper):
                 raise Refused(409, "side-taken")
         elif known:
             player = player._replace(side=table.free_side(seat))
-        player = player._replace(brought=bool(player.salt), salt=player.salt or secrets.token_hex(16))
+        player = player._replace(brought=bool(player.salt), salt=player.salt or fair.new_salt())
         self.add(table, entries, kinds.SIT, seat, words=json.dumps(player))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
