@@ -9,7 +9,7 @@ from kuhn.rules import material, worlds
 from kuhn.rules import terms as t
 from kuhn.rules.judge import Kuhn
 from kuhn.rules.view import KuhnView
-from kuhn.text import actions, positions
+from kuhn.text import actions, facts, positions
 from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
 
 
@@ -63,7 +63,7 @@ class KuhnGame(Game[Kuhn, KuhnView]):
         return state
 
     def facts(self, state: Kuhn) -> dict[str, str]:
-        return positions.facts(state)
+        return facts.facts(state)
 
     def with_material(self, text: str) -> KuhnGame:
         return KuhnGame(text)

@@ -1,4 +1,4 @@
-"""Positions as text, and the facts that a scenario may ask about."""
+"""Positions as text."""
 
 from __future__ import annotations
 
@@ -115,15 +115,3 @@ def doubt_about_before(state: Kuhn) -> str:
     if one != HIDDEN and (one == other or (0 if one > other else 1) != state.winner):
         return "the higher card wins"
     return ""
-
-
-def facts(state: Kuhn) -> dict[str, str]:
-    """By name, for the scenarios."""
-    return {
-        "round": str(state.round),
-        "purses": f"{state.purses[0]} {state.purses[1]}",
-        "pot": str(sum(state.stakes)),
-        "cards": f"{card(state.cards[0])} {card(state.cards[1])}",
-        "before": f"{card(state.before[0])} {card(state.before[1])}",
-        "asked": QUESTIONS[state.question] + (f" {state.turn}" if state.turn != NOBODY else ""),
-    }
