@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.legible import legible
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.end import end
@@ -88,7 +89,7 @@ def read(box: Material, state: Position, text: str) -> None:
 
 
 def bad(why: str) -> ValueError:
-    return ValueError(f"BAD_POSITION (A36): {why}")
+    return ValueError(legible(f"BAD_POSITION (A36): {why}"))
 
 
 def number(name: str, words: tuple[str, ...], text: str) -> int:

@@ -6,6 +6,7 @@ import re
 from typing import NoReturn
 
 from ludotheque.core.agenda import WIDTH, ask
+from ludotheque.core.legible import legible
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
@@ -104,7 +105,7 @@ def read(p: Position, text: str) -> None:
     try:
         set_up(p, text)
     except ValueError as fault:
-        raise ValueError(f"BAD_POSITION: {fault}") from None
+        raise ValueError(legible(f"BAD_POSITION: {fault}")) from None
 
 
 def set_up(p: Position, text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.legible import legible
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.material import CODES
 from ludotheque.games.tractions.rules.setup import in_play
@@ -12,7 +13,7 @@ MOST_TURNS = 9999
 
 
 def bad(why: str) -> ValueError:
-    return ValueError(f"BAD_POSITION (section 8): {why}")
+    return ValueError(legible(f"BAD_POSITION (section 8): {why}"))
 
 
 def number(text: str, least: int, most: int, what: str) -> int:
