@@ -57,7 +57,7 @@ browser: .venv/testing .venv/installed node_modules/installed chromium
 # A warning, such as a link that leads nowhere, is an error. The laws are documented too, and they import the test tools.
 docs: .venv/documenting .venv/testing
 	$(say) "Building the pages"
-	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -c docs . build/site
+	$(BIN)/python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet -c docs . build/site
 	@echo "The site begins at build/site/index.html."
 
 hooks: .venv/hooked .venv/testing node_modules/installed
