@@ -349,7 +349,7 @@ def test_a_refused_form_comes_back_as_it_was_with_the_reason_in_view(players: Pl
             field.select_option(value)
         else:
             field.fill(value)
-    page.locator("aside details summary").click()
+    page.locator("aside details:has([name=material]) summary").click()
     (tmp_path / "m.toml").write_text("a = 1\n\nb = = 2\n")
     page.locator("input[name=material]").set_input_files(tmp_path / "m.toml")
     page.locator("aside form button.strong").click()

@@ -87,7 +87,7 @@ def lay(player: Player, seats: int, places: list[str], material: str = "", **opt
         else:
             field.select_option(value)
     if material:
-        page.locator("aside details summary").click()
+        page.locator("aside details:has([name=material]) summary").click()
         page.locator("input[name=material]").set_input_files(
             {"name": "material.toml", "mimeType": "text/plain", "buffer": material.encode()}
         )
