@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core import state
 from tests.sixth import EXAMPLE, SLUG, installed, ran
 
 LAWS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "ludotheque.laws.plugin", "--pyargs", "ludotheque.laws")
@@ -43,7 +44,9 @@ def test_it_keeps_the_laws(shelf: tuple[dict[str, str], Path]) -> None:
 def test_it_keeps_the_laws_compiled(tmp_path: Path) -> None:
     environment = installed(tmp_path, KUHN_COMPILED="1")
     code = f"import {SLUG}.rules.judge as judge; print(judge.__file__)"
-    assert not ran(environment, tmp_path, "-c", code).strip().endswith(".py")
+    # mypyc cannot derive a class from one that another build has compiled: beside a compiled core it stays plain.
+    is_plain = str(state.__file__).endswith(".py")
+    assert ran(environment, tmp_path, "-c", code).strip().endswith(".py") != is_plain
     assert " passed" in ran(environment, tmp_path, *LAWS, "--game", SLUG)
 
 

@@ -7,8 +7,16 @@ from pathlib import Path
 
 from setuptools import setup
 
+
+def is_plain() -> bool:
+    """Whether Ludothèque runs as plain Python: mypyc cannot derive a class from one that another build has compiled."""
+    import ludotheque.core.state
+
+    return str(ludotheque.core.state.__file__).endswith(".py")
+
+
 extensions = []
-if os.environ.get("KUHN_COMPILED") == "1" and "bdist_wheel" in sys.argv:
+if os.environ.get("KUHN_COMPILED") == "1" and "bdist_wheel" in sys.argv and is_plain():
     from mypyc.build import mypycify
 
     os.chdir(Path(__file__).parent)
