@@ -190,6 +190,21 @@ def test_the_shelf_says_who_sits_at_my_tables(ana: Client, bob: Client) -> None:
         assert "Ana &amp; Co, Bobette" in guest.get("/").text
 
 
+def test_a_game_that_cannot_play_its_miniature_is_left_off_the_shelf(
+    ana: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(slug: str, language: str) -> str:
+        if slug == SLUG:
+            raise IndexError("the stranger's board is too small")
+        return "<svg/>"
+
+    monkeypatch.setattr("ludotheque.web.showcase.still", fail)
+    page = ana.get("/")
+    assert page.status_code == 200
+    assert [f'href="/games/{slug}"' in page.text for slug in slugs()] == [slug != SLUG for slug in slugs()]
+    assert "the stranger's board is too small" in caplog.text
+
+
 def test_every_rule_number_is_an_anchor(ana: Client) -> None:
     rules = ana.get(f"/games/{SLUG}/rules").text
     for number in ("R1", "R14", "A38", "O6"):

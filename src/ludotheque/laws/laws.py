@@ -194,10 +194,12 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
         for speak in subject.tongues():
             drawing = face.draw(view, speak)
             ids = {element.get("id") for element in ElementTree.fromstring(drawing).iter()}
+            spots = face.spots(view)
+            assert spots <= ids, f"L11: {spots - ids} can be clicked and is not drawn"
             paths = set()
             for action in [*view.legal, *view.asides]:
                 choice = face.choice(view, action)
-                assert set(choice.spots) <= ids, f"L11: {choice.spots} is not in the drawing"
+                assert spots.issuperset(choice.spots), f"L11: {choice.spots} cannot be clicked"
                 label = speak(choice.label)
                 assert label.strip(), "L11: a choice has no label"
                 assert (choice.spots, label) not in paths, f"L11: two choices are {choice.spots} {label!r}"

@@ -10,7 +10,7 @@ import secrets
 import socket
 import webbrowser
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from threading import Thread
 
@@ -147,7 +147,8 @@ async def break_down(request: Request, fault: Exception) -> Response:
 def rehearse() -> None:
     """Play the miniatures of the shelf once, so that its first visitor does not wait for them."""
     for slug in slugs():
-        rehearsal(slug)
+        with suppress(Exception):  # the shelf says what went wrong
+            rehearsal(slug)
 
 
 def kept_secret(folder: Path) -> str:

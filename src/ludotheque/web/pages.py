@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request, UploadFile
@@ -24,6 +25,7 @@ from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.study import is_solved
 
 router = APIRouter(include_in_schema=False)
+log = logging.getLogger(__name__)
 
 
 LARGEST_MATERIAL = 65_536
@@ -32,11 +34,20 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
-    boxes = [await exhibit(slug, wish.language) for slug in slugs()]
+    boxes = [shown for slug in slugs() if (shown := await shelved(slug, wish.language)) is not None]
     mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
     found = await site.house.storage.open_tables(12)
     others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
     return site.page(request, "shelf.html", boxes=boxes, mine=mine, open=others[:6])
+
+
+async def shelved(slug: str, language: str) -> Showcase | None:
+    """A box as it stands on the shelf; none where the game of a stranger fails as it plays its miniature."""
+    try:
+        return await exhibit(slug, language)
+    except Exception:  # whatever a stranger's game does, the other boxes stay
+        log.exception("%s cannot be shown on the shelf", slug)
+        return None
 
 
 async def exhibit(slug: str, language: str) -> Showcase:
