@@ -15,7 +15,7 @@ from ludotheque.core.state import LEGAL
 from ludotheque.games.apagos.game import GAME
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
-from tests.games.apagos.playing import at, begun, written
+from tests.games.apagos.playing import at, begun, steps, written
 
 rule = pytest.mark.rule
 
@@ -23,17 +23,6 @@ LONGEST = {12: 48, 14: 62, 16: 78, 18: 94, 20: 108}  # plies by the number of ho
 
 seeds = st.integers(0, 2**32)
 options = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in GAME.options})
-
-
-def steps(state: Apagos, rng: Random) -> Iterator[tuple[int, int, Apagos, Apagos]]:
-    """A random game: who does what, the state before and the state after."""
-    while state.waiting_for:
-        seat = state.waiting_for[0]
-        action = rng.choice(state.legal(seat))
-        later = state.copy()
-        later.apply(seat, action)
-        yield seat, action, state, later
-        state = later
 
 
 def moves(state: Apagos, rng: Random) -> Iterator[tuple[int, int, Apagos, Apagos]]:

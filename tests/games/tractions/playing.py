@@ -5,10 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game
+from ludotheque.core.state import CHANCE, Event, Game
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.view import TractionsView
+from tests.games.playing import Playing
+
+PLAYING = Playing(GAME)
+refusal = PLAYING.refusal
+facts = PLAYING.facts
 
 SETUP = ("LO", "AT", "DA", "BO")
 
@@ -29,16 +34,6 @@ def begun(seats: int = 4, /, **options: str) -> Tractions:
     return GAME.start(seats, {"clock": "off", **options})
 
 
-def step(state: Tractions, text: str) -> tuple[int, int]:
-    """Who does what: `LO1` by whoever is awaited, `1: LO1` by another."""
-    name, colon, rest = text.partition(": ")
-    awaited = state.waiting_for[0] if state.waiting_for else 0
-    seat = (
-        {"chance": CHANCE, "clock": CLOCK}.get(name, int(name) if name.isdecimal() else awaited) if colon else awaited
-    )
-    return seat, GAME.read(seat, rest if colon else text)
-
-
 def after(state: Tractions, *texts: str, journal: list[Event] | None = None) -> Tractions:
     """The state after steps, all of which must be legal; `0: a, b | 1: c` is three of them."""
     twin = state.copy()
@@ -47,23 +42,8 @@ def after(state: Tractions, *texts: str, journal: list[Event] | None = None) -> 
         for part in text.split(" | "):
             name, colon, rest = part.partition(": ")
             for one in (rest if colon else part).split(", "):
-                seat, action = step(twin, f"{name}: {one}" if colon else one)
-                assert twin.why_not(seat, action) == LEGAL, (one, twin.why_not(seat, action))
-                twin.apply(seat, action)
+                PLAYING.take(twin, f"{name}: {one}" if colon else one)
     return twin
-
-
-def refusal(state: Tractions, text: str) -> str:
-    """The rule that forbids a step, or LEGAL."""
-    return state.why_not(*step(state, text))
-
-
-def legal(state: Tractions, seat: int) -> list[str]:
-    return [GAME.write(seat, action) for action in state.legal(seat)]
-
-
-def facts(state: Tractions) -> dict[str, str]:
-    return GAME.facts(state)
 
 
 def seen(state: Tractions, seat: int) -> TractionsView:
