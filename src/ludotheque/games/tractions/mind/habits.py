@@ -10,7 +10,7 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.combat import next_dodger
 from ludotheque.games.tractions.rules.heist import would_fall
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.shots import bullets_at, is_loaded
+from ludotheque.games.tractions.rules.shots import bullets_at, is_ready_to_fire
 
 TEMPER = 0.4  # how often a boss shoots first where it tempts him
 PREFERRED_SETUP = t.SETUP + 4 * 3  # one of each E card and a Sten (D2)
@@ -141,7 +141,7 @@ def owes_passage(p: Position, gang: int, other: int) -> bool:
 
 def shot_habit(p: Position, gang: int, legal: list[int]) -> int:
     """The first man who can, a Colt before a Sten, at the richest; one bullet is enough."""
-    if is_loaded(p, gang) and t.GO in legal:
+    if is_ready_to_fire(p, gang) and t.GO in legal:
         return t.GO
     weapon = first_in(legal, t.WEAPON, t.WEAPON + 4)
     if weapon != t.NONE:
@@ -202,6 +202,7 @@ def order_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
 
 
 def is_aiming(p: Position, gang: int) -> bool:
+    """Whether the gang has begun to aim."""
     for i in range(0, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == gang:
             return True

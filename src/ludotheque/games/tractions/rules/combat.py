@@ -17,19 +17,20 @@ from ludotheque.games.tractions.rules.shots import (
     aim_candidates,
     aim_refusal,
     bullets_at,
+    fits_order_sheet,
     gangs_at_man,
     has_shot_at,
-    is_aiming,
-    is_loaded,
+    is_ready_to_fire,
     launch,
-    rest_aim,
+    lower_weapons,
     shooters,
     take_shots,
     targeted,
     targets_of,
 )
 
-LAUNCHED: Final = 3  # the stage of a volley whose shots are already known
+LAUNCHED: Final = 3  # the stage of a volley whose shots have been shown already, in a bank
+DODGES: Final = 19  # the numbers of Esquives one can play, 0 to 18
 
 
 def seal(p: Position, gang: int) -> None:
@@ -41,6 +42,7 @@ def seal(p: Position, gang: int) -> None:
 
 
 def engaged_gangs(p: Position) -> int:
+    """The gangs with men in the combat, as bits."""
     bits = 0
     for man in p.engaged:
         bits |= 1 << (man // t.CREW)
@@ -48,7 +50,7 @@ def engaged_gangs(p: Position) -> int:
 
 
 def begin_combat(p: Position, attackers: int, engaged: list[int], fight: int, field: int, holder: int) -> None:
-    """Two sides face each other, the one of the holder attacks; the caller says how the opening is bound."""
+    """Two sides face each other; the side of the holder has attacked. The caller sets `opening`."""
     p.attackers = attackers
     p.engaged = engaged
     p.fight = fight
@@ -170,7 +172,7 @@ class Holding(Question):
     def answer(self, p: Position, gang: int, action: int) -> None:
         settle(p.agenda)
         if action == t.FIRE:
-            rest_aim(p, gang)
+            lower_weapons(p, gang)
             ask(p.agenda, t.SHOOTING, 1 << gang, 0, 0)
         elif action == t.PARLEY:
             p.offer = []
@@ -188,13 +190,13 @@ def own_engaged(p: Position, gang: int) -> list[int]:
 
 
 def rivals(p: Position, gang: int) -> int:
-    """The engaged gangs of the other side."""
+    """The engaged gangs of the other side, as bits."""
     live = engaged_gangs(p)
     return live & ~p.attackers if p.attackers >> gang & 1 else live & p.attackers
 
 
 class Shooting(Question):
-    """R94: who shoots at whom, and with what."""
+    """R94: who shoots at whom, and with what. It is asked again after every pick, until GO."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
         found = aim_candidates(p, gang)
@@ -202,7 +204,7 @@ class Shooting(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        return shot_refusal(p, gang, action) if is_aiming(action) else "R94"
+        return shot_refusal(p, gang, action) if fits_order_sheet(action) else "R94"
 
     def answer(self, p: Position, gang: int, action: int) -> None:
         if action != t.GO:
@@ -218,8 +220,9 @@ class Shooting(Question):
 
 
 def shot_refusal(p: Position, gang: int, action: int) -> str:
+    """LEGAL, or the rule against a pick, or against firing what is aimed so far."""
     if action == t.GO:
-        return LEGAL if is_loaded(p, gang) else "R94"
+        return LEGAL if is_ready_to_fire(p, gang) else "R94"
     return aim_refusal(p, gang, action)
 
 
@@ -227,7 +230,7 @@ def shot_refusal(p: Position, gang: int, action: int) -> str:
 
 
 class Volley(Procedure):
-    """R94 to R98: shots, dodges, ripostes."""
+    """R94 to R98: the shots are shown and dodged; those who are hit fall; ripostes make the next volley."""
 
     def run(self, p: Position) -> None:
         stage = first(p.agenda)
@@ -260,11 +263,11 @@ class Volley(Procedure):
 
 
 def launch_volley(p: Position) -> None:
-    """The shots are shown; who opens fire is no longer in defence (R165)."""
+    """Show the shots; whoever opens fire is no longer in defence (R165)."""
     if not p.is_riposte:
         p.charged |= shooters(p)
     note_shots(p)
-    tell_all(p, t.FIRED, t.NONE, [len(p.volley) // 4])
+    tell_all(p, t.FIRED, t.NONE, [len(p.volley) // t.SHOT_WIDTH])
     launch(p)
 
 
@@ -294,6 +297,7 @@ def resolve_volley(p: Position) -> None:
 
 
 def dodges_of(p: Position, man: int) -> int:
+    """How many Esquives are played for the man."""
     for i in range(0, len(p.dodges), t.DODGE_WIDTH):
         if p.dodges[i] == man:
             return p.dodges[i + t.DODGE_COUNT]
@@ -301,7 +305,7 @@ def dodges_of(p: Position, man: int) -> int:
 
 
 def is_felled(p: Position, man: int, hits: int) -> bool:
-    """R96, R165: le Mammouth in defence takes two."""
+    """R96, R165: one hit fells a man, but it takes two for le Mammouth in defence."""
     if hits == 0:
         return False
     gang = man // t.CREW
@@ -312,7 +316,7 @@ def is_felled(p: Position, man: int, hits: int) -> bool:
 
 
 def riposte_rights(p: Position) -> int:
-    """R97, R121: the gangs with a man who dodged and stands, while somebody who shot at him does too."""
+    """R97, R121: the gangs (bits) with a man who dodged and stands, while somebody who shot at him stands as well."""
     bits = 0
     if p.heist != t.NONE and not p.agreed[t.RIPOSTES]:
         return 0
@@ -355,13 +359,13 @@ class Dodging(Question):
     """R95: how many Esquives each man who is shot at plays."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
-        return [*[t.DODGE + count for count in range(19)], t.GO]
+        return [*[t.DODGE + count for count in range(DODGES)], t.GO]
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
         man = next_dodger(p, gang)
         if action == t.GO and man == t.NONE:
             return LEGAL
-        if action < t.DODGE or action >= t.DODGE + 19 or man == t.NONE:
+        if action < t.DODGE or action >= t.DODGE + DODGES or man == t.NONE:
             return "R95"
         held = p.hands[gang * t.KINDS + t.ESQUIVE]
         for i in range(0, len(p.dodges), t.DODGE_WIDTH):
@@ -372,7 +376,7 @@ class Dodging(Question):
         return LEGAL
 
     def answer(self, p: Position, gang: int, action: int) -> None:
-        """With several men the answer is sealed by a word of its own: nobody hears how many are still undecided."""
+        """With several men, GO seals the answer: nobody learns for how many of them the gang has decided."""
         if action == t.GO:
             seal(p, gang)
             return
@@ -407,7 +411,7 @@ class Riposting(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        if not is_aiming(action):
+        if not fits_order_sheet(action):
             return "R97"
         if action == t.NO:
             return LEGAL
@@ -422,7 +426,7 @@ class Riposting(Question):
             aim(p, gang, action)
             return
         if action != t.GO:
-            rest_aim(p, gang)
+            lower_weapons(p, gang)
         p.answers[gang] = action
         seal(p, gang)
 

@@ -28,9 +28,9 @@ from ludotheque.games.tractions.rules.shots import (
     aim_candidates,
     aim_refusal,
     bullets_at,
-    is_aiming,
-    is_at_rest,
-    rest_aim,
+    fits_order_sheet,
+    is_aim_finished,
+    lower_weapons,
     take_shots,
     targeted,
 )
@@ -108,7 +108,7 @@ def begin_orders(p: Position) -> None:
     p.shots = []
     p.fleeing = 0
     for gang in range(t.GANGS):
-        rest_aim(p, gang)
+        lower_weapons(p, gang)
         p.answers[gang] = 0
     set_first(p.agenda, t.HEIST_REVEAL)
     set_second(p.agenda, bits)
@@ -129,7 +129,7 @@ class Ordering(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        if not is_aiming(action):
+        if not fits_order_sheet(action):
             return "R114"
         if p.cars[gang]:
             return boarding_refusal(p, gang, action, 1)
@@ -138,7 +138,7 @@ class Ordering(Question):
                 return "A29"
             return LEGAL if action - t.CARS <= most_cars(p, gang) else "R115"
         if action == t.STAND:
-            return LEGAL if is_at_rest(p, gang) else "R116"
+            return LEGAL if is_aim_finished(p, gang) else "R116"
         return aim_refusal(p, gang, action)
 
     def answer(self, p: Position, gang: int, action: int) -> None:

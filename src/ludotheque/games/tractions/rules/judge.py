@@ -50,7 +50,7 @@ class Tractions(Position):
     # The agenda.
 
     def run(self) -> None:
-        """Go on until somebody is asked, or the game is over."""
+        """Let the procedures on top of the agenda go on until somebody is asked, or the game is over."""
         while True:
             top = question(self.agenda)
             if self.winners or (is_settled_frame(top) and self.has_winner()):
@@ -71,7 +71,7 @@ class Tractions(Position):
             self.waiting_for = seats_of(self, bits)
 
     def has_winner(self) -> bool:
-        """R15: at a settled point, the target with the lead."""
+        """R15: whether a gang has the target and the lead, at a settled point."""
         winner = self.leader()
         if winner == t.NONE and not self.unjudged:
             return False
@@ -226,7 +226,7 @@ class Tractions(Position):
 
 
 def is_public_pick(top: int, action: int) -> bool:
-    """What all see being picked; notes are counted out under the hand until the sum is offered."""
+    """Whether all see the pick; banknotes are counted out in secret until the sum is offered."""
     if t.NOTE <= action < t.NOTE + len(t.NOTES):
         return False
     return top in (
@@ -236,4 +236,5 @@ def is_public_pick(top: int, action: int) -> bool:
 
 
 def is_settled_frame(frame: int) -> bool:
+    """R15: whether victory may be tested while this frame is on top."""
     return frame in (t.TURN, t.MOVES, t.RAIDS, t.MOVING, t.FLOOR)

@@ -14,7 +14,7 @@ ALONE: Final = [[seat] for seat in range(t.GANGS)]  # one list for each seat: th
 
 
 def seats_of(p: Position, bits: int) -> list[int]:
-    """The seats of some gangs, ascending; without gangs it is chance. Not to be edited."""
+    """The seats of some gangs (bits), ascending; chance where there are none. Not to be edited."""
     if bits & (bits - 1) == 0:
         for gang in range(t.GANGS):
             if bits == 1 << gang:

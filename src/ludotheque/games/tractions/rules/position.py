@@ -74,7 +74,7 @@ class Scene:
     field: int  # the space of the combat
     holder: int  # the gang with the initiative
     passes: int
-    opening: int  # FREE, MUST_OPEN or MUST_FIRE
+    opening: int  # what the first deed of the combat may be: FREE, MUST_OPEN or MUST_FIRE
     parleyed: int  # gangs that have parleyed in this round
     dared: int  # gangs that refused a roulette in this round
     waivers: int  # gangs that waive a riposte and wish to parley
@@ -216,8 +216,8 @@ class Position(State, Scene):
     ledger: list[int]  # viewer * 6 + gang: the treasury as the viewer can reckon it, where money is hidden
     sights: list[int]  # gang * 7: the supply as last seen, and in which turn
     answers: list[int]  # by gang: an answer given at once with others, sealed
-    shots: list[int]  # gang, man, weapon, target: what is being aimed, sealed
-    aims: list[int]  # gang * 2: the man and the weapon being aimed
+    shots: list[int]  # gang, man, weapon, target: the bullets aimed so far, sealed
+    aims: list[int]  # gang * 2: the man who aims and his weapon, NONE where it is not picked yet
     dodges: list[int]  # man, Esquives: sealed
     cars: list[int]  # by gang: Tractions named for a flight, sealed
     boarding: list[int]  # men who board, sealed

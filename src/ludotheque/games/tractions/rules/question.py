@@ -1,4 +1,4 @@
-"""What every question of the game answers for itself."""
+"""What a question of the game can say: its answers, why not another one, and what an answer does."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ TWO_DICE_WEIGHTS: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # in how many ways 
 
 
 class Question:
-    """A question to gangs: what might answer it, what forbids an answer, and what follows from one."""
+    """A question that is put to one gang or to several at once; the agenda holds them as bits."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
         """What might answer it, ascending; every legal answer is among them."""
         return []
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        """Why an answer is not open to the gang."""
+        """LEGAL, or the rule that forbids the answer to the gang."""
         return "R9"
 
     def answer(self, p: Position, gang: int, action: int) -> None:
-        """Play a legal answer."""
+        """Play a legal answer; the question stays on the agenda until it is settled."""
 
     def legal(self, p: Position, gang: int) -> list[int]:
         """The answers open to the gang, ascending."""

@@ -1,4 +1,4 @@
-"""Every question of the game and every procedure between them, by its number."""
+"""Every question of the game, and every procedure that leads from one to the next, by their numbers in terms."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ QUESTIONS: Final[list[Question]] = [
     Question(),  # OVER: nothing answers it
 ]
 
-# From TURN on.
+# By number, from TURN on.
 PROCEDURES: Final[list[Procedure]] = [
     Turn(),
     Moves(),

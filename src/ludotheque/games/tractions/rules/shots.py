@@ -1,19 +1,17 @@
-"""Aiming: a man, then a weapon, then targets; the same hand movement in a street, a riposte and a secret order."""
+"""Aiming: a man, then a weapon, then a target for each bullet: in a volley, in a riposte and in a secret order."""
 
 from __future__ import annotations
 
 from ludotheque.core.agenda import question
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.cards import play, reckon_known
+from ludotheque.games.tractions.rules.cards import TABLE, play, reckon_known
 from ludotheque.games.tractions.rules.men import tell_all
 from ludotheque.games.tractions.rules.position import Position
 
-TABLE = 7
 
-
-def rest_aim(p: Position, gang: int) -> None:
-    """Put the gang's weapons down: nothing is aimed."""
+def lower_weapons(p: Position, gang: int) -> None:
+    """Forget all that the gang has aimed."""
     p.aims[gang * 2] = t.NONE
     p.aims[gang * 2 + 1] = t.NONE
     if p.shots:
@@ -36,7 +34,7 @@ def may_aim(p: Position, gang: int, man: int) -> bool:
 
 
 def may_hit(p: Position, gang: int, man: int, target: int) -> bool:
-    """A60: men of the other side only; a riposte goes at those who shot at the man in this volley (R97)."""
+    """A60: men of the other side only; a riposte hits those who shot at the man in this volley (R97)."""
     other = target // t.CREW
     if other == gang:
         return False
@@ -50,6 +48,7 @@ def may_hit(p: Position, gang: int, man: int, target: int) -> bool:
 
 
 def has_shot_at(p: Position, gang: int, man: int) -> bool:
+    """Whether the gang has a bullet for the man in the volley in the air."""
     for i in range(0, len(p.volley), t.SHOT_WIDTH):
         if p.volley[i] == gang and p.volley[i + t.SHOT_TARGET] == man:
             return True
@@ -68,6 +67,7 @@ def uses(p: Position, gang: int, weapon: int) -> int:
 
 
 def has_aimed(p: Position, man: int) -> bool:
+    """Whether the man has a bullet aimed already."""
     for i in range(t.SHOOTER, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == man:
             return True
@@ -75,6 +75,7 @@ def has_aimed(p: Position, man: int) -> bool:
 
 
 def bullets_of(p: Position, man: int) -> int:
+    """How many bullets the man has aimed so far."""
     count = 0
     for i in range(t.SHOOTER, len(p.shots), t.SHOT_WIDTH):
         if p.shots[i] == man:
@@ -111,7 +112,7 @@ def has_any_weapon(p: Position, gang: int, man: int) -> bool:
 
 
 def aim_candidates(p: Position, gang: int) -> list[int]:
-    """Every man who takes part, every weapon: the judge sorts them out."""
+    """The weapons once a shooter is picked, else all men who take part, on both sides; `aim_refusal` judges them."""
     found: list[int] = []
     man = p.aims[gang * 2]
     if man == t.NONE or p.aims[gang * 2 + 1] != t.NONE:
@@ -126,12 +127,13 @@ def aim_candidates(p: Position, gang: int) -> list[int]:
     return found
 
 
-def is_aiming(action: int) -> bool:
-    """A man, a weapon or a word: what an order sheet may hold."""
+def fits_order_sheet(action: int) -> bool:
+    """Whether the action is a man, a weapon, a number of cars or a word: all that an order is made of."""
     return t.PAWN <= action < t.PAWN + t.MEN or action >= t.SETUP + t.SETUPS
 
 
 def aim_refusal(p: Position, gang: int, action: int) -> str:
+    """LEGAL, or why the man, weapon or target cannot be picked now."""
     man = p.aims[gang * 2]
     weapon = p.aims[gang * 2 + 1]
     if t.WEAPON <= action < t.WEAPON + 4:
@@ -159,6 +161,7 @@ def aim_refusal(p: Position, gang: int, action: int) -> str:
 
 
 def weapon_refusal(p: Position, man: int, weapon: int) -> str:
+    """The rule against a weapon that the man does not have."""
     if weapon == t.BY_HELD:
         return "R92"
     if weapon in (t.BY_STEN, t.BY_PIERROT) and p.stens[man]:
@@ -167,6 +170,7 @@ def weapon_refusal(p: Position, man: int, weapon: int) -> str:
 
 
 def has_target(p: Position, gang: int, man: int) -> bool:
+    """R97: a riposte needs somebody who shot at the man and still stands."""
     if question(p.agenda) != t.RIPOSTING:
         return True
     for target in p.engaged:
@@ -176,6 +180,7 @@ def has_target(p: Position, gang: int, man: int) -> bool:
 
 
 def aim(p: Position, gang: int, action: int) -> None:
+    """Write one pick down: a shooter or his weapon in `aims`, a bullet in `shots`; an empty weapon is put down."""
     if action >= t.WEAPON:
         p.aims[gang * 2 + 1] = action - t.WEAPON
         return
@@ -192,8 +197,8 @@ def aim(p: Position, gang: int, action: int) -> None:
         p.aims[gang * 2 + 1] = t.NONE
 
 
-def is_loaded(p: Position, gang: int) -> bool:
-    """Whether every aim begun has a bullet, and there is one."""
+def is_ready_to_fire(p: Position, gang: int) -> bool:
+    """Whether the gang has aimed a bullet, and no weapon in hand is without one."""
     man = p.aims[gang * 2]
     if man != t.NONE and bullets_of(p, man) == 0:
         return False
@@ -203,8 +208,8 @@ def is_loaded(p: Position, gang: int) -> bool:
     return False
 
 
-def is_at_rest(p: Position, gang: int) -> bool:
-    """Whether no aim is left half taken."""
+def is_aim_finished(p: Position, gang: int) -> bool:
+    """Whether no weapon in hand is without a bullet."""
     man = p.aims[gang * 2]
     return man == t.NONE or bullets_of(p, man) > 0
 
@@ -250,7 +255,7 @@ def empty_sten(p: Position, man: int) -> None:
 
 
 def shooters(p: Position) -> int:
-    """The gangs of the volley."""
+    """The gangs that shoot in the volley, as bits."""
     bits = 0
     for i in range(0, len(p.volley), t.SHOT_WIDTH):
         bits |= 1 << p.volley[i]
@@ -258,6 +263,7 @@ def shooters(p: Position) -> int:
 
 
 def bullets_at(p: Position, man: int) -> int:
+    """How many bullets of the volley fly at the man."""
     count = 0
     for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         if p.volley[i] == man:
@@ -266,7 +272,7 @@ def bullets_at(p: Position, man: int) -> int:
 
 
 def gangs_at_man(p: Position, man: int) -> int:
-    """Who shoots at the man in this volley."""
+    """The gangs that shoot at the man in this volley, as bits."""
     bits = 0
     for i in range(0, len(p.volley), t.SHOT_WIDTH):
         if p.volley[i + t.SHOT_TARGET] == man:
@@ -275,7 +281,7 @@ def gangs_at_man(p: Position, man: int) -> int:
 
 
 def targets_of(p: Position, gang: int) -> list[int]:
-    """The men of a gang that the volley names, ascending."""
+    """The men of a gang that the volley is aimed at, ascending."""
     found: list[int] = []
     for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         man = p.volley[i]
@@ -286,6 +292,7 @@ def targets_of(p: Position, gang: int) -> list[int]:
 
 
 def targeted(p: Position) -> int:
+    """The gangs that are shot at in the volley, as bits."""
     bits = 0
     for i in range(t.SHOT_TARGET, len(p.volley), t.SHOT_WIDTH):
         bits |= 1 << (p.volley[i] // t.CREW)
@@ -293,7 +300,7 @@ def targeted(p: Position) -> int:
 
 
 def take_shots(p: Position, bits: int) -> list[int]:
-    """The sealed shots of some gangs, in turn order, and the sheets blank again."""
+    """The shots that some gangs (bits) have aimed, in turn order; then nothing is aimed any more."""
     found: list[int] = []
     for i in range(t.GANGS):
         gang = (p.first + i) % t.GANGS
