@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Generic, TypeVar, cast
 
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, State
 from ludotheque.core.take_backs import Played, consented_undo, free_undo
@@ -75,3 +76,21 @@ class Playing(Generic[S]):
         if free_undo(self.game, steps, events, state, seat) >= 0:
             return "alone"
         return "agree" if consented_undo(self.game, options, steps, events, state, seat) >= 0 else "nothing"
+
+
+def advised(game: Game, advice: Advice, greedy: int, seed: int, start: tuple[int, Options]) -> State:
+    """The end of a game of one greedy player among random ones, from so many seats and options."""
+    rng = Random(seed)
+    state: State = game.start(*start)
+    while state.waiting_for:
+        awaited = state.waiting_for
+        seat = awaited[0] if len(awaited) == 1 else rng.choice(awaited)
+        if seat == CHANCE:
+            action = outcome(state, rng)
+        elif seat == greedy:
+            action = advice.choose(game, state.view(seat), rng)
+            assert state.why_not(seat, action) == LEGAL
+        else:
+            action = rng.choice(state.legal(seat))
+        state.apply(seat, action)
+    return state

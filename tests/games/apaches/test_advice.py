@@ -1,4 +1,4 @@
-"""The greedy player: it beats chance, and does not walk into what it could have avoided for free."""
+"""The greedy player does not walk into what it could have avoided for free; `tests/shelf` lets it beat chance."""
 
 from __future__ import annotations
 
@@ -25,25 +25,6 @@ def turn_of(state: Apaches, seat: int, seed: int = 1) -> Apaches:
     while twin.waiting_for == [seat]:
         twin.apply(seat, ADVICE.choose(GAME, twin.view(seat), rng))
     return twin
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random(seats: int) -> None:
-    wins = 0
-    for seed in range(12):
-        rng = Random(seed)
-        state = begun(seats)
-        greedy = seed % seats
-        while state.waiting_for:
-            seat = state.waiting_for[0]
-            if seat == CHANCE:
-                state.apply(seat, outcome(state, rng))
-            elif seat == greedy:
-                state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))
-            else:
-                state.apply(seat, rng.choice(state.legal(seat)))
-        wins += state.ranks()[greedy] == 1
-    assert wins >= 10
 
 
 LAST = "turn 6; order Blue Yellow Green Red; play Red"

@@ -1,4 +1,4 @@
-"""The greedy player sees views alone and beats chance."""
+"""The greedy player sees views alone; `tests/shelf` lets it beat chance."""
 
 from __future__ import annotations
 
@@ -6,49 +6,19 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.chance import outcome
-from ludotheque.core.state import CHANCE, LEGAL
+from ludotheque.core.state import CHANCE
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.mind.advice import SingesAdvice
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules.judge import Singes
+from tests.games.playing import advised
 from tests.games.singes.playing import after, at
 
 ADVICE = SingesAdvice()
 
 
-def played(seats: int, greedy: int, seed: int, **options: str) -> Singes:
-    """A game of one greedy player among random ones."""
-    rng = Random(seed)
-    state = GAME.start(seats, options)
-    while state.waiting_for:
-        seat = state.waiting_for[0]
-        if seat == CHANCE:
-            action = outcome(state, rng)
-        elif seat == greedy:
-            action = ADVICE.choose(GAME, state.view(seat), rng)
-            assert state.why_not(seat, action) == LEGAL
-        else:
-            action = rng.choice(state.legal(seat))
-        state.apply(seat, action)
-    return state
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_greedy_beats_random(seats: int) -> None:
-    won = [played(seats, seed % seats, seed).ranks()[seed % seats] == 1 for seed in range(6)]
-    assert sum(won) >= 5
-
-
-@pytest.mark.soak
-def test_greedy_wins_three_quarters_of_two_hundred_games() -> None:
-    won = [played(2, seed % 2, seed).ranks()[seed % 2] == 1 for seed in range(200)]
-    assert sum(won) >= 150
-
-
 def test_greedy_plays_every_house_rule() -> None:
     options = {"trap_rule": "skip_only", "thief_choice": "open", "apes_block": "false", "portal_ends_move": "false"}
-    assert not played(3, 1, 5, round_limit="20", **options).waiting_for
+    assert not advised(GAME, ADVICE, 1, 5, (3, {**options, "round_limit": "20"})).waiting_for
 
 
 def test_greedy_escapes_when_it_can() -> None:

@@ -1,4 +1,4 @@
-"""The greedy boss: it beats chance, answers every paper, and never floods the table."""
+"""The greedy boss answers every paper, and never floods the table; `tests/shelf` lets it beat chance."""
 
 from __future__ import annotations
 
@@ -15,26 +15,6 @@ from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import at, begun
 
 ADVICE = TractionsAdvice()
-
-
-@pytest.mark.rule("A67")
-@pytest.mark.parametrize("seats", [4, 5, 6])
-def test_greedy_beats_random(seats: int) -> None:
-    wins = 0
-    for seed in range(3):
-        rng = Random(seed)
-        state = begun(seats, target="100")
-        greedy = seed % seats
-        while state.waiting_for:
-            seat = rng.choice(state.waiting_for)
-            if seat == CHANCE:
-                state.apply(seat, outcome(state, rng))
-            elif seat == greedy:
-                state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))
-            else:
-                state.apply(seat, rng.choice(state.legal(seat)))
-        wins += state.ranks()[greedy] == 1
-    assert wins >= 2
 
 
 def answer(position: str, seat: int, *steps: str) -> str:
