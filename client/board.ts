@@ -22,9 +22,9 @@ export class Board {
   private asked = ""; // the question the picks belong to
   private way: string[] = []; // the clicks still to come, one for each question
   private bubble: HTMLElement | null = null;
-  private ghosts = new Map<string, string>();
+  private ghosts = new Map<string, string>(); // what actions would change, as the server drew it
   private names = new WeakMap<Element, string>(); // what the drawing calls its spots
-  private pondered = "";
+  private pondered = ""; // the action that is pointed at
   private walked: Element | null = null; // the spot that was chosen by keys, until one of the next question is
   private dragged: { from: string; x: number; y: number; copy: SVGGElement | null } | null = null;
 
@@ -70,7 +70,7 @@ export class Board {
     this.inAnyOrder = areFreelyJoined(this.offers);
     const form = this.list.querySelector<HTMLElement>("form");
     const asked = `${form?.dataset.seat ?? ""}:${form?.dataset.question ?? ""}`;
-    if (asked !== this.asked || !this.open_offers().length) {
+    if (asked !== this.asked || !this.openOffers().length) {
       this.picked = [];
       this.close();
     }
@@ -134,7 +134,7 @@ export class Board {
   }
 
   /** The offers whose path begins with what is picked. */
-  private open_offers(picked = this.picked): Offer[] {
+  private openOffers(picked = this.picked): Offer[] {
     const leads = ({ spots }: Offer): boolean =>
       picked.every((id, i) => (this.inAnyOrder ? spots.includes(id) : spots[i] === id));
     return this.offers.filter((offer) => offer.spots.length > 0 && leads(offer));
@@ -146,6 +146,7 @@ export class Board {
     return offer.spots.slice(picked.length, picked.length + 1);
   }
 
+  /** Light the spots that may be clicked next, and say what they do. */
   private mark(): void {
     for (const old of this.root.querySelectorAll(".legal, .picked")) {
       old.classList.remove("legal", "picked");
@@ -154,7 +155,7 @@ export class Board {
       const name = this.names.get(old);
       if (name) old.setAttribute("aria-label", name);
     }
-    const open = this.open_offers();
+    const open = this.openOffers();
     const next = new Map<string, string[]>();
     for (const offer of open) {
       const label = offer.button.dataset.label ?? offer.button.textContent ?? "";
@@ -162,7 +163,7 @@ export class Board {
     }
     if (this.picked.length) {
       // Another first click stays possible: it begins anew.
-      for (const offer of this.open_offers([])) {
+      for (const offer of this.openOffers([])) {
         const id = offer.spots[0];
         if (id && !next.has(id) && !this.picked.includes(id)) next.set(id, [offer.button.textContent ?? ""]);
       }
@@ -224,7 +225,7 @@ export class Board {
   private choose(path: string[]): boolean {
     for (const start of this.picked.length ? [this.picked, []] : [[]]) {
       for (const id of path) {
-        const follows = this.open_offers(start).some((offer) => this.next(offer, start).includes(id));
+        const follows = this.openOffers(start).some((offer) => this.next(offer, start).includes(id));
         if (follows) {
           this.pick([...start, id]);
           return true;
@@ -234,9 +235,10 @@ export class Board {
     return false;
   }
 
+  /** Press the button of the offer that is left, open a menu where several have these spots, or wait for the next click. */
   private pick(picked: string[]): void {
     this.picked = picked;
-    const open = this.open_offers();
+    const open = this.openOffers();
     const complete = open.filter((offer) => offer.spots.length === picked.length);
     const only = complete[0];
     if (only && open.length === 1) {
@@ -252,7 +254,7 @@ export class Board {
 
   private focusNext(): void {
     if (!this.root.contains(document.activeElement)) return;
-    const first = this.open_offers().flatMap((offer) => this.next(offer))[0];
+    const first = this.openOffers().flatMap((offer) => this.next(offer))[0];
     if (first) this.spot(first)?.focus({ preventScroll: true });
   }
 
@@ -337,7 +339,7 @@ export class Board {
     }
   }
 
-  /** Whoever answers by keys goes on from where he is: a new drawing takes the focus from its spots. */
+  /** Whoever answers by keys goes on from there: a new drawing takes the focus from its spots. */
   private goOn(): void {
     const lit = [...this.root.querySelectorAll<SVGElement>(".legal")];
     if (!this.walked || !lit.length || document.activeElement !== document.body) return;
@@ -364,12 +366,12 @@ export class Board {
     return best;
   }
 
-  // Dragging a piece is clicking where it is and where it goes.
+  // Dragging a piece is clicking where it is and where it goes; a finger that is drawn along scrolls, or moves the eye.
 
   private press(event: PointerEvent): void {
     if (event.button !== 0 || event.pointerType === "touch") return;
     const from = this.path(event.target as Element).find((id) =>
-      this.open_offers([]).some((offer) => offer.spots[0] === id && offer.spots.length > 1),
+      this.openOffers([]).some((offer) => offer.spots[0] === id && offer.spots.length > 1),
     );
     if (from) this.dragged = { from, x: event.clientX, y: event.clientY, copy: null };
   }
@@ -443,7 +445,7 @@ export class Board {
   private ponderSpot(event: Event): void {
     const path = this.path(event.target as Element);
     for (const id of path) {
-      const reached = this.open_offers().filter(
+      const reached = this.openOffers().filter(
         (offer) => offer.spots.length === this.picked.length + 1 && this.next(offer).includes(id),
       );
       const only = reached[0];

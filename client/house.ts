@@ -139,7 +139,8 @@ export function enter(form: HTMLFormElement, name: string, value: string): void 
   field.value = value;
 }
 
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the reader has asked for less motion. */
+export const isMotionReduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The miniatures play a game to themselves while they are looked at. */
 export function miniatures(): void {
@@ -152,7 +153,7 @@ export function miniatures(): void {
     let visible = false;
     new IntersectionObserver(([entry]) => (visible = entry?.isIntersecting ?? false)).observe(host);
     window.setInterval(async () => {
-      if (!visible || document.hidden || still()) return;
+      if (!visible || document.hidden || isMotionReduced()) return;
       if (!frames.length) {
         const answer = await fetch(host.dataset.film ?? "");
         if (!answer.ok) return;
@@ -256,7 +257,7 @@ export async function openRule(number: string): Promise<void> {
   for (const old of document.querySelectorAll(".rules .found")) old.classList.remove("found");
   const place = document.getElementById(number) ?? document.getElementById(number.split("-")[0] ?? "");
   place?.classList.add("found");
-  place?.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+  place?.scrollIntoView({ block: "center", behavior: isMotionReduced() ? "auto" : "smooth" });
 }
 
 let loading: Promise<void> | null = null;

@@ -2,7 +2,7 @@
 
 import { morph } from "./morph";
 import { Board } from "./board";
-import { chime, still } from "./house";
+import { chime, isMotionReduced } from "./house";
 import { part } from "./room";
 
 interface Answer {
@@ -45,7 +45,7 @@ export function lesson(root: HTMLElement): void {
       const { feedback, ...parts } = answer.parts ?? {};
       if (feedback !== undefined) morph(part("feedback"), feedback);
       part("feedback").classList.toggle("wrong", answer.right === false);
-      for (const frame of still() ? [] : (answer.frames ?? []).slice(0, -1)) {
+      for (const frame of isMotionReduced() ? [] : (answer.frames ?? []).slice(0, -1)) {
         board.show(frame);
         await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
       }

@@ -1,4 +1,4 @@
-/** The wire to the table: numbered messages, and a connection that repairs itself. */
+/** The socket to the table: numbered messages, and a connection that repairs itself. */
 
 /** The drawing at one moment: whole, the scraps that changed by their number, or a stretch of scraps that replaces another. */
 export interface Frame {
@@ -16,26 +16,26 @@ export interface News {
   log?: { from: number; html: string };
   talk?: { from: number; html: string };
   film?: Frame[]; // what the board showed before it showed this
-  mine?: boolean;
+  mine?: boolean; // whether one of our seats is asked
   lines?: number; // of the log so far
   now?: number; // the clock of the house, in milliseconds
   eyes?: number; // the seat this page looks through
   error?: { code: string; message: string; rule: string; html?: string };
-  ghost?: string;
-  svg?: string;
-  why?: string[];
-  note?: string;
+  ghost?: string; // the action that was asked about: seat, question and action
+  svg?: string; // and what it would change
+  why?: string[]; // the spots that were clicked in vain
+  note?: string; // and the rule against it
   way?: string[]; // the clicks that lead to a spot that was clicked
-  hint?: number;
-  worth?: Record<string, string>;
-  go?: string;
+  hint?: number; // the action that the coach would choose
+  worth?: Record<string, string>; // what the coach says of each action
+  go?: string; // the address of the next table
 }
 
 export class Link {
   private socket: WebSocket | null = null;
-  private number = -1;
+  private number = -1; // of the last message
   private tries = 0;
-  private waiting: string[] = [];
+  private waiting: string[] = []; // what is sent once the socket is open again
 
   constructor(
     private readonly address: () => string,

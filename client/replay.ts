@@ -1,7 +1,7 @@
 /** The replay page: every position of a game, from one pair of eyes. */
 
 import { morphDrawing } from "./board";
-import { still } from "./house";
+import { isMotionReduced } from "./house";
 
 interface Reel {
   frames: { board: string; lines: number; said: string }[];
@@ -59,7 +59,7 @@ export async function replay(root: HTMLElement): Promise<void> {
         if (Number(slider.value) >= frames.length - 1) stop();
         else go(Number(slider.value) + 1);
       },
-      still() ? 1500 : 1100,
+      isMotionReduced() ? 1500 : 1100,
     );
     return undefined;
   });

@@ -2,12 +2,12 @@
 
 import { morph } from "./morph";
 import { Board } from "./board";
-import { ask, chime, dot, enter, freshSalt, openRule, openTab, scrollDown, still } from "./house";
+import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
 import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
-const BETWEEN = 420; // and one that leads to the next of itself
+const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
   private readonly board: Board;
@@ -66,6 +66,7 @@ export class Room {
     return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?lines=${this.seen}`;
   }
 
+  /** Take a message of the server: answers at once, changes of the page in their order. */
   private hear(news: News): void {
     if (news.error || news.hint !== undefined || news.worth) {
       for (const button of document.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
@@ -107,13 +108,14 @@ export class Room {
     }
   }
 
-  /** Follow a drawing to its next moment. */
+  /** Bring the scraps of the drawing to their next moment. */
   private turn(frame: Frame): void {
     if (frame.board !== undefined) this.scraps = frame.board.split(SEAM);
     for (const [number, scrap] of frame.patch ?? []) this.scraps[number] = scrap;
     if (frame.splice) this.scraps.splice(frame.splice[0], frame.splice[1], ...frame.splice[2]);
   }
 
+  /** Put every part of a message into its place. */
   private show(news: News): void {
     const parts = news.parts ?? {};
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
@@ -171,7 +173,7 @@ export class Room {
     if (name === "talk" && lines.from > 0) dot("talk");
   }
 
-  /** The end of the story, for screens where the story has a tab of its own. */
+  /** The last lines of the log, for screens where the log has a tab of its own. */
   private tellLatest(): void {
     const latest = document.getElementById("latest");
     const last = part("log").lastElementChild;
@@ -181,7 +183,7 @@ export class Room {
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
   private async film(frames: Frame[], wasAway: boolean): Promise<void> {
-    let isCut = still() || document.hidden;
+    let isCut = isMotionReduced() || document.hidden;
     part("film").hidden = isCut || !wasAway;
     this.root.toggleAttribute("data-filming", !isCut);
     for (const frame of frames) {
@@ -235,6 +237,7 @@ export class Room {
     }
   }
 
+  /** Send what a form says over the socket; forms that it does not know go the usual way. */
   private async submit(event: SubmitEvent): Promise<void> {
     const form = event.target as HTMLFormElement;
     const button = event.submitter as HTMLButtonElement | null;
@@ -272,7 +275,7 @@ export class Room {
   }
 
   private async act(form: HTMLFormElement, button: HTMLButtonElement, seat: number): Promise<void> {
-    // A list that changes under the finger is not what was answered: the house judges the press by its own question.
+    // A list may change under the finger: the press answers the question that stood there when it began.
     const [, pressed] = this.pressed.split(":");
     const message: Record<string, unknown> = {
       seat,
