@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 # [MOVE, 2, 17, 0,  FIGHT, 2, 4, 1]: a fight of seat 2 inside its move.
-# A frame is the question, the seat it is put to, and two numbers the question needs.
+# A frame is the question, the seat it is put to (or the sides, as bits, where a game asks several at once), and two
+# numbers that the question needs.
 WIDTH: Final = 4
-ASKED: Final = 1  # the fields of a frame behind its question
+ASKED: Final = 1  # the fields of a frame after its question
 FIRST: Final = 2
 SECOND: Final = 3
 
@@ -30,7 +31,7 @@ def question(agenda: list[int]) -> int:
 
 
 def asked(agenda: list[int]) -> int:
-    """The seat the question on top is put to."""
+    """Whom the question on top is put to."""
     return agenda[len(agenda) - WIDTH + ASKED]
 
 

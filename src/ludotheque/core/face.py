@@ -38,7 +38,7 @@ Tongue = Callable[[Message], str]  # turns a message into the reader's language
 class Choice(NamedTuple):
     """A legal action as a person meets it: where to click, and what it is called."""
 
-    spots: tuple[str, ...]  # ids of elements of the drawing, in the order of the clicks; free where any may be left out
+    spots: tuple[str, ...]  # ids in the drawing, in the order of the clicks; any order where each may be left out
     label: Message
     words: int = 0  # how many characters the player may write beside it
     group: Message | None = None  # the heading it stands under in the list of buttons

@@ -1,4 +1,4 @@
-"""Taking back: which step a seat may take back alone, and which with the consent of all. The game says it."""
+"""Taking back: which step a seat may take back alone, and which with the consent of all, as the game has it."""
 
 from __future__ import annotations
 

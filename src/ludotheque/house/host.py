@@ -98,7 +98,7 @@ class House(Keeper):
         )
         table = Table(sheet)
         entries: list[Entry] = []
-        # Who chooses a side sits down first: the others take what is left.
+        # Those who choose a side sit down first: the others take what is left.
         for seat in sorted(range(seats), key=lambda seat: not chosen[seat]):
             level = places[seat].removeprefix("bot:")
             player = Player(who, clean_name(name), "", salt) if level == "me" else Player("", level, level)
@@ -120,7 +120,7 @@ class House(Keeper):
     # Seats. docs/hosting.md says who may have which.
 
     def seat_player(self, table: Table, entries: list[Entry], seat: int, player: Player, side: str = "") -> None:
-        """Seat a player with a side and a salt; the house makes one for who brings none."""
+        """Seat a player with a side and a salt; the house makes a salt for a player who brings none."""
         known = table.box.game.sides
         if side:
             if side not in known:
@@ -200,7 +200,7 @@ class House(Keeper):
             self.add(table, entries, kinds.LEAVE if table.started else kinds.STAND, seat)
 
     async def release(self, who: str, table_id: str, seat: int) -> None:
-        """Say that a seat need no longer be kept for who left it: the owner decides, or all who still play."""
+        """Say that a seat need no longer be kept for the player who left: the owner decides, or all who still play."""
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
             mine = table.seats_of(who)
@@ -266,7 +266,7 @@ class House(Keeper):
             self.follow(table, entries)
 
     async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
-        """What clicks that answer nothing mean: those that lead to a spot farther away, or the rule against them."""
+        """For clicks that answer nothing: the clicks that lead to a far spot, or the rule against what they mean."""
         async with self.reading(table_id) as table:
             self.check_mine(table, who, seat)
             face, view = table.box.face, table.view(seat)

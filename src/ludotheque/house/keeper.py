@@ -27,7 +27,7 @@ class Watcher(Protocol):
     """Somebody who looks at a table."""
 
     def glimpse(self, table: Table, still: Still) -> None:
-        """Two steps have been stored together; so it stood between them."""
+        """Two steps have been stored together: this is how the game stood between them."""
 
     def changed(self, table: Table) -> None:
         """Something has been stored."""
@@ -42,14 +42,14 @@ MOST_OPEN = 5_000  # tables kept in memory
 
 
 class Place:
-    """A table in memory, with those who watch it."""
+    """Where a table stands in memory: with its lock, those who watch it, and what is about to be stored."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.following: tuple[Table, list[Entry]] | None = None  # a new table that is about to be stored with them
-        self.film: list[Still] = []  # what lies between the steps that are about to be stored
+        self.following: tuple[Table, list[Entry]] | None = None  # the next table, to be stored with these entries
+        self.film: list[Still] = []  # how the game stood between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -67,6 +67,7 @@ class Place:
                 log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
 
     def show(self, still: Still) -> None:
+        """Give everybody who watches one frame of the film."""
         self.tell(lambda watcher: watcher.glimpse(self.table, still))
 
 
@@ -79,7 +80,7 @@ class Keeper:
         self.pause = pause  # seconds a computer player takes at least, so that people can follow
         self.places: dict[str, Place] = {}
         self.opening: dict[str, asyncio.Task[Place]] = {}  # tables on their way from the storage
-        self.origins: dict[str, int] = {}  # when the own time of a table out of memory was 0, if its clock runs
+        self.origins: dict[str, int] = {}  # of tables that left memory while a clock ran: when their own time was 0
 
     async def open(self) -> None:
         await self.storage.open()
@@ -126,7 +127,7 @@ class Keeper:
         return self.install(table)
 
     async def note_end(self, table: Table) -> None:
-        """Have the lists know of an end that they missed; where that fails, it is noted another time."""
+        """Note in the lists an end that they missed; where that fails, it is noted another time."""
         try:
             await self.storage.finish(table.sheet.id, table.ranks)
         except StorageError as fault:
@@ -217,7 +218,7 @@ class Keeper:
         self.go_on(place)
 
     async def store(self, place: Place, entries: list[Entry]) -> None:
-        """Have the entries kept, the last step of a game with its end; then tell those who watch."""
+        """Store the entries, the last step of a game together with its end; then tell those who watch."""
         table = place.table
         ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
@@ -252,12 +253,13 @@ class Keeper:
         place.tell(lambda watcher: watcher.changed(table))
 
     def forget(self, place: Place) -> None:
-        """Let go of a table that is not what is stored; those who watch it look anew."""
+        """Drop a table that differs from what is stored; those who watch it have to look anew."""
         if self.places.get(place.table.sheet.id) is place:
             self.remove(place)
         place.tell(lambda watcher: watcher.lost())
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
+        """Write the next entry of the log, and play it at the table; the caller stores it."""
         number, now = table.number, table.now()
         entry = Entry(number, kind, seat, action, words, now, mark(table.mark, number, kind, seat, action, words, now))
         entries.append(entry)  # first: a table that fails in the middle of it is forgotten
@@ -266,7 +268,7 @@ class Keeper:
     # What goes on by itself.
 
     def follow(self, table: Table, entries: list[Entry]) -> None:
-        """What comes of itself: draws that anyone can check at the end, and answers that leave a person no choice."""
+        """Add what comes by itself: draws that anyone can check at the end, answers where a person has no choice."""
         state = table.playing
         while not table.over:
             if state.waiting_for[0] == CHANCE:
@@ -291,6 +293,7 @@ class Keeper:
             self.set_alarm(place)
 
     def bot_seat(self, table: Table) -> int:
+        """The first computer player that is asked, or NOBODY."""
         for seat in table.playing.waiting_for:
             player = table.players[seat] if seat >= 0 else None
             if player is not None and player.bot:
@@ -327,9 +330,9 @@ class Keeper:
             place.thinking = None
 
     def pace(self, goes_on: bool) -> float:
-        """How long a computer player takes at least: who goes on with a turn hurries more than who begins one.
+        """How long a computer player takes at least: less where it goes on with its turn than where it begins one.
 
-        What people ponder in between, unseen, makes no difference.
+        What people consider in secret in between makes no difference.
         """
         return self.pause * GOING_ON if goes_on else self.pause
 
@@ -345,7 +348,7 @@ class Keeper:
         )
 
     async def ring(self, table_id: str, outcome: int) -> None:
-        """The clock acts, if it is still its time."""
+        """The clock acts, if the time is really up."""
         try:
             async with self.changing(table_id) as (table, entries):
                 if not table.over and next_alarm(table) == (outcome, 0):

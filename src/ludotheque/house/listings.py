@@ -13,7 +13,7 @@ from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
 from ludotheque.house.schema import FINISHED, GUESTS, SEATINGS, SHEETS
 
-Deed = Callable[[Connection], object]
+Deed = Callable[[Connection], object]  # something to write within a transaction
 
 LISTED: Final = select(
     SHEETS.c.id,

@@ -54,7 +54,7 @@ class Laid(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it: entries of one table, another deed, or both together."""
+    """Something to write, and who waits for it: entries of one table, something else (a deed), or both together."""
 
     waiter: asyncio.Future[None]
     table: str
@@ -229,7 +229,7 @@ class Storage:
         return jobs
 
     def _keep(self, connection: Connection, jobs: list[Job]) -> list[StorageError | None]:
-        """Commit the jobs together; if one of them cannot be done, all the others."""
+        """Commit the jobs together; where some of them cannot be done, all the others."""
         try:
             with connection.begin():
                 self._perform(connection, jobs)
@@ -251,6 +251,7 @@ class Storage:
         return faults
 
     def _perform(self, connection: Connection, jobs: list[Job]) -> None:
+        """Write the jobs within the transaction of the connection."""
         rows: list[tuple[object, ...]] = []
         for job in jobs:
             rows.extend([(job.table, *entry) for entry in job.entries])

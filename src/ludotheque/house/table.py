@@ -45,7 +45,7 @@ class Table:
         self.settings: dict[str, Any] = json.loads(sheet.settings)
         self.commitment = commitment(sheet.secret)
         self.players: list[Player | None] = [None] * sheet.seats
-        self.seatings = 0  # how often it changed who sits where, or with what
+        self.seatings = 0  # how often the seats changed: who sits where, with which side and salt
         self.leavers: list[Player | None] = [None] * sheet.seats  # who left a running game: the seat is kept for them
         self.releases: list[list[int]] = [[] for _ in range(sheet.seats)]  # who would no longer keep it, by seat
         self.played: set[str] = set()  # the guests who had a seat while the game ran
@@ -69,7 +69,7 @@ class Table:
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
         self.glass_used = 0  # milliseconds the sandglass that runs has run
         self.since = 0  # when the present question was asked
-        self.kept: object = None  # what those who show the table keep beside it
+        self.kept: object = None  # what the pages that show the table keep with it: its drawings
 
     # What happened.
 
@@ -177,7 +177,7 @@ class Table:
             self.asked = None if asked is None else (asked[0], moved(asked[1], first, alone))
 
     def rewind(self, steps: list[Played], later: list[Played], acted: list[int]) -> None:
-        """Play the steps that stay again from the start, and those after a gap as far as they do not rest on it."""
+        """Play the steps again from the start, and of those after a gap the ones that are still legal."""
         self.steps = []
         self.events = []
         self.epoch += 1
@@ -194,13 +194,14 @@ class Table:
         self.renew_questions(acted)
 
     def again(self, step: Played) -> None:
+        """Play a step again that was judged before."""
         state = self.playing
         self.steps.append(step._replace(awaited=state.waiting_for, events=len(self.events)))
         state.apply(step.seat, step.action, step.words)
 
     def renew_questions(self, acted: list[int]) -> None:
-        """Number the questions anew of those who may do something else now, and of those who acted or took back:
-        they face a new one even where the answers are the same."""
+        """Give a new number to the question of every seat that may do something else now, and of every seat that acted
+        or took back: it faces a new question even where the answers are the same."""
         state = self.playing
         for seat in range(state.seats):
             offer = (state.legal(seat), state.asides(seat))
@@ -208,7 +209,7 @@ class Table:
                 self.offers[seat] = offer
                 self.questions[seat] += 1
 
-    # What is the case.
+    # How it stands.
 
     def now(self) -> int:
         """Milliseconds of the table's own time: no jump of the calendar moves it."""
@@ -247,7 +248,7 @@ class Table:
         return NOBODY in self.releases[seat] or (bool(people) and people <= willing)
 
     def free_side(self, seat: int) -> int:
-        """The side for who sits down there without choosing one: the seat's own, or the first that is free."""
+        """The side of a player who sits down there without choosing one: the seat's own, or the first that is free."""
         return first_free(seat, [player.side for player in self.players if player])
 
     def seating_now(self) -> Seating:
@@ -316,7 +317,7 @@ class Table:
         return people - agreed
 
     def forced(self) -> int:
-        """The answer a house may give for the person who is asked; -1 where there is none."""
+        """The answer the house may give for the person who is asked; -1 where there is none."""
         state = self.playing
         if len(state.waiting_for) != 1 or state.waiting_for[0] < 0:
             return -1
@@ -325,6 +326,7 @@ class Table:
         return self.box.game.forced(state, seat) if player and not player.bot else -1
 
     def undo_way(self, seat: int) -> str:
+        """How the seat may take back its last step: "free", with "consent", or not at all."""
         if self.state is None:
             return ""
         if self.free_undo(seat) >= 0:
@@ -332,7 +334,7 @@ class Table:
         return "consent" if self.consented_undo(seat) >= 0 else ""
 
     def name_in_record(self, seat: int) -> str:
-        """Who played there; who left and was not replaced has played to the end."""
+        """Who played there; a player who left and was not replaced counts as having played to the end."""
         player = self.players[seat] or self.leavers[seat]
         return "" if player is None else f"bot {player.bot}" if player.bot else player.name
 
@@ -342,7 +344,7 @@ class Table:
 
 
 def moved(after: int, first: int, alone: bool) -> int:
-    """Where something said after so many steps stands, once a step or all from one on are taken back."""
+    """After how many steps something stands, once one step, or all steps from one on, are taken back."""
     return after if after <= first else after - 1 if alone else first
 
 

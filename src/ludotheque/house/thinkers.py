@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, so that no table ever waits for them."""
+"""Computer players think in other processes, so that the server goes on meanwhile."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Easel:
     def __init__(self) -> None:
         self.moment: Moment = (-1, 0)
         self.drawings: dict[Key, str] = {}
-        self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # by eyes, then by seat
+        self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # badges and facts, by eyes, then by seat
         # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
         self.latest: dict[Key, str] = {}
         self.before: dict[Key, str] = {}
@@ -35,6 +35,7 @@ class Easel:
             self.moment, self.drawings, self.known = moment, {}, {}
 
     def drawing(self, table: Table, moment: Moment, view: View, speech: Speech) -> str:
+        """The board at that moment, as the eyes of the view see it."""
         self.turn_to(moment)
         key = self.key(table, view.seat, speech)
         found = self.drawings.get(key)
@@ -84,7 +85,7 @@ def easel_of(table: Table) -> Easel:
     return table.kept
 
 
-# How all drawings of a game begin, by game, language and eyes: scenery that is not looked through at every step.
+# How all drawings of a game begin, by game, language and eyes: scenery that is not compared at every step.
 sceneries: dict[tuple[str, Key], str] = {}
 
 

@@ -95,7 +95,7 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
     if not view.legal:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
-    last: list[str] = []  # the first button has the focus: declining is never answered in passing
+    last: list[str] = []  # the first button has the focus: declining is never the first
     offers = [(face.choice(view, action), action) for action in view.legal]
     for choice, action in sorted(offers, key=lambda offer: offer[0].rank):
         button = choice_button(speech, choice, action, False)
@@ -139,7 +139,7 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
 
 @lru_cache(maxsize=65536)
 def log_line(speech: Speech, number: int, line: Line) -> str:
-    """One line of the log; the element remembers which entry it came from."""
+    """One line of the log, with its number."""
     opens = ' class="turn"' if line.opens_turn else ""
     spots = f' data-spots="{escape(" ".join(line.spots))}" tabindex="0"' if line.spots else ""
     return f'<li data-n="{number}"{opens}{spots}>{safe(speech.language, speech.game, line.message)}</li>'

@@ -22,8 +22,8 @@ class Panels:
         self.viewer = viewer
         self.speech = viewer.speech
         self.easel = easel
-        self.salted = -1  # the seating that the dice tell of
-        self.dice = ""
+        self.salted = -1  # for which change of the seats `dice` was written
+        self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
         """Every part of the page that may change, by its name."""

@@ -20,7 +20,7 @@ class Frame(NamedTuple):
 
 
 def reel(table: Table, seat: int, reader: Speech) -> list[Frame]:
-    """Every position somebody was asked something in, and the last one; what a seat does not notice is not counted."""
+    """Every position in which somebody was asked, and the last one; a step that the seat does not notice adds none."""
     journal: list[Event] = []
     state = table.fresh(journal)
     frames: list[Frame] = []

@@ -1,4 +1,4 @@
-"""What changed: all that one page was sent, and what brings it up to date."""
+"""What one page shows of its table, and the messages that bring it up to date."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Patches:
         self.viewer = viewer
         self.easel = easel
         self.panels = Panels(viewer, easel)
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, str] = {}  # the parts of the page, by name
         self.number = -1  # of the last message; it counts this page's messages, not what happens unseen
         self.drawn: tuple[Key, int] | None = None  # the drawing the page has
         self.log_of = (-1, NOBODY)  # the take-backs and the eyes of the log that is shown
         self.lines: list[str] = []  # of the log, as shown
         self.events = 0  # of the table, told or not
-        self.said = 0
+        self.said = 0  # lines of the talk that were sent
         self.next_table = ""
         self.frames: list[News] = []  # what the board showed between two messages
 
     def whole(self, table: Table, lines: int = -1) -> News:
-        """Everything, for a page that has just opened or lost its way; what it missed since a line comes as a film."""
+        """Everything, for a page that has just opened or lost its way; what happened since so many lines is a film."""
         self.shown = {}
         self.number = -1
         self.drawn = None
@@ -51,7 +51,7 @@ class Patches:
         return news
 
     def glimpse(self, table: Table, still: Still) -> None:
-        """Keep what the board showed between two steps that are told together."""
+        """Keep the board as it stood between two steps that are told together, as a frame of the film."""
         if self.viewer.curtain != NOBODY or len(self.frames) == LONGEST_FILM:
             return
         view = still.state.view(self.viewer.eyes)

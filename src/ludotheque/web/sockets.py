@@ -6,8 +6,8 @@ A page sends one of VERBS as JSON; it is sent numbered messages with the parts o
     {"error": {"code": "stale", "message": "...", "rule": ""}}
 
 `n` counts the messages of this page, `after` is the one the message builds on. A page that finds a gap sends
-{"resync": true} and is sent everything. Where nothing changes for a page it is sent nothing: what others ponder unseen
-cannot be counted.
+{"resync": true} and is sent everything. A page for which nothing changes is sent nothing, so that nobody can
+count what others consider in secret.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ LONGEST_MESSAGE = 8192
 MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
-AGAIN = 4409
+AGAIN = 4409  # what was shown is not what is stored: the page connects again
 
 
 class LateGhost(Exception):
-    """A page asks what an action would change that is no longer offered: nobody needs to hear about it."""
+    """A page asks what an action would change, but the action is no longer offered: no answer is needed."""
 
 
 class Wire:
@@ -88,10 +88,11 @@ class Wire:
             self.put(news)
 
     def glimpse(self, table: Table, still: Still) -> None:
+        """The game as it stood between two steps that were stored together: a frame of the film."""
         self.patches.glimpse(table, still)
 
     def lost(self) -> None:
-        """The page comes back, and is sent what is stored."""
+        """Close the socket: the page connects again, and is sent what is stored."""
         self.is_lost = True
         self.wake.set()
 
@@ -144,9 +145,9 @@ class Wire:
             await self.house.act(
                 self.guest.id,
                 self.table_id,
-                whole(seat),
-                whole(message.get("question")),
-                whole(message["action"]),
+                whole_number(seat),
+                whole_number(message.get("question")),
+                whole_number(message["action"]),
                 string(message.get("words", "")),
             )
             return
@@ -159,19 +160,20 @@ class Wire:
     # What a page may ask for beside an action.
 
     async def undo(self, message: dict[str, Any]) -> None:
-        await self.house.undo(self.guest.id, self.table_id, whole(message["undo"]))
+        await self.house.undo(self.guest.id, self.table_id, whole_number(message["undo"]))
 
     async def answer(self, message: dict[str, Any]) -> None:
+        """Agree to a take-back, or refuse it."""
         if type(message["answer"]) is not bool:
             raise Refused(400, "malformed")
-        await self.house.answer(self.guest.id, self.table_id, whole(message.get("seat")), message["answer"])
+        await self.house.answer(self.guest.id, self.table_id, whole_number(message.get("seat")), message["answer"])
 
     async def say(self, message: dict[str, Any]) -> None:
         await self.house.say(self.guest.id, self.table_id, self.guest.name, string(message["say"]))
 
     async def salt(self, message: dict[str, Any]) -> None:
         """A page brings the salt of its seat, while the game has not begun."""
-        seat = whole(message.get("seat"))
+        seat = whole_number(message.get("seat"))
         try:
             await self.house.change_seat(self.guest.id, self.table_id, seat, salt=string(message["salt"]))
         except Refused as refused:
@@ -180,7 +182,7 @@ class Wire:
 
     async def ghost(self, message: dict[str, Any]) -> None:
         """What an action would change, drawn over the board."""
-        action, seat = whole(message["ghost"]), whole(message.get("seat"))
+        action, seat = whole_number(message["ghost"]), whole_number(message.get("seat"))
         async with self.house.reading(self.table_id) as table:
             view = self.own_view(table, seat)
             if action not in view.legal and action not in view.asides:
@@ -189,11 +191,11 @@ class Wire:
             self.put({"ghost": f"{seat}:{table.questions[seat]}:{action}", "svg": drawn})
 
     async def why(self, message: dict[str, Any]) -> None:
-        """Which clicks lead where one click does not, or why it does nothing."""
+        """For clicks that answer nothing: the clicks that lead there, or the rule against what they mean."""
         spots = message["why"]
         if not isinstance(spots, list) or len(spots) > 8 or not all(isinstance(spot, str) for spot in spots):
             raise Refused(400, "malformed")
-        seat = whole(message.get("seat", self.viewer.eyes))
+        seat = whole_number(message.get("seat", self.viewer.eyes))
         if seat < 0:
             return
         way, rule = await self.house.why(self.guest.id, self.table_id, seat, tuple(spots))
@@ -203,11 +205,11 @@ class Wire:
             self.put({"why": spots, "note": refusal_note(self.speech, rule)})
 
     async def hint(self, message: dict[str, Any]) -> None:
-        action = await self.house.hint(self.guest.id, self.table_id, whole(message["hint"]))
+        action = await self.house.hint(self.guest.id, self.table_id, whole_number(message["hint"]))
         self.put({"hint": action})
 
     async def worth(self, message: dict[str, Any]) -> None:
-        verdicts = await self.house.verdicts(self.guest.id, self.table_id, whole(message["worth"]))
+        verdicts = await self.house.verdicts(self.guest.id, self.table_id, whole_number(message["worth"]))
         told = {
             str(action): self.speech.house(f"verdict-{verdict.value}", plies=verdict.plies)
             for action, verdict in verdicts.items()
@@ -217,16 +219,17 @@ class Wire:
     async def look(self, message: dict[str, Any]) -> None:
         """Another player of the same screen has opened the curtain."""
         async with self.house.reading(self.table_id) as table:
-            self.viewer.look_through(table, whole(message["eyes"]))
+            self.viewer.look_through(table, whole_number(message["eyes"]))
             self.changed(table)
 
     async def tell(self, message: dict[str, Any]) -> None:
-        """From now on, the position in words with every change."""
+        """From now on, send the position in words with every change."""
         self.viewer.tells = True
         async with self.house.reading(self.table_id) as table:
             self.changed(table)
 
     async def resync(self, message: dict[str, Any]) -> None:
+        """A page has missed a message: send everything."""
         async with self.house.reading(self.table_id) as table:
             self.put(self.patches.whole(table))
 
@@ -250,8 +253,8 @@ VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
 }
 
 
-def whole(value: Any) -> int:
-    """A number out of a message; nothing else is accepted in its place."""
+def whole_number(value: Any) -> int:
+    """A whole number out of a message; nothing else is accepted in its place."""
     if type(value) is not int or not -(2**31) < value < 2**31:
         raise Refused(400, "malformed")
     return value

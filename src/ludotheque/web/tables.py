@@ -132,10 +132,10 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     guest = site.door.by_token(socket) or site.door.by_cookie(socket) or site.door.newcomer()
     query = socket.query_params
     wire = Wire(socket, site.house, table_id, guest)
-    await wire.run(reader(socket).language, whole(query.get("lines", "")))
+    await wire.run(reader(socket).language, whole_number(query.get("lines", "")))
 
 
-def whole(value: str) -> int:
+def whole_number(value: str) -> int:
     return int(value) if value.isdecimal() and len(value) < 9 else -1
 
 

@@ -19,8 +19,9 @@ from ludotheque.games.meeples.face.questions import bars_due
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
-# Out of 216 Showdowns, how many the better shot wins if it rolls again exactly when behind.
-BETTER: Final = 75  # per cent
+# How many of a hundred Showdowns a meeple wins.
+BETTER: Final = 75  # the better shot, which rolls again exactly when behind: 161 of 216
+EQUAL: Final = 42  # one of two equal shots, where both may die: 15 of 36
 
 
 def choice(view: MeeplesView, action: int) -> Choice:
@@ -68,7 +69,7 @@ def resolve_choice(view: MeeplesView, item: int) -> Choice:
     if item == t.SHOWDOWN:
         kinds = view.street[t.WEST], view.street[t.EAST]
         skills = [view.skills[kind] for kind in kinds]
-        chance = 42 if skills[0] == skills[1] else BETTER if skills[0] > skills[1] else 100 - BETTER
+        chance = EQUAL if skills[0] == skills[1] else BETTER if skills[0] > skills[1] else 100 - BETTER
         values = {
             "west": kind_name(kinds[0]),
             "one": seat_name(view, view.tokens[0]),

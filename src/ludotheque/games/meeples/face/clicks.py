@@ -9,6 +9,7 @@ from ludotheque.games.meeples.rules.view import MeeplesView
 
 
 def meant(view: MeeplesView, spots: tuple[str, ...]) -> int:
+    """The action that a single click means; -1 for none."""
     if len(spots) != 1:
         return -1
     name = spots[0]
