@@ -30,7 +30,6 @@ TABLES: list[Options] = [
     {"setup_mode": "random", "setter": "seat_2", "skin": "turtles"},
     {"swap": "on", "setter": "alternate:1", "colours": "pick:black"},
 ]
-KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def spoken(message: Message) -> list[str]:
@@ -132,30 +131,6 @@ def test_every_refusal_has_a_sentence() -> None:
     for refusal in (found | {"A33"}) - {LEGAL}:
         spoken(say(f"refusal-{refusal}"))
     assert {"R6-placed", "R6-incomplete", "R13", "R14", "R19", "R20-full", "R20-upward", "R24"} <= found
-
-
-def test_every_option_is_named_and_explained() -> None:
-    for option in GAME.options:
-        offered = [value for value in option.values if ":" not in value]  # the others belong to a series
-        for name in (option.name, *(f"{option.name}-{value}" for value in offered)):
-            spoken(say(f"option-{name}"))
-            spoken(say(f"option-{name}-about"))
-    for key in ("name", "tagline", "about", "length", "weight", "completed"):
-        spoken(say(key))
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    english, french = (KEY.findall(messages(language)) for language in ("en", "fr"))
-    assert english == french
-    assert len(english) == len(set(english))
-
-
-def messages(language: str) -> str:
-    return files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
-
-
-def test_french_keeps_its_punctuation_with_the_word_before() -> None:
-    assert not re.findall(r"^.*[^\s] [:;!?»].*$|^.*« .*$|^.*'.*$", messages("fr"), re.MULTILINE)
 
 
 def marbles(drawing: str) -> list[tuple[str, str, float, float]]:

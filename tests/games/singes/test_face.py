@@ -25,12 +25,7 @@ from tests.games.singes.playing import after, at, step, steps, view
 PACKAGE = "ludotheque.games.singes"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
 ENGLISH = TONGUES["en"]
-KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 ROLL_ONE = ("roll white", "die 1")
-
-
-def keys(language: str) -> set[str]:
-    return set(KEY.findall(files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text("utf-8")))
 
 
 def ids(drawing: str) -> set[str]:
@@ -56,10 +51,6 @@ def story(state: Singes, reader: int, *texts: str, speak: Tongue = ENGLISH) -> l
         state.apply(*step(state, text))
     lines = [FACE.line(state.view(reader), event.as_seen_by(reader)) for event in events]
     return [speak(line.message) for line in lines if line]
-
-
-def test_both_languages_say_the_same_things() -> None:
-    assert keys("fr") == keys("en")
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -372,13 +363,6 @@ def test_every_refusal_has_a_sentence() -> None:
             refusal = state.why_not(0, action)
             if refusal != LEGAL:
                 assert all(speak(Message(f"refusal-{refusal}")) for speak in TONGUES.values())
-
-
-def test_every_option_is_named() -> None:
-    for option in GAME.options:
-        for value in option.values:
-            for part in (f"option-{option.name}", f"option-{option.name}-{value}"):
-                assert all(speak(say(part)) and speak(say(f"{part}-about")) for speak in TONGUES.values())
 
 
 def test_a_large_map_has_an_atlas_and_is_drawn_quickly() -> None:

@@ -377,23 +377,6 @@ def test_every_refusal_has_a_sentence_in_both_languages() -> None:
             assert speak(say(f"refusal-{number}"))
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    keys = []
-    for language in LANGUAGES:
-        text = files(PACKAGE).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
-        keys.append(re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE))
-    assert keys[0] == keys[1]
-    assert len(keys[0]) == len(set(keys[0]))
-
-
-def test_every_option_is_named() -> None:
-    for option in GAME.options:
-        for value in ("", *(f"-{value}" for value in option.values)):
-            for speak in TONGUES.values():
-                assert speak(say(f"option-{option.name}{value}"))
-                assert speak(say(f"option-{option.name}{value}-about"))
-
-
 def test_the_lesson_can_be_followed() -> None:
     steps = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text(encoding="utf-8"))["steps"]
     state = begun()

@@ -1,0 +1,55 @@
+"""The messages of every game: in both languages the same ones, with a name and an explanation for every option."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from ludotheque.core.face import say
+from ludotheque.core.shelf import box
+from ludotheque.core.tongue import LANGUAGES, tongue
+from tests.shelf import OURS
+
+KEY = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+LOOSE = re.compile(r"^.*[^\s] [:;!?»].*$|^.*« .*$|^.*'.*$", re.MULTILINE)  # what a line break could tear off
+FRONT = ("name", "tagline", "about", "length", "weight", "completed", "age", "designer")
+
+each_game = pytest.mark.parametrize("slug", OURS)
+
+
+def messages(slug: str, language: str) -> str:
+    return files(box(slug).package).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
+
+
+def check_spoken(slug: str, key: str) -> None:
+    for language in LANGUAGES:
+        assert tongue(language, box(slug).package)(say(key)), (language, key)
+
+
+@each_game
+def test_every_option_and_offered_value_is_named_and_explained(slug: str) -> None:
+    for option in box(slug).game.options:
+        offered = [value for value in option.values if ":" not in value]  # the others belong to a series
+        for name in (option.name, *(f"{option.name}-{value}" for value in offered)):
+            check_spoken(slug, f"option-{name}")
+            check_spoken(slug, f"option-{name}-about")
+
+
+@each_game
+def test_the_cover_of_the_box_can_be_read(slug: str) -> None:
+    for key in FRONT:
+        check_spoken(slug, key)
+
+
+@each_game
+def test_both_languages_say_the_same_things_once(slug: str) -> None:
+    english, french = (KEY.findall(messages(slug, language)) for language in ("en", "fr"))
+    assert english == french
+    assert len(english) == len(set(english))
+
+
+@pytest.mark.parametrize("slug", [slug for slug in OURS if slug != "singes"])  # its spaces are plain so far
+def test_french_keeps_its_punctuation_with_the_word_before(slug: str) -> None:
+    assert not LOOSE.findall(messages(slug, "fr"))
