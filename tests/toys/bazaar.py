@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import ClassVar, Final
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.rest import rest, restore
 from ludotheque.core.state import (
     BY_SEAT,
@@ -272,9 +272,9 @@ class BazaarFace(Face):
     def badge(self, view: View, seat: int) -> Badge:
         return Badge(say("question"), str(seat), "black", "circle")
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
+    def figures(self, view: View, seat: int) -> list[Figure]:
         assert isinstance(view, BazaarView)
-        return [Fact(say("question"), view.purses[seat])]
+        return [Figure(say("question"), view.purses[seat])]
 
     def draw(self, view: View, tongue: Tongue) -> str:
         assert isinstance(view, BazaarView)

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ludotheque.core.agenda import ask, asked, question, settle
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import (
     BY_SEAT,
     CHANCE,
@@ -433,9 +433,9 @@ class LootFace(Face):
     def badge(self, view: View, seat: int) -> Badge:
         return Badge(say("question"), str(seat), "black", "circle")
 
-    def facts(self, view: View, seat: int) -> list[Fact]:
+    def figures(self, view: View, seat: int) -> list[Figure]:
         assert isinstance(view, LootView)
-        return [Fact(say("question"), view.gold[seat])]
+        return [Figure(say("question"), view.gold[seat])]
 
     def draw(self, view: View, tongue: Tongue) -> str:
         assert isinstance(view, LootView)

@@ -62,7 +62,7 @@ class Badge(NamedTuple):
     shape: str  # circle, square, triangle, diamond, star, hexagon
 
 
-class Fact(NamedTuple):
+class Figure(NamedTuple):
     """One public thing about a seat, for its panel."""
 
     label: Message
@@ -96,7 +96,7 @@ class Face(ABC, Generic[V]):
     def badge(self, view: V, seat: int) -> Badge: ...
 
     @abstractmethod
-    def facts(self, view: V, seat: int) -> list[Fact]:
+    def figures(self, view: V, seat: int) -> list[Figure]:
         """What the panel of a seat shows."""
 
     @abstractmethod

@@ -210,7 +210,7 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
                 speak(message)
             for other in range(state.seats):
                 speak(face.badge(view, other).name)
-                for fact in face.facts(view, other):
+                for fact in face.figures(view, other):
                     speak(fact.label)
                     if isinstance(fact.value, Message):
                         speak(fact.value)

@@ -34,7 +34,7 @@ def shown(subject: Subject, view: View) -> dict[str, Any]:
     return {
         "the question": face.question(view),
         "the choices": [face.choice(view, action) for action in view.legal + view.asides],
-        "the panels": [(face.badge(view, seat), face.facts(view, seat)) for seat in range(view.seats)],
+        "the panels": [(face.badge(view, seat), face.figures(view, seat)) for seat in range(view.seats)],
         "the telling": face.tell(view),
         "the drawing": face.draw(view, speak),
         "the sketch": face.sketch(view),

@@ -192,7 +192,7 @@ def l14_everybody_can_look_on(subject: Subject, state: State) -> None:
             speak(message)
         for other in range(state.seats):
             speak(face.badge(view, other).name)
-            face.facts(view, other)
+            face.figures(view, other)
         for action in [*view.legal, *view.asides][:200]:
             assert speak(face.choice(view, action).label).strip(), "L14: a choice has no label"
 

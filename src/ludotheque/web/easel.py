@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.face import Badge, Fact
+from ludotheque.core.face import Badge, Figure
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
 from ludotheque.web.speech import Speech
@@ -22,7 +22,7 @@ class Easel:
     def __init__(self) -> None:
         self.moment: Moment = (-1, 0)
         self.drawings: dict[Key, str] = {}
-        self.known: dict[int, list[tuple[Badge, tuple[Fact, ...]]]] = {}  # badges and facts, by eyes, then by seat
+        self.known: dict[int, list[tuple[Badge, tuple[Figure, ...]]]] = {}  # badges and figures, by eyes, then by seat
         # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
         self.latest: dict[Key, str] = {}
         self.before: dict[Key, str] = {}
@@ -52,15 +52,15 @@ class Easel:
         # A face that draws the same board for everybody says so, and is asked once.
         return speech.language, NOBODY if table.box.face.same_for_all else eyes
 
-    def signs(self, table: Table, view: View) -> list[tuple[Badge, tuple[Fact, ...]]]:
-        """The badge and the facts of every seat."""
+    def signs(self, table: Table, view: View) -> list[tuple[Badge, tuple[Figure, ...]]]:
+        """The badge and the figures of every seat."""
         self.turn_to(present(table))
         face = table.box.face
         eyes = NOBODY if face.same_for_all else view.seat
         found = self.known.get(eyes)
         if found is None:
             found = self.known[eyes] = [
-                (face.badge(view, seat), tuple(face.facts(view, seat))) for seat in range(table.sheet.seats)
+                (face.badge(view, seat), tuple(face.figures(view, seat))) for seat in range(table.sheet.seats)
             ]
         return found
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message
 from ludotheque.core.state import View
 from ludotheque.web.speech import Speech, safe
 
@@ -26,7 +26,7 @@ OUTLINES = {
 
 
 class Seat(NamedTuple):
-    """What the panel of a seat says beside the game's own facts."""
+    """What the panel of a seat says beside the game's own figures."""
 
     seat: int
     name: str  # empty for a free seat
@@ -56,7 +56,7 @@ def text(speech: Speech, value: Message | int | str) -> str:
 
 
 @lru_cache(maxsize=16384)
-def seat_panel(speech: Speech, look: Badge, known: tuple[Fact, ...], panel: Seat) -> str:
+def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Seat) -> str:
     facts = "".join(
         f"<div><dt>{text(speech, fact.label)}</dt>{fact_value(text(speech, fact.value))}</div>" for fact in known
     )

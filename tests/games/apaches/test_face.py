@@ -141,8 +141,8 @@ def test_a_staged_turn_is_drawn_for_its_author_alone(texts: tuple[str, ...]) -> 
 def test_money_of_others_is_under_the_wallet() -> None:
     state = at("round 2; turn 2; play Blue; money Red 750")
     speak = TONGUES["en"]
-    assert FACE.facts(state.view(0), 3)[0].value == "?"
-    shown = [speak(fact.value) for fact in FACE.facts(state.view(3), 3) if isinstance(fact.value, Message)]
+    assert FACE.figures(state.view(0), 3)[0].value == "?"
+    shown = [speak(fact.value) for fact in FACE.figures(state.view(3), 3) if isinstance(fact.value, Message)]
     assert "750\u00a0F" in shown
 
 
@@ -151,7 +151,7 @@ def test_the_order_of_the_last_turn_is_foreseen_in_turn_5() -> None:
     ranks = [
         TONGUES["en"](fact.value)
         for seat in range(4)
-        for fact in FACE.facts(state.view(NOBODY), seat)
+        for fact in FACE.figures(state.view(NOBODY), seat)
         if fact.label.key == "fact-last" and isinstance(fact.value, Message)
     ]
     assert ranks == ["3rd", "4th", "1st", "2nd"]

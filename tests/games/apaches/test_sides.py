@@ -29,7 +29,7 @@ def said(state: Apaches, seat: int) -> list[Message]:
     found = [FACE.question(view), *FACE.tell(view)]
     found += [FACE.choice(view, action).label for action in view.legal]
     for other in range(state.seats):
-        found += [fact.label for fact in FACE.facts(view, other)]
+        found += [fact.label for fact in FACE.figures(view, other)]
     return found
 
 

@@ -99,7 +99,7 @@ def test_everything_is_said_in_both_languages(seats: int, options: Options) -> N
             spoken(message)
         for seat in range(seats):
             spoken(FACE.badge(view, seat).name)
-            for fact in FACE.facts(view, seat):
+            for fact in FACE.figures(view, seat):
                 spoken(fact.label)
                 if isinstance(fact.value, Message):
                     spoken(fact.value)

@@ -92,7 +92,7 @@ def test_the_end_is_seen_in_the_sky() -> None:
 @pytest.mark.rule("R50")
 def test_a_retreat_is_told_by_its_direction() -> None:
     state = at("on 5,4 chimp8; seat 0 at 5,4; duty 0 5,3")
-    fact = FACE.facts(view(state, 1), 0)[0].value
+    fact = FACE.figures(view(state, 1), 0)[0].value
     assert isinstance(fact, Message)
     assert ENGLISH(fact) == "North"
     assert asked(after(state, "roll white", "die 3"), 0) == "3 steps: the first goes back where you came from."

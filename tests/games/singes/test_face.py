@@ -191,7 +191,7 @@ def test_at_nightfall_hands_are_listed_and_the_ranking_is_told_from_the_first() 
         "Blue: rank 1, missing 4, digits 2, weapons +0, tokens 5. First: the most digits.",
         "Red: rank 2, missing 4, digits 0, weapons +4, tokens 1.",
     ]
-    known = {ENGLISH(fact.label): fact.value for fact in FACE.facts(view(state, NOBODY), 1)}["Known"]
+    known = {ENGLISH(fact.label): fact.value for fact in FACE.figures(view(state, NOBODY), 1)}["Known"]
     assert isinstance(known, Message)
     assert ENGLISH(known) == "digit 2, digit 3, kill"
 
@@ -325,7 +325,7 @@ def test_a_fight_is_told_with_one_strength() -> None:
 
 def test_what_holds_a_player_up_is_said_first() -> None:
     seen = view(at("hold 1 trap 2 all; on 5,4 chimp8; seat 0 at 5,4; duty 0 5,3", 3), 0)
-    assert [FACE.facts(seen, seat)[0].label.key for seat in range(3)] == ["fact-duty", "fact-held", "fact-weapons"]
+    assert [FACE.figures(seen, seat)[0].label.key for seat in range(3)] == ["fact-duty", "fact-held", "fact-weapons"]
 
 
 @pytest.mark.parametrize(
@@ -338,7 +338,7 @@ def test_what_holds_a_player_up_is_said_first() -> None:
     ],
 )
 def test_a_hold_up_says_how_long_it_lasts(hold: str, words: str) -> None:
-    fact = FACE.facts(view(at(f"hold 1 {hold}", 3), 0), 1)[0].value
+    fact = FACE.figures(view(at(f"hold 1 {hold}", 3), 0), 1)[0].value
     assert isinstance(fact, Message)
     assert ENGLISH(fact) == words
 
@@ -539,6 +539,6 @@ def test_the_memory_aid_lists_what_was_shown() -> None:
     assert "known: axe" in FACE.draw(seen, ENGLISH)
     assert "known: trap" in FACE.draw(seen, ENGLISH)
     assert "club" not in FACE.draw(seen, ENGLISH).replace("singes-club", "")
-    known = {ENGLISH(fact.label): fact.value for fact in FACE.facts(seen, 1)}["Known"]
+    known = {ENGLISH(fact.label): fact.value for fact in FACE.figures(seen, 1)}["Known"]
     assert isinstance(known, Message)
     assert ENGLISH(known) == "axe"

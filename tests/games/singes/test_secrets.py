@@ -202,6 +202,6 @@ def test_rivals_do_not_see_what_is_prepared_and_may_be_taken_back(
         one, other = before.view(seat), considering.view(seat)
         assert dump(one) == dump(other)
         assert FACE.question(one) == FACE.question(other)
-        assert [FACE.facts(one, rival) for rival in range(3)] == [FACE.facts(other, rival) for rival in range(3)]
+        assert [FACE.figures(one, rival) for rival in range(3)] == [FACE.figures(other, rival) for rival in range(3)]
         assert FACE.draw(one, str) == FACE.draw(other, str)
     assert dump(before.view(0)) != dump(considering.view(0))

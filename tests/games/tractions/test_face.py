@@ -42,7 +42,7 @@ def clickable(state: Tractions) -> None:
             assert all(speak(message) for message in FACE.tell(view))
             for other in range(state.seats):
                 assert speak(FACE.badge(view, other).name)
-                assert all(speak(fact.label) for fact in FACE.facts(view, other))
+                assert all(speak(fact.label) for fact in FACE.figures(view, other))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,7 +9,7 @@ from kuhn.face.names import BADGES, BARE, SIDES, card, lying
 from kuhn.rules import terms as t
 from kuhn.rules.view import KuhnView
 from kuhn.text import actions
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event
 
 LETTERS: Final = {HIDDEN: "?", BARE: " ", t.JACK: "J", t.QUEEN: "Q", t.KING: "K"}
@@ -39,8 +39,8 @@ class KuhnFace(Face[KuhnView]):
     def badge(self, view: KuhnView, seat: int) -> Badge:
         return BADGES[seat]
 
-    def facts(self, view: KuhnView, seat: int) -> list[Fact]:
-        return [Fact(say("fact-purse"), view.purses[seat]), Fact(say("fact-stake"), view.stakes[seat])]
+    def figures(self, view: KuhnView, seat: int) -> list[Figure]:
+        return [Figure(say("fact-purse"), view.purses[seat]), Figure(say("fact-stake"), view.stakes[seat])]
 
     def draw(self, view: KuhnView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue
 from ludotheque.core.state import Event
-from ludotheque.games.apaches.face import board, choices, clicks, facts, ghosts, log, questions, telling
+from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, telling
 from ludotheque.games.apaches.face.names import side_name
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.rules import terms as t
@@ -31,8 +31,8 @@ class ApachesFace(Face[ApachesView]):
     def badge(self, view: ApachesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]
 
-    def facts(self, view: ApachesView, seat: int) -> list[Fact]:
-        return facts.facts(view, seat)
+    def figures(self, view: ApachesView, seat: int) -> list[Figure]:
+        return figures.figures(view, seat)
 
     def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, telling
 from ludotheque.games.apagos.face.names import NAMES, player_name
@@ -12,7 +12,7 @@ from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.view import ApagosView
 
-ROLES: Final = tuple(Fact(say("fact-role"), say(role)) for role in ("fact-starter", "fact-setter"))
+ROLES: Final = tuple(Figure(say("fact-role"), say(role)) for role in ("fact-starter", "fact-setter"))
 ON_TOP: Final = say("fact-top")
 ON_RAMP: Final = say("fact-ramp")
 
@@ -43,15 +43,15 @@ class ApagosFace(Face[ApagosView]):
             return Badge(player_name(seat, t.NONE), str(seat + 1), "#c99c65", "hexagon")
         return BADGES[view.colours[seat]]
 
-    def facts(self, view: ApagosView, seat: int) -> list[Fact]:
-        found: list[Fact] = []
+    def figures(self, view: ApagosView, seat: int) -> list[Figure]:
+        found: list[Figure] = []
         if view.setter != t.NONE:
             found.append(ROLES[seat == view.setter])
         if view.question >= t.PLAYING and view.colours[seat] != t.NONE:
             colour = view.colours[seat]
             counts = [codes.balls(code, colour) for code in view.ramp]
-            found.append(Fact(ON_TOP, counts[t.TOP]))
-            found.append(Fact(ON_RAMP, sum(counts)))
+            found.append(Figure(ON_TOP, counts[t.TOP]))
+            found.append(Figure(ON_RAMP, sum(counts)))
         return found
 
     def draw(self, view: ApagosView, tongue: Tongue) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, telling
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
@@ -38,18 +38,18 @@ class MeeplesFace(Face[MeeplesView]):
     def badge(self, view: MeeplesView, seat: int) -> Badge:
         return BADGES[seat][view.sides[seat]]
 
-    def facts(self, view: MeeplesView, seat: int) -> list[Fact]:
+    def figures(self, view: MeeplesView, seat: int) -> list[Figure]:
         found = [
-            Fact(say("fact-points"), view.scores[seat]),
-            Fact(say("fact-gold"), view.gold[seat]),
-            Fact(say("fact-stone"), view.stones[seat]),
-            Fact(say("fact-bars"), view.bars[seat]),
-            Fact(say("fact-signs"), view.spare[seat]),
+            Figure(say("fact-points"), view.scores[seat]),
+            Figure(say("fact-gold"), view.gold[seat]),
+            Figure(say("fact-stone"), view.stones[seat]),
+            Figure(say("fact-bars"), view.bars[seat]),
+            Figure(say("fact-signs"), view.spare[seat]),
         ]
         if seat in view.tokens:
-            found.append(Fact(say("fact-token"), say("fact-west" if view.tokens[0] == seat else "fact-east")))
+            found.append(Figure(say("fact-token"), say("fact-west" if view.tokens[0] == seat else "fact-east")))
         if seat == view.first:
-            found.append(Fact(say("fact-role"), say("fact-first")))
+            found.append(Figure(say("fact-role"), say("fact-first")))
         return found
 
     def draw(self, view: MeeplesView, tongue: Tongue) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue
 from ludotheque.core.state import Event
 from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, scenery, telling
 from ludotheque.games.singes.rules import terms as t
@@ -30,8 +30,8 @@ class SingesFace(Face[SingesView]):
     def badge(self, view: SingesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]
 
-    def facts(self, view: SingesView, seat: int) -> list[Fact]:
-        return telling.facts(view, seat)
+    def figures(self, view: SingesView, seat: int) -> list[Figure]:
+        return telling.figures(view, seat)
 
     def draw(self, view: SingesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Fact, Message, say
+from ludotheque.core.face import Figure, Message, say
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.singes.face import holdings, layout, names
 from ludotheque.games.singes.face.questions import question
@@ -114,25 +114,25 @@ def retreat(view: SingesView, seat: int) -> Message:
     return names.DIRECTIONS[ways[0]] if ways else names.at(view, view.duty[seat])
 
 
-def facts(view: SingesView, seat: int) -> list[Fact]:
+def figures(view: SingesView, seat: int) -> list[Figure]:
     """What the panel of a player shows."""
     weapons, digits, luck = view.backs_of(seat)
     # First what holds a player up: a narrow panel shows three.
-    found = [Fact(say("fact-held"), hold_words(view, row, "hold-left")) for row in view.holds_of(seat)]
+    found = [Figure(say("fact-held"), hold_words(view, row, "hold-left")) for row in view.holds_of(seat)]
     if view.duty[seat] != t.NONE:
-        found.append(Fact(say("fact-duty"), retreat(view, seat)))
+        found.append(Figure(say("fact-duty"), retreat(view, seat)))
     found += [
-        Fact(say("fact-weapons"), weapons),
-        Fact(say("fact-digits"), digits),
-        Fact(say("fact-luck"), luck),
+        Figure(say("fact-weapons"), weapons),
+        Figure(say("fact-digits"), digits),
+        Figure(say("fact-luck"), luck),
     ]
     if seat == view.seat:
         bonus = sum(view.hand[weapon] * view.values[weapon] for weapon in range(t.ARMS))
-        found.append(Fact(say("fact-bonus"), say("plus", number=bonus)))
+        found.append(Figure(say("fact-bonus"), say("plus", number=bonus)))
     faces = holdings.open_types(view, seat)
     if faces:
-        found.append(Fact(say("fact-open"), names.tokens(faces)))
+        found.append(Figure(say("fact-open"), names.tokens(faces)))
     known = holdings.known_types(view, seat)
     if known:
-        found.append(Fact(say("fact-known"), names.tokens(known)))
+        found.append(Figure(say("fact-known"), names.tokens(known)))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Fact, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, telling
 from ludotheque.games.tractions.face.names import gang, money
@@ -31,15 +31,15 @@ class TractionsFace(Face[TractionsView]):
             return Badge(say("player", number=seat + 1), str(seat + 1), colours.NO_GANG, "circle")
         return Badge(gang(number), colours.LETTERS[number], colours.HATS[number], colours.SHAPES[number])
 
-    def facts(self, view: TractionsView, seat: int) -> list[Fact]:
+    def figures(self, view: TractionsView, seat: int) -> list[Figure]:
         number = view.gangs[seat]
         if number == t.NONE:
             return []
         out = men_out(view, number)
         return [
-            Fact(say("fact-money"), money(view.purses[number])),
-            Fact(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
-            Fact(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
+            Figure(say("fact-money"), money(view.purses[number])),
+            Figure(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
+            Figure(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]
 
     def draw(self, view: TractionsView, tongue: Tongue) -> str:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Fact, say
+from ludotheque.core.face import Figure, say
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.games.apaches.text.actions import crew_text
 
 
-def facts(view: ApachesView, seat: int) -> list[Fact]:
+def figures(view: ApachesView, seat: int) -> list[Figure]:
     """What stands beside the name of a seat."""
     money = view.money[seat]
     found = [
-        Fact(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
-        Fact(say("fact-reserve"), crew_text(view.reserves[seat])),
+        Figure(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
+        Figure(say("fact-reserve"), crew_text(view.reserves[seat])),
     ]
     for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
         if counts[seat]:
-            found.append(Fact(say(f"fact-{name}"), counts[seat]))
+            found.append(Figure(say(f"fact-{name}"), counts[seat]))
     if view.token_counts[seat]:
-        found.append(Fact(say("fact-tokens"), view.token_counts[seat]))
+        found.append(Figure(say("fact-tokens"), view.token_counts[seat]))
     if view.turn == view.amounts[t.TURNS] - 1 and view.question != t.OVER:
-        found.append(Fact(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
+        found.append(Figure(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
     return found
 
 
