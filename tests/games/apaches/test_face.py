@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from html import unescape
-from importlib.resources import files
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.core.face import Message, say
+from ludotheque.core.face import Message
 from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
@@ -23,6 +20,7 @@ from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
+from ludotheque.web.lessons import lessons
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
@@ -256,40 +254,8 @@ def test_a_drawing_and_a_sketch_are_quick(question: int) -> None:
     assert FACE.sketch(state.view(state.actor)).count("\n") == 8
 
 
-def lesson() -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
-    return steps
-
-
-def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
-    state = begun(2)
-    for step in lesson():
-        for key in ("say", "then"):
-            if key in step:
-                assert all(speak(say(step[key])) for speak in TONGUES.values())
-        if "position" in step:
-            state = GAME.read_position(step["position"], 2, {})
-        if "play" in step:
-            GAME.start(2, step["play"]["options"])
-            continue
-        assert set(step.get("point", [])) <= ids(drawn(state, 0))
-        right = [GAME.read(0, text) for text in step.get("accept", [])]
-        wrong = [GAME.read(0, text) for part in step.get("wrong", []) for text in part["actions"]]
-        for part in step.get("wrong", []):
-            assert all(speak(say(part["say"])) for speak in TONGUES.values())
-        assert not set(right) & set(wrong)
-        for action in [*right, *wrong]:
-            assert state.why_not(0, action) == LEGAL, (step["say"], GAME.write(0, action))
-        if right:
-            state.apply(0, right[0])
-        for answer in step.get("answer", []):
-            action = GAME.read(answer["seat"], answer["action"])
-            assert state.why_not(answer["seat"], action) == LEGAL
-            state.apply(answer["seat"], action)
-
-
 def test_the_lesson_shows_the_refusals_it_speaks_of() -> None:
-    positions = {step["say"]: step.get("position", "") for step in lesson()}
+    positions = {step.say: step.position for step in lessons("apaches")}
     state = GAME.read_position(positions["lesson-3"], 2, {})
     state.apply(0, GAME.read(0, "place 9"))
     assert state.why_not(0, GAME.read(0, "2m")) == "R19"

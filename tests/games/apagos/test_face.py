@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from html import unescape
-from importlib.resources import files
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -21,6 +18,8 @@ from ludotheque.games.apagos.face.layout import CENTRES, SQUARES, TRAY, TRAYS
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
+from ludotheque.web.lessons import lessons
+from tests.games.apagos.playing import after
 
 PACKAGE = "ludotheque.games.apagos"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
@@ -292,39 +291,19 @@ def test_another_box_draws_its_own_faces_and_ramps() -> None:
     assert "Ramp 1: 7 5 3 2" in [TONGUES["en"](FACE.choice(view, action).label) for action in view.asides]
 
 
-def lesson() -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
-    return steps
-
-
-def test_the_lesson_has_ten_steps_that_can_be_played() -> None:
-    assert len(lesson()) == 10
-    for step in lesson():
-        spoken(say(step["say"]))
-        if "then" in step:
-            spoken(say(step["then"]))
-        if "play" in step:
-            GAME.start(2, step["play"]["options"])
+def test_the_lesson_has_ten_steps_that_explain_every_answer_and_whose_right_ones_all_lead_on() -> None:
+    assert len(lessons("apagos")) == 10
+    for step in lessons("apagos"):
+        assert step.position or step.play
+        if not step.accept:
             continue
-        seat = step.get("seat", 0)
-        state = GAME.read_position(step["position"], 2, {})
-        assert {*step.get("point", [])} <= ids(FACE.draw(state.view(seat), TONGUES["en"]))
-        if not step.get("accept"):
-            continue
-        explained = [GAME.read(seat, action) for action in step["accept"]]
-        for wrong in step["wrong"]:
-            spoken(say(wrong["say"]))
-            explained += [GAME.read(seat, action) for action in wrong["actions"]]
-        assert {*state.legal(seat)} <= {*explained}
-        for action in step["accept"]:
-            twin = state.copy()
-            assert twin.why_not(seat, GAME.read(seat, action)) == LEGAL
-            twin.apply(seat, GAME.read(seat, action))
-            for reply in step.get("answer", []):
-                answer = GAME.read(reply["seat"], reply["action"])
-                assert twin.why_not(reply["seat"], answer) == LEGAL
-                twin.apply(reply["seat"], answer)
-            if step["say"] in ("lesson-8", "lesson-9"):
+        seat = step.seat
+        state = GAME.read_position(step.position, 2, {})
+        explained = [*step.accept, *(text for wrong in step.wrong for text in wrong["actions"])]
+        assert {*state.legal(seat)} <= {GAME.read(seat, text) for text in explained}
+        for text in step.accept:
+            twin = after(state, f"{seat}: {text}", *(f"{reply['seat']}: {reply['action']}" for reply in step.answer))
+            if step.say in ("lesson-8", "lesson-9"):
                 assert twin.ranks()[seat] == 1
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from html import unescape
 from importlib.resources import files
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from ludotheque.core.chance import outcome
-from ludotheque.core.face import Message, refusal, say
+from ludotheque.core.face import Message, refusal
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, Event, Options, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.meeples import ADVICE, FACE, GAME
@@ -24,6 +22,7 @@ from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
 from ludotheque.games.meeples.text.actions import NUMBERS
+from ludotheque.web.lessons import board_of, lessons
 from tests.games.lettering import LEAST, letters
 from tests.games.meeples.playing import after, at
 
@@ -273,38 +272,13 @@ def test_the_end_is_told_to_each_reader() -> None:
     assert speak(FACE.question(alone.view(NOBODY))) == "Orange wins with 4 points."
 
 
-def lesson() -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
-    return steps
-
-
-def test_the_lesson_can_be_played_from_its_first_step_to_its_last() -> None:
-    state = GAME.start(2, {})
-    for step in lesson():
-        spoken(say(step["say"]))
-        if "then" in step:
-            spoken(say(step["then"]))
-        if "play" in step:
-            GAME.start(2, step["play"]["options"])
-            continue
-        if "position" in step:
-            state = GAME.read_position(step["position"], 2, {})
-        assert {*step.get("point", [])} <= ids(FACE.draw(state.view(0), TONGUES["en"]))
-        if step.get("accept"):
-            explained = {*step["accept"]}
-            for wrong in step.get("wrong", []):
-                spoken(say(wrong["say"]))
-                explained |= {*wrong["actions"]}
-            assert {GAME.write(0, action) for action in state.legal(0)} == explained
-            for action in step["accept"]:
-                assert state.why_not(0, NUMBERS[action]) == LEGAL
-            state.apply(0, NUMBERS[step["accept"][0]])
-            # Nobody waits long for the teacher: what follows a right answer is short.
-            assert len(step.get("answer", [])) <= 4
-        for reply in step.get("answer", []):
-            assert state.why_not(reply["seat"], GAME.read(reply["seat"], reply["action"])) == LEGAL, reply
-            state.apply(reply["seat"], GAME.read(reply["seat"], reply["action"]))
-    assert len(lesson()) >= 10
+def test_the_lesson_explains_every_answer_and_nobody_waits_long_for_the_teacher() -> None:
+    assert len(lessons("meeples")) >= 10
+    for number, step in enumerate(lessons("meeples")):
+        if step.accept:
+            explained = {*step.accept, *(text for wrong in step.wrong for text in wrong["actions"])}
+            assert {GAME.write(0, action) for action in board_of("meeples", number).legal(0)} == explained
+            assert len(step.answer) <= 4
 
 
 @pytest.mark.parametrize(("bars", "graves", "crates"), [("[5, 9]", 2, 1), (str([4] * 8 + [9] * 4), 20, 3)])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-import tomllib
-from importlib.resources import files
 from random import Random
 from xml.etree import ElementTree
 
@@ -373,45 +371,6 @@ def test_a_large_map_has_an_atlas_and_is_drawn_quickly() -> None:
     for _ in range(10):
         FACE.draw(seen, ENGLISH)
     assert (time.perf_counter() - began) / 10 < 0.05
-
-
-def lessons() -> list[dict[str, object]]:
-    found = tomllib.loads(files(PACKAGE).joinpath("lessons.toml").read_text("utf-8"))["steps"]
-    assert isinstance(found, list)
-    return found
-
-
-def test_the_lesson_can_be_followed() -> None:
-    state = at("turn 0")
-    for lesson in lessons():
-        for part in ("say", "then"):
-            if part in lesson:
-                assert all(speak(say(str(lesson[part]))) for speak in TONGUES.values())
-        if "position" in lesson:
-            state = at(str(lesson["position"]))
-        if "play" in lesson:
-            continue
-        drawn = ids(FACE.draw(view(state, 0), ENGLISH))
-        points = lesson.get("point", [])
-        assert isinstance(points, list)
-        assert set(points) <= drawn, lesson["say"]
-        accepted = lesson.get("accept", [])
-        assert isinstance(accepted, list)
-        for text in accepted:
-            assert state.why_not(0, GAME.read(0, text)) == LEGAL, text
-        wrongs = lesson.get("wrong", [])
-        assert isinstance(wrongs, list)
-        for wrong in wrongs:
-            assert all(speak(say(wrong["say"])) for speak in TONGUES.values())
-            for text in wrong["actions"]:
-                assert state.why_not(0, GAME.read(0, text)) == LEGAL, text
-        if accepted:
-            state = after(state, accepted[0])
-        answers = lesson.get("answer", [])
-        assert isinstance(answers, list)
-        for answer in answers:
-            assert state.why_not(answer["seat"], GAME.read(answer["seat"], answer["action"])) == LEGAL, answer
-            state.apply(answer["seat"], GAME.read(answer["seat"], answer["action"]))
 
 
 LARGE = "tile 15 0,-1 0; tile 7 1,0 0; tile 4 1,-1 0; tile 13 -1,0 1; tile 9 0,1 2; tile 16 2,0 0; tile 14 -1,-1 0; "
