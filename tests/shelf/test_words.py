@@ -1,4 +1,4 @@
-"""The messages of every game: in both languages the same ones, with a name and an explanation for every option."""
+"""The messages of every game: in both languages the same ones, with words for every option and every refusal."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from importlib.resources import files
 
 import pytest
 
-from ludotheque.core.face import say
+from ludotheque.core.face import Message, refusal, say
 from ludotheque.core.shelf import box
 from ludotheque.core.tongue import LANGUAGES, tongue
-from tests.shelf import OURS
+from tests.shelf import OURS, ROOT
 
 KEY = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 LOOSE = re.compile(r"^.*[^\s] [:;!?»].*$|^.*« .*$|^.*'.*$", re.MULTILINE)  # what a line break could tear off
+REFUSAL = re.compile(r'"([RAO]\d+(?:-[a-z]+)*)"')  # as the rules write it
 FRONT = ("name", "tagline", "about", "length", "weight", "completed", "age", "designer")
 
 each_game = pytest.mark.parametrize("slug", OURS)
@@ -23,9 +24,9 @@ def messages(slug: str, language: str) -> str:
     return files(box(slug).package).joinpath(f"messages.{language}.ftl").read_text(encoding="utf-8")
 
 
-def check_spoken(slug: str, key: str) -> None:
+def check_spoken(slug: str, message: Message) -> None:
     for language in LANGUAGES:
-        assert tongue(language, box(slug).package)(say(key)), (language, key)
+        assert tongue(language, box(slug).package)(message), (language, message)
 
 
 @each_game
@@ -33,14 +34,23 @@ def test_every_option_and_offered_value_is_named_and_explained(slug: str) -> Non
     for option in box(slug).game.options:
         offered = [value for value in option.values if ":" not in value]  # the others belong to a series
         for name in (option.name, *(f"{option.name}-{value}" for value in offered)):
-            check_spoken(slug, f"option-{name}")
-            check_spoken(slug, f"option-{name}-about")
+            check_spoken(slug, say(f"option-{name}"))
+            check_spoken(slug, say(f"option-{name}-about"))
 
 
 @each_game
 def test_the_cover_of_the_box_can_be_read(slug: str) -> None:
     for key in FRONT:
-        check_spoken(slug, key)
+        check_spoken(slug, say(key))
+
+
+@each_game
+def test_every_refusal_that_the_rules_write_has_a_sentence(slug: str) -> None:
+    sources = (ROOT / f"src/ludotheque/games/{slug}/rules").glob("*.py")
+    numbers = {number for file in sources for number in REFUSAL.findall(file.read_text("utf-8"))}
+    assert len(numbers) >= 20
+    for number in numbers:
+        check_spoken(slug, refusal(number))
 
 
 @each_game

@@ -22,7 +22,6 @@ from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from ludotheque.web.lessons import lessons
 from tests.games.apaches.playing import after, at, begun, play
-from tests.games.apaches.test_refusals import REFUSALS
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
 
@@ -52,12 +51,6 @@ def test_every_moment_of_a_game_can_be_seen_clicked_and_told(seats: int) -> None
             continue
         laws.l5_faces_are_functions_of_views(SUBJECT, state, rng)
         laws.l11_every_choice_can_be_clicked(SUBJECT, state)
-
-
-def test_each_refusal_has_a_sentence_in_each_language() -> None:
-    for number in {number for *_, number in REFUSALS} | {"R6", "R37", "A8", "A13"}:
-        for speak in TONGUES.values():
-            assert speak(Message(f"refusal-{number}"))
 
 
 CLICKS = [

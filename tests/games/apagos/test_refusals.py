@@ -1,4 +1,4 @@
-"""Every rule that can say no: a position, an action and its number, with a sentence in both languages."""
+"""Every rule that can say no: a position, an action and its number."""
 
 from __future__ import annotations
 
@@ -87,14 +87,3 @@ def test_every_number_outside_the_actions_is_refused(seat: int) -> None:
     for state in (begun(), after(begun(), "white"), arranged("D7"), arranged(*RAMP, swap="on"), at(START)):
         for action in (-1, -99, GAME.actions, GAME.actions + 1, 10**9):
             assert state.why_not(seat, action) != ""
-
-
-def test_each_refusal_has_a_sentence_in_each_language() -> None:
-    from ludotheque.core.tongue import LANGUAGES, bundle
-
-    numbers = {number for *_, number in [*PLAYING, *SETTING_UP]}
-    for language in LANGUAGES:
-        messages = bundle(language, "ludotheque.games.apagos")
-        for number in numbers:
-            keys = (f"refusal-{number}", f"refusal-{number.partition('-')[0]}")
-            assert any(messages.has_message(key) for key in keys), (language, number)

@@ -11,11 +11,10 @@ import pytest
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event
+from ludotheque.core.state import CHANCE, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.face import camera, layout, scenery
-from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.rules.view import SingesView
 from tests.games.singes.playing import after, at, step, steps, view
@@ -352,15 +351,6 @@ def test_a_spectator_reads_what_a_key_asks_for() -> None:
     state = at("tile 15 0,-1 0; on 3,-6 KEY1")
     assert ">axe</text>" in FACE.draw(view(state, NOBODY), ENGLISH)
     assert "KEY1" not in FACE.draw(view(state, NOBODY), ENGLISH)
-
-
-def test_every_refusal_has_a_sentence() -> None:
-    states = [at("seat 0 at 3,3 axe"), after(at("turn 0"), "roll white", "die 2")]
-    for state in states:
-        for action in range(t.ACTIONS):
-            refusal = state.why_not(0, action)
-            if refusal != LEGAL:
-                assert all(speak(Message(f"refusal-{refusal}")) for speak in TONGUES.values())
 
 
 def test_a_large_map_has_an_atlas_and_is_drawn_quickly() -> None:

@@ -366,17 +366,6 @@ def test_a_shared_victory_fits_its_poster(language: str) -> None:
         assert ("caïds" in asked(state, 3, language).lower()) == (winners > 1)
 
 
-def test_every_refusal_has_a_sentence_in_both_languages() -> None:
-    found: set[str] = set()
-    for file in files(PACKAGE).iterdir():
-        if file.name.endswith(".py"):
-            found |= set(re.findall(r'"([RA]\d+(?:-[a-z]+)?)"', file.read_text(encoding="utf-8")))
-    rules = {number for number in found if number not in {rule.rule for rule in GAME.options}}
-    for number in rules | {"R15", "R23"}:
-        for speak in TONGUES.values():
-            assert speak(say(f"refusal-{number}"))
-
-
 def test_the_lesson_ends_with_a_victory() -> None:
     ended = board_of("tractions", len(lessons("tractions")) - 1)
     assert isinstance(ended, Tractions)
