@@ -60,6 +60,6 @@ def test_both_languages_say_the_same_things_once(slug: str) -> None:
     assert len(english) == len(set(english))
 
 
-@pytest.mark.parametrize("slug", [slug for slug in OURS if slug != "singes"])  # its spaces are plain so far
+@pytest.mark.parametrize("slug", OURS)
 def test_french_keeps_its_punctuation_with_the_word_before(slug: str) -> None:
     assert not LOOSE.findall(messages(slug, "fr"))

@@ -234,8 +234,8 @@ question-stepping = { $left ->
     [0] Plus de pas : confirmez.
    *[other] Encore { $left } pas sur { $total } : choisissez une case.
 }
-question-stepping-ape = Un singe vous arrête : confirmez.
-question-stepping-stuck = Impossible d’aller plus loin : confirmez.
+question-stepping-ape = Un singe vous arrête : confirmez.
+question-stepping-stuck = Impossible d’aller plus loin : confirmez.
 question-stepping-duty = { $left ->
     [1] { $left } pas : retournez d’où vous veniez.
    *[other] { $left } pas : le premier retourne d’où vous veniez.
@@ -268,7 +268,7 @@ question-picking = Prenez-vous un jeton du DÉPART ?
 question-picking-other = { $who } est au DÉPART, devant le tas.
 question-rotating = Plateau { $tile }, { $name } : dans quel sens ?
 question-rotating-other = { $who } tourne un nouveau plateau.
-question-trapped = Un piège ! Le subir : retour au DÉPART, tours sautés, pièces chance −{ $luck }, chiffres −{ $digits }.
+question-trapped = Un piège ! Le subir : retour au DÉPART, tours sautés, pièces chance −{ $luck }, chiffres −{ $digits }.
 question-trapped-none = Un piège ! Vous n’avez ni boussole ni guide : il faut le subir.
 question-trapped-other = { $who } est tombé dans un piège.
 question-defending = Une patrouille de force { $strength } : faites { $least } ou plus, à mains nues.
@@ -292,7 +292,7 @@ choice-roll-2 = Lancer le dé jaune
 choice-alone = Sans allié : { $total } pas
 choice-help = Avec { $helpers } : { $total } pas
 choice-compass = Boussole : retour au DÉPART
-choice-dodge = Boussole : échapper au piège
+choice-dodge = Boussole : échapper au piège
 choice-guide = Suivre { $guide }
 choice-kill = Tuer le singe
 choice-move = Bouger le singe
@@ -398,10 +398,10 @@ line-night-rounds = La nuit tombe sur le dernier tour de table.
 line-night-dead = La nuit tombe : aucune clé ne peut plus servir.
 line-shown = { $who } montre sa main : { $hand }.
 line-ranked = { $who } : rang { $rank }, manque { $missing }, chiffres { $digits }, armes +{ $weapons }, jetons { $items }.
-line-best-missing = { $line } Premier : le moins de manques.
-line-best-digits = { $line } Premier : le plus de chiffres.
-line-best-weapons = { $line } Premier : les meilleures armes.
-line-best-items = { $line } Premier : le plus de jetons.
+line-best-missing = { $line } Premier : le moins de manques.
+line-best-digits = { $line } Premier : le plus de chiffres.
+line-best-weapons = { $line } Premier : les meilleures armes.
+line-best-items = { $line } Premier : le plus de jetons.
 line-sat-out = { $who } ne peut faire aucun pas.
 
 ## Sièges
@@ -484,7 +484,7 @@ refusal-R58-none = Ce guide n’est pas avec vous.
 refusal-R58-where = Un guide mène sur une case de la carte.
 refusal-R58-same = Vous y êtes déjà.
 refusal-R58-door = Un guide ne mène pas sur une porte de sortie.
-refusal-R59-rival = Ce jeton se glisse sous le pion d’un rival : cliquez sur ce pion.
+refusal-R59-rival = Ce jeton se glisse sous le pion d’un rival : cliquez sur ce pion.
 refusal-R59-none = Vous n’avez pas ce jeton d’attaque.
 refusal-R62-none = Vous n’avez pas de boussole.
 refusal-R62-start = Vous êtes déjà au DÉPART.
