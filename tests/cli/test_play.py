@@ -116,7 +116,7 @@ def test_a_computer_player_answers_and_a_coach_gives_hints(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = ("--position", "1.0.1 7.6.0 5.1.3 5.3.2 w", "--lang", "en")
-    screen = played(monkeypatch, capsys, "hint\nB@2", "--seats", "human,bot:perfect", *position)
+    screen = played(monkeypatch, capsys, "hint\nB@2", "--seats", "human,bot:best", *position)
     assert "B@2 (" in screen
     assert "a win in 2 more" in screen
     assert "Black drops" in screen or "Black moves" in screen

@@ -88,11 +88,10 @@ def agreed(box: Box, settings: list[str]) -> Options:
 
 def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
     """By seat, the name for the record and the level of a computer player; unless told, one person and the best."""
-    from ludotheque.bots.levels import levels
+    from ludotheque.bots.levels import LEVELS
 
-    known = levels(box.game.name)
     wishes = (
-        whole(text, "--seats").split(",") if text else ["human"] + [f"bot:{known[-1]}"] * (box.game.seats.start - 1)
+        whole(text, "--seats").split(",") if text else ["human"] + [f"bot:{LEVELS[-1]}"] * (box.game.seats.start - 1)
     )
     if len(wishes) not in box.game.seats:
         fewest, most = box.game.seats.start, box.game.seats.stop - 1
@@ -101,12 +100,12 @@ def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
     players, played = [], []
     for seat, wish in enumerate(wishes):
         kind, _, name = wish.strip().partition(":")
-        if kind == "bot" and name in known:
+        if kind == "bot" and name in LEVELS:
             players.append(f"bot {name}")
         elif kind == "human":
             players.append(name or f"player {seat}")
         elif kind == "bot":
-            raise Complaint(f"no computer player {name[:40]!r} for {box.game.name}; there is {', '.join(known)}")
+            raise Complaint(f"no computer player {name[:40]!r} for {box.game.name}; there is {', '.join(LEVELS)}")
         else:
             raise Complaint(f"a seat is human, human:NAME or bot:LEVEL, not {wish[:40]!r}")
         played.append(name if kind == "bot" else "")

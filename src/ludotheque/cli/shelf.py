@@ -17,7 +17,7 @@ app = Typer()
 @app.command()
 def games() -> None:
     """List the shelf."""
-    from ludotheque.bots.levels import levels
+    from ludotheque.bots.levels import LEVELS
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("game", "seats", "computer players", "options"):
@@ -27,7 +27,7 @@ def games() -> None:
         fewest, most = game.seats.start, game.seats.stop - 1
         options = "\n".join(f"{option.name}: {', '.join(option.values)}" for option in game.options)
         seats = str(fewest) if fewest == most else f"{fewest}-{most}"
-        table.add_row(slug, seats, "\n".join(levels(slug)), options)
+        table.add_row(slug, seats, "\n".join(LEVELS), options)
     Console().print(table, markup=False)
 
 

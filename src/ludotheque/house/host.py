@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import Any
 
-from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import LEVELS
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.coach import Verdict
@@ -78,7 +78,7 @@ class House(Keeper):
             options = completed(game, options)
         except ValueError as fault:
             raise Refused(400, "bad-options", str(fault)) from None
-        known = ["me", "open", *(f"bot:{level}" for level in levels(slug))]
+        known = ["me", "open", *(f"bot:{level}" for level in LEVELS)]
         for place, side in zip(places, chosen, strict=True):
             if place not in known or (side and place == "open"):
                 raise Refused(400, "bad-seats", f"{place[:40]!r} ({', '.join(known)})")
@@ -166,7 +166,7 @@ class House(Keeper):
         async with self.changing(table_id) as (table, entries):
             self.check_seat(table, seat)
             self.check_going(table)
-            if level not in levels(table.sheet.game):
+            if level not in LEVELS:
                 raise Refused(400, "unknown-level")
             mine = table.seats_of(who)
             is_free = table.players[seat] is None and (who == table.sheet.owner or bool(mine))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import logging
 import multiprocessing
 import os
@@ -17,12 +18,16 @@ from threading import Thread
 from typing import TypeVar
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.levels import bot, coach, levels
+from ludotheque.bots.levels import LEVELS, THINKING, bot, coach, effort
+from ludotheque.bots.search import Budget
 from ludotheque.core.coach import Opening, Puzzle, Verdict
 from ludotheque.core.shelf import box
 from ludotheque.core.state import Game, View
 
 T = TypeVar("T")
+
+PATIENCE = 1.0  # seconds that a computer player thinks about one answer at most, as far as it watches the time
+LOST = 30.0  # seconds of thinking after which a process is given up
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +35,13 @@ log = logging.getLogger(__name__)
 class Thinkers:
     """A small pool of processes that turn views into actions."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or os.cpu_count() or 1
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
-        """The action of a computer player and its words; a legal one whatever happens to it and to its process."""
+        """The action of a computer player and its words; a legal one whatever happens to it and to its process, which
+        ends if it never comes to a decision."""
         for _ in range(2):
             try:
                 return await self.run(choose, slug, material, level, view)
@@ -61,7 +67,7 @@ class Thinkers:
 
     async def hint(self, slug: str, material: str, view: View) -> int:
         """What the strongest player would do."""
-        action, _ = await self.choose(slug, material, levels(slug)[-1], view)
+        action, _ = await self.choose(slug, material, LEVELS[-1], view)
         return action
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
@@ -86,7 +92,8 @@ def whereabouts(fault: Exception) -> str:
 
 
 def end_with(server: int) -> None:
-    """A thinking process does not outlive its server, even one that is killed."""
+    """A thinking process does not outlive its server, even one that is killed, and lets it go first."""
+    os.nice(5)
 
     def watch() -> None:
         while os.getppid() == server:
@@ -104,12 +111,17 @@ def game_of(slug: str, material: str) -> Game:
 
 @lru_cache(maxsize=64)
 def player_of(slug: str, material: str, level: str) -> Bot:
-    return bot(slug, level, Random().getrandbits(64), game_of(slug, material))
+    budget = Budget(effort(slug, level), PATIENCE) if level in THINKING else None
+    return bot(slug, level, Random().getrandbits(64), game_of(slug, material), budget)
 
 
 def choose(slug: str, material: str, level: str, view: View) -> tuple[int, str]:
     player = player_of(slug, material, level)
-    action = player.choose(view)
+    faulthandler.dump_traceback_later(LOST, exit=True)  # a thread that needs no lock: compiled code holds it
+    try:
+        action = player.choose(view)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
     if action not in view.legal and action not in view.asides:
         raise ValueError("an action that is not offered")
     return action, player.words(view, action)

@@ -56,10 +56,9 @@ option-span = { $least } to { $most }
 # Computer players.
 level-random = Carefree
 level-greedy = Greedy
-level-novice = Novice
-level-club = Regular
-level-master = Master
-level-perfect = Perfect
+level-fair = Fair
+level-strong = Strong
+level-best = Best
 computer-level = Strength of the computer
 seat-computer = Seat the computer
 

@@ -56,10 +56,9 @@ option-span = de { $least } à { $most }
 # Joueurs automatiques.
 level-random = Insouciant
 level-greedy = Gourmand
-level-novice = Débutant
-level-club = Habitué
-level-master = Maître
-level-perfect = Parfait
+level-fair = Correct
+level-strong = Fort
+level-best = Meilleur
 computer-level = Force de l’ordinateur
 seat-computer = Asseoir l’ordinateur
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
 
-from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import LEVELS, MIDDLING
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.tongue import LANGUAGES
@@ -101,7 +101,7 @@ def game_page(
         lessons=bool(lessons(slug)),
         solved=is_solved(slug),
         options=option_fields(speech, box(slug).game.options),
-        levels=[(level, speech.level(level)) for level in levels(slug)],
+        levels=[(level, speech.level(level)) for level in LEVELS],
         sides=[
             (name, speech.spoken(look.name))
             for name, look in zip(box(slug).game.sides, box(slug).face.sides, strict=False)
@@ -184,8 +184,7 @@ def quick(slug: str, opponent: str) -> dict[str, Any]:
     """A table in one click."""
     game = box(slug).game
     seats = game.seats[0]
-    strengths = levels(slug)
-    other = f"bot:{strengths[len(strengths) // 2]}" if opponent == "computer" else "open"
+    other = f"bot:{MIDDLING}" if opponent == "computer" else "open"
     return {
         "seats": seats,
         "options": {option.name: option.alone for option in game.options if option.alone and other != "open"},

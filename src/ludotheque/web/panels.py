@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from ludotheque.bots.levels import coach, levels
+from ludotheque.bots.levels import LEVELS, MIDDLING, coach
 from ludotheque.core.face import Badge
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.player import Player
@@ -155,11 +155,9 @@ class Panels:
 
     def bot_form(self, table: Table, seat: int) -> str:
         speech = self.speech
-        known = levels(table.sheet.game)
-        chosen = known[len(known) // 2]
         offered = "".join(
-            f'<option value="{level}"{" selected" * (level == chosen)}>{escape(speech.level(level))}</option>'
-            for level in known
+            f'<option value="{level}"{" selected" * (level == MIDDLING)}>{escape(speech.level(level))}</option>'
+            for level in LEVELS
         )
         return (
             f'<form method="post" action="/t/{table.sheet.id}/bot"><input type="hidden" name="seat" value="{seat}">'
