@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple
 
+from ludotheque.core.advice import Reason
 from ludotheque.core.state import Event, Game, V, View
 
 
@@ -69,11 +70,19 @@ class Figure(NamedTuple):
     value: Message | int | str
 
 
+class Character(NamedTuple):
+    """Somebody of the world of the game, whom a computer player plays."""
+
+    name: Message  # "Doc Holloway"
+    about: Message  # one sentence
+
+
 class Face(ABC, Generic[V]):
     """How a game looks and speaks."""
 
     accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
     sides: tuple[Badge, ...] = ()  # one for each of the sides of the game
+    characters: tuple[Character, ...] = ()  # as many as can sit at a table, or more; without any, levels are the names
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
     def of(self, game: Game) -> Face[V]:
@@ -115,6 +124,10 @@ class Face(ABC, Generic[V]):
     def way(self, view: V, spot: str) -> tuple[str, ...]:
         """The clicks that lead to a spot of the drawing too far for a single action; empty for none."""
         return ()
+
+    def reason(self, view: V, why: Reason) -> Message:
+        """Why somebody who sees the view would choose an action, in one sentence."""
+        return Message("reason-" + why.key, tuple(zip(("one", "two", "three"), why.numbers, strict=False)))
 
     def ghost(self, view: V, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
