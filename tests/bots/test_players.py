@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from ludotheque.games.apagos.game import GAME
 from ludotheque.games.apagos.mind.advice import ApagosAdvice
 from ludotheque.games.apagos.mind.solver.coach import ApagosCoach, written
 from ludotheque.games.apagos.mind.solver.oracle import WHITE
+from ludotheque.games.apagos.rules import terms as t
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +57,29 @@ def test_the_perfect_setter_arranges_a_ramp_that_the_starter_loses(coach: Apagos
     for _ in range(5):
         state.apply(0, perfect.choose(state.view(0)))
     assert coach.oracle.value([(code // 100, 0, 0) for code in state.ramp], WHITE).value == "loss"
+
+
+def ramps(coach: ApagosCoach, error_rate: float, count: int) -> list[tuple[int, ...]]:
+    """The ramps that one player arranges, one after the other, as hole counts."""
+    player = CoachBot(coach, error_rate, Random(1))
+    found = []
+    for _ in range(count):
+        state = GAME.start(2, {"setter": "seat_1", "colours": "pick:white"})
+        while state.question != t.PLAYING:
+            state.apply(0, player.choose(state.view(0)))
+        found.append(tuple(code // 100 for code in state.ramp))
+    return found
+
+
+def test_the_perfect_setter_never_offers_the_same_start_twice_running(coach: ApagosCoach) -> None:
+    offered = ramps(coach, 0.0, 60)
+    assert all(one != other for one, other in pairwise(offered))
+    assert len(set(offered)) > 15
+
+
+def test_a_setter_who_errs_offers_starts_of_both_kinds(coach: ApagosCoach) -> None:
+    verdicts = [coach.oracle.value([(holes, 0, 0) for holes in ramp], WHITE).value for ramp in ramps(coach, 0.15, 40)]
+    assert {"win", "loss"} <= set(verdicts)
 
 
 def test_the_perfect_starter_swaps_exactly_where_moving_first_loses(coach: ApagosCoach) -> None:

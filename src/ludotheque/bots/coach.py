@@ -10,7 +10,7 @@ from ludotheque.core.state import View
 
 
 class CoachBot(Bot):
-    """Plays what the coach says, but errs at a stated rate."""
+    """Plays what the coach says, but errs at a stated rate, and then sets up the board anyhow."""
 
     def __init__(self, coach: Coach, error_rate: float, rng: Random) -> None:
         self.coach = coach
@@ -18,10 +18,12 @@ class CoachBot(Bot):
         self.rng = rng
 
     def choose(self, view: View) -> int:
+        if self.error_rate and self.coach.is_arranging(view):
+            return self.rng.choice(view.legal)
         verdicts = self.coach.verdicts(view)
         if verdicts and self.rng.random() < self.error_rate:
             best = max(rank(verdict) for verdict in verdicts.values())
             worse = [action for action, verdict in verdicts.items() if rank(verdict) < best]
             if worse:
                 return self.rng.choice(worse)
-        return self.coach.answer(view)
+        return self.coach.answer(view, self.rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.panel import Panel
@@ -260,7 +261,7 @@ class Sitting:
         view = self.state.view(seat)
         verdicts = self.coach.verdicts(view) if self.coach is not None else {}
         if self.coach is not None:
-            action = self.coach.answer(view)
+            action = self.coach.answer(view, Random())
         else:
             action = bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
         written = self.record.game.write(seat, action)

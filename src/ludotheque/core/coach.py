@@ -46,8 +46,12 @@ class Coach(ABC):
         """Each legal action with its value for the seat of the view; empty where the solution does not reach."""
 
     @abstractmethod
-    def answer(self, view: View) -> int:
-        """A best action, also outside the reach of the verdicts (arranging the board, swapping)."""
+    def answer(self, view: View, rng: Random) -> int:
+        """A best action, also outside the reach of the verdicts (arranging the board, swapping); equals are drawn."""
+
+    def is_arranging(self, view: View) -> bool:
+        """Whether the board is still being set up, which players who err do anyhow."""
+        return False
 
     @abstractmethod
     def puzzles(self, plies: int, count: int, rng: Random) -> list[Puzzle]: ...

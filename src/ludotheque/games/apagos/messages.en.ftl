@@ -254,6 +254,36 @@ refusal-R24 = The game is over.
 refusal-R29 = You can resign once the ramp is final.
 refusal-A33 = That clock is not running.
 
+## Why a move is made
+
+reason-wins = Fills the last hole, and the highest square is won.
+reason-wait = Moves a ball from level { $one } down to level { $two }: no square climbs, and the opponent has to move.
+reason-top = { $one ->
+    [0] One more ball on the highest square: level there now.
+    [1] One more ball on the highest square: a lead of one.
+   *[other] One more ball on the highest square.
+}
+reason-fill = Puts the other colour on the highest square, so that a hole there is gone.
+reason-crown = { $one ->
+    [one] Lifts to the top a square with one ball more.
+   *[other] Lifts to the top a square with { $one } balls more.
+}
+reason-bury = { $one ->
+    [one] Pushes down the highest square, where the other colour leads by one.
+   *[other] Pushes down the highest square, where the other colour leads by { $one }.
+}
+reason-feint = Spends a ball of the other colour to lift a square to level { $one }.
+reason-lift = Lifts a square with a ball of its own to level { $one }.
+
+## Computer players
+
+character-turner = Master Aubin
+character-turner-about = Turns the squares of beech in his workshop, and counts the holes in his sleep.
+character-apprentice = Lisette
+character-apprentice-about = The apprentice: she sands the ramps, and has tried every one of them.
+character-glazier = Old Cornelius
+character-glazier-about = Blows the marbles, and never parts with one without a reason.
+
 ## The lesson
 
 lesson-1 = Here is the ramp. Its steps go from level 1, at the bottom, to level 4, at the top. When every hole is filled, whoever has more balls of their colour on the highest square wins. The other squares count for nothing.

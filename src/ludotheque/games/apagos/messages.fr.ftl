@@ -257,6 +257,36 @@ refusal-R24 = La partie est terminée.
 refusal-R29 = On peut abandonner une fois la rampe validée.
 refusal-A33 = Cette pendule ne tourne pas.
 
+## Pourquoi ce coup
+
+reason-wins = Remplit le dernier trou, et le carré le plus haut est gagné.
+reason-wait = Descend une bille du niveau { $one } au niveau { $two } : aucun carré ne monte, et l’adversaire doit jouer.
+reason-top = { $one ->
+    [0] Une bille de plus sur le carré le plus haut : égalité là-haut.
+    [1] Une bille de plus sur le carré le plus haut : une bille d’avance.
+   *[other] Une bille de plus sur le carré le plus haut.
+}
+reason-fill = Met l’autre couleur sur le carré le plus haut, pour qu’un trou y disparaisse.
+reason-crown = { $one ->
+    [one] Fait monter au sommet un carré où il y a une bille d’avance.
+   *[other] Fait monter au sommet un carré où il y a { $one } billes d’avance.
+}
+reason-bury = { $one ->
+    [one] Fait descendre le carré le plus haut, où l’autre couleur mène d’une bille.
+   *[other] Fait descendre le carré le plus haut, où l’autre couleur mène de { $one } billes.
+}
+reason-feint = Dépense une bille de l’autre couleur pour faire monter un carré au niveau { $one }.
+reason-lift = Fait monter au niveau { $one } un carré avec une bille de plus à soi.
+
+## Joueurs automatiques
+
+character-turner = Maître Aubin
+character-turner-about = Tourne les carrés de hêtre dans son atelier, et compte les trous en dormant.
+character-apprentice = Lisette
+character-apprentice-about = L’apprentie : elle ponce les rampes, et les a toutes essayées.
+character-glazier = Le vieux Cornélius
+character-glazier-about = Souffle les billes, et n’en lâche jamais une sans raison.
+
 ## La leçon
 
 lesson-1 = Voici la rampe. Ses degrés vont du niveau 1, en bas, au niveau 4, en haut. Quand tous les trous seront occupés, qui aura le plus de billes de sa couleur sur le carré le plus haut gagnera. Les autres carrés ne comptent pas.

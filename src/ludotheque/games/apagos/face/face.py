@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, telling
 from ludotheque.games.apagos.face.names import NAMES, player_name
@@ -23,11 +23,17 @@ BADGES: Final = (
 )
 
 
+CHARACTERS: Final = tuple(
+    Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in ("turner", "apprentice", "glazier")
+)
+
+
 class ApagosFace(Face[ApagosView]):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
     accent = "#b0722a"  # beech in lamplight
     same_for_all = True  # R28
+    characters = CHARACTERS
 
     def question(self, view: ApagosView) -> Message:
         return questions.question(view)

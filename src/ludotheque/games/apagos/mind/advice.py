@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import Advice
+from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.state import Game
+from ludotheque.games.apagos.mind import reasons
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
 from ludotheque.games.apagos.rules.view import ApagosView
@@ -55,6 +56,9 @@ class ApagosAdvice(Advice[Apagos, ApagosView]):
             elif value == highest:
                 best.append(action)
         return best[int(rng.random() * len(best))]
+
+    def reason(self, game: Game[Apagos, ApagosView], view: ApagosView, action: int) -> Reason | None:
+        return reasons.reason(game.determinise(view, Random(0)), view.seat, action)
 
     def after(self, state: Apagos, seat: int, depth: int) -> int:
         """The worth of a position when both sides look a few moves further."""

@@ -33,6 +33,7 @@ class ApagosCoach(Coach):
         box = material.load(game.material)
         faces = [box.faces[2 * square : 2 * square + 2] for square in range(t.LEVELS)]
         self.oracle = Oracle(Material(faces, box.balls), data_folder())
+        self.last: list[int] = []  # the ramp that it arranged last
 
     @property
     def size(self) -> int:
@@ -48,29 +49,38 @@ class ApagosCoach(Coach):
             return {}
         return dict(self.oracle.moves(levels(view.ramp), view.colours[view.turn]))
 
-    def answer(self, view: View) -> int:
+    def is_arranging(self, view: View) -> bool:
+        assert isinstance(view, ApagosView)
+        return view.question == t.ARRANGING
+
+    def answer(self, view: View, rng: Random) -> int:
         assert isinstance(view, ApagosView)
         if view.question == t.PLAYING:
             verdicts = self.verdicts(view)
-            return max(verdicts, key=lambda action: rank(verdicts[action]))
+            best = max(map(rank, verdicts.values()))
+            return rng.choice([action for action, verdict in verdicts.items() if rank(verdict) == best])
         if view.question == t.ARRANGING:
-            return self.arranged(view)
+            return self.arranged(view, rng)
         if view.question == t.SWAPPING:
             # The starter keeps the first turn where it wins.
             return t.KEEP if self.oracle.value(levels(view.ramp), WHITE).value == "win" else t.SWAP
         return view.legal[0]
 
-    def arranged(self, view: ApagosView) -> int:
-        """A square that leads to a ramp the starter loses, and loses fast; with the swap, to the longest game."""
-        best = view.legal[0]
-        highest = -(10**6)
-        for action in view.legal:
-            for ramp in self.completions(view, action):
-                verdict = self.oracle.value([(holes, 0, 0) for holes in ramp], WHITE)
-                score = verdict.plies if view.swap else -rank(verdict)
-                if score > highest:
-                    best, highest = action, score
-        return best
+    def arranged(self, view: ApagosView, rng: Random) -> int:
+        """A square that leads to a ramp the starter loses, each time another; with the swap, to the longest game."""
+        ramps = [(action, ramp) for action in view.legal for ramp in self.completions(view, action)]
+        verdicts = [self.oracle.value([(holes, 0, 0) for holes in ramp], WHITE) for _, ramp in ramps]
+        longest = max(verdict.plies for verdict in verdicts)
+        good = [
+            found
+            for found, verdict in zip(ramps, verdicts, strict=True)
+            if (verdict.plies == longest if view.swap else verdict.value == "loss")
+        ]
+        fresh = [found for found in good if found[1] != self.last]
+        action, ramp = rng.choice(fresh or good or ramps)
+        if view.squares.count(t.NONE) == 1:
+            self.last = ramp
+        return action
 
     def completions(self, view: ApagosView, action: int) -> list[list[int]]:
         """Every ramp that can still stand after a square is placed, as hole counts from level 1 up."""
