@@ -74,9 +74,11 @@ class Search:
         world = self.game.determinise(view, self.rng)
         border = self.advice.lap(world) + self.advice.laps
         seed = self.rng.getrandbits(32)
+        dice = self.rng
         for line in lines:
             state = world.copy()
-            dice = Random(seed)
+            if self.advice.has_dice:
+                dice = Random(seed)
             follow(state, view.seat, line.plan, dice)
             play_on(state, self.advice, border, dice)
             line.total += self.advice.chances(state)[view.seat]

@@ -29,6 +29,7 @@ class Advice(ABC, Generic[S, V]):
 
     scale: int = 100  # the lead in worth that multiplies the odds of winning by about 2.7
     laps: int = 1  # how many natural borders of the game (ends of turns, of rounds) a search looks ahead
+    has_dice: bool = True  # whether chance takes part in the game: then all plans of a search meet the same dice
     breadth: int = 12  # how many plans a search compares at most
     efforts: tuple[int, int, int] = (40, 160, 640)  # simulations for one answer: of a fair, a strong, the best player
 

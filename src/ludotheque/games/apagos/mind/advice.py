@@ -19,6 +19,8 @@ DEPTH: Final = 2  # moves a greedy player looks ahead, its own included
 class ApagosAdvice(Advice[Apagos, ApagosView]):
     """Majorities weighed by how likely their square is to end on top."""
 
+    has_dice = False
+
     def worth(self, state: Apagos, seat: int) -> int:
         mine = state.colours[seat]
         if state.question == t.OVER:
@@ -59,6 +61,11 @@ class ApagosAdvice(Advice[Apagos, ApagosView]):
 
     def reason(self, game: Game[Apagos, ApagosView], view: ApagosView, action: int) -> Reason | None:
         return reasons.reason(game.determinise(view, Random(0)), view.seat, action)
+
+    def reply(self, state: Apagos, seat: int, rng: Random) -> int:
+        """Anything: so short a game is told by many games to its end better than by a few careful ones."""
+        legal = state.legal(seat)
+        return legal[int(rng.random() * len(legal))]
 
     def after(self, state: Apagos, seat: int, depth: int) -> int:
         """The worth of a position when both sides look a few moves further."""
