@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server]: a table, ratios, and JSON."""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --search | --figures]: a table, ratios, and JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, server
+from benchmarks import bench, search, server
+from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
 
@@ -19,9 +20,19 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-server", action="store_true", help="leave out the load on the web server")
+    parser.add_argument("--figures", action="store_true", help="simulate games for the pages of the boxes instead")
+    parser.add_argument("--search", action="store_true", help="compare the search with OpenSpiel's instead")
     parser.add_argument("--tables", type=int, default=200, help="tables in the load on the web server")
     arguments = parser.parse_args()
     console = Console()
+    if arguments.figures:
+        with console.status("simulating") as status:
+            figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
+        return
+    if arguments.search:
+        for name, speed in search.speeds(arguments.rounds).items():
+            console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
+        return
     with console.status("measuring the engines") as status:
         figures = bench.engines(list(slugs()), arguments.rounds, lambda text: status.update(f"engines: {text}"))
         status.update("solving Apagos")

@@ -13,7 +13,7 @@ from ludotheque.bots.levels import LEVELS, bot
 from ludotheque.bots.search import Budget
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, LEGAL, State, View
+from ludotheque.core.state import CHANCE, LEGAL, NOBODY, State, View
 
 
 class Contestant(NamedTuple):
@@ -105,6 +105,6 @@ def play(match: Match) -> Played:
         if refusal != LEGAL:
             raise ValueError(f"{match.seats[seat].name} plays {taken.game.write(seat, action)!r} against {refusal}")
         state.apply(seat, action, bots[seat].words(view, action))
-    end = taken.face.question(state.view(0)).key
+    end = taken.face.question(state.view(NOBODY)).key
     facts = tuple(taken.game.facts(state).items())
     return Played(tuple(state.ranks()), steps, tuple(map(tuple, thoughts)), end, facts)

@@ -27,6 +27,12 @@ see = Look
 
 # A game.
 learn = Learn in ten minutes
+figures = In figures
+figures-choices = Choices of one player
+figures-minutes = Minutes, at { $pace } seconds a choice
+figures-rounds = Rounds
+figures-first = Won by the first seat
+figures-source = Of games that computer players have played among themselves; half of the games are longer.
 completed = What we completed, and why
 completed-details = Source by source
 more = More

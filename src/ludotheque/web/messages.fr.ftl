@@ -27,6 +27,12 @@ see = Regarder
 
 # Un jeu.
 learn = Apprendre en dix minutes
+figures = En chiffres
+figures-choices = Choix d’un joueur
+figures-minutes = Minutes, à { $pace } secondes par choix
+figures-rounds = Tours
+figures-first = Gagnées par la première place
+figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
 completed = Ce que nous avons complété, et pourquoi
 completed-details = Source par source
 more = Plus

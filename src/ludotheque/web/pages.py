@@ -19,7 +19,7 @@ from ludotheque.house.refused import Refused, check_texts
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import Showcase, film, option_fields, rehearsal, showcase
+from ludotheque.web.showcase import PACE, Showcase, film, lengths, option_fields, rehearsal, showcase
 from ludotheque.web.site import Here, Site, Text, Wish
 from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.study import is_solved
@@ -99,6 +99,8 @@ def game_page(
         accent=shown.accent,
         rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
+        lengths=lengths(slug),
+        pace=PACE,
         solved=is_solved(slug),
         options=option_fields(speech, box(slug).game.options),
         levels=[(level, speech.level(level)) for level in LEVELS],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
+from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
@@ -13,6 +15,7 @@ from ludotheque.web.speech import Speech, speech_for
 
 FRAMES = 24  # of a miniature
 ANSWERS = 72  # after which it begins again
+PACE = 5  # seconds that people take for one choice, small and large ones together
 
 
 class Showcase(NamedTuple):
@@ -31,6 +34,16 @@ class Showcase(NamedTuple):
     most: int
     accent: str
     drawing: str
+
+
+class Length(NamedTuple):
+    """How long simulated games of so many seats last; the figures of `python -m benchmarks --figures`."""
+
+    seats: int
+    choices: int  # of one seat, in half of the games
+    minutes: int  # at the stated pace
+    rounds: int  # 0 where the game does not count them
+    first: int  # how often the first seat wins, in percent
 
 
 class OptionField(NamedTuple):
@@ -77,6 +90,25 @@ def showcase(slug: str, language: str) -> Showcase:
         accent(slug),
         still(slug, language),
     )
+
+
+@lru_cache
+def lengths(slug: str) -> list[Length]:
+    """What simulations say of a game; nothing where it brings no figures."""
+    source = files(box(slug).package).joinpath("figures.json")
+    if not source.is_file():
+        return []
+    known = json.loads(source.read_text("utf-8"))["seats"]
+    return [
+        Length(
+            int(seats),
+            round(found["choices"] / int(seats)),
+            max(1, round(found["choices"] * PACE / 60)),
+            found["rounds"],
+            round(100 * found["first"][0]),
+        )
+        for seats, found in known.items()
+    ]
 
 
 def accent(slug: str) -> str:
