@@ -19,10 +19,12 @@ seeds = st.integers(0, 2**32)
 
 
 def examples(quick: int, soak: int) -> settings:
+    """How many examples a quick and a long run try."""
     return settings(max_examples=soak if SOAK else quick)
 
 
 def tries(subject: Subject, seed: int) -> range:
+    """The seeds of the games that make one example."""
     return range(seed, seed + (1 if SOAK else subject.games))
 
 
@@ -83,6 +85,15 @@ def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed
         while walked.state.waiting_for:
             walked.wander(len(walked.past) + hops.randrange(1, 1 + HOP))
             story.l15_what_was_shown_is_not_taken_back(walked)
+
+
+@given(seed=seeds)
+@examples(2, 200)
+def test_computer_players_can_follow_their_advice(boxed: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for game in tries(boxed, seed):
+        for state in walking.moments(boxed, game, seats, 6):
+            laws.l16_advice_can_be_followed(boxed, state, rng)
 
 
 def test_every_position_of_the_scenarios_can_be_played_on(staged: Subject) -> None:

@@ -49,14 +49,17 @@ def kept(subject: Subject, seats: int, game: int) -> list[tuple[State, Table]]:
 
 @cache
 def given_cases(scenarios: Path) -> list[str]:
+    """The scenarios of a file, each as a text of its own."""
     return texts.cases(scenarios.read_text("utf-8"))
 
 
 def some_moment(subject: Subject, rng: Random) -> tuple[State, Table]:
+    """Any position of a few kept games, and the table it is played at."""
     return rng.choice(kept(subject, rng.choice(subject.game.seats), rng.randrange(GAMES_KEPT)))
 
 
 def steps(subject: Subject, rng: Random) -> int:
+    """How far a position is played on: now and then to the end."""
     return subject.most_steps if rng.randrange(WHOLE) == 0 else STEPS
 
 
