@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from hypothesis import Phase, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ludotheque.core.state import State
 from ludotheque.laws import texts, walking
-from ludotheque.laws.test_laws import SOAK, examples
+from ludotheque.laws.test_laws import SOAK, examples, walks
 from ludotheque.laws.texts import KINDS, ODD, Edit, Table
 from ludotheque.laws.walking import Subject
 
@@ -64,7 +64,7 @@ def steps(subject: Subject, rng: Random) -> int:
 
 
 @given(seed=seeds)
-@settings(examples(3, 200), phases=[Phase.explicit, Phase.reuse, Phase.generate])  # a smaller seed is no smaller game
+@walks(3, 200)
 def test_every_moment_reads_back(subject: Subject, seats: int, seed: int) -> None:
     for state, table in texts.moments(subject, seed, seats, 16, WALK):
         texts.l14_a_position_reads_back(subject, state, table.options)
