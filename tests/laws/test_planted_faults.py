@@ -8,8 +8,9 @@ from typing import ClassVar
 
 import pytest
 
-from ludotheque.core.face import Choice, say
-from ludotheque.core.state import CHANCE, EVERYBODY, Event, View
+from ludotheque.core.advice import Advice, Reason
+from ludotheque.core.face import Choice, Message, say
+from ludotheque.core.state import CHANCE, EVERYBODY, Event, Game, View
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from tests.toys import loot
@@ -265,3 +266,62 @@ def test_a_choice_nobody_can_click_is_caught() -> None:
             laws.l11_every_choice_can_be_clicked(subject, state)
 
     caught("L11", check)
+
+
+class Sound(Advice[Loot, LootView]):
+    def worth(self, state: Loot, seat: int) -> int:
+        return sum(state.hands)
+
+
+class Choosing(Sound):
+    def choose(self, game: Game[Loot, LootView], view: LootView, rng: Random) -> int:
+        return 0  # whatever is asked
+
+
+class Replying(Sound):
+    def reply(self, state: Loot, seat: int, rng: Random) -> int:
+        return 0
+
+
+class Planning(Sound):
+    def plans(self, state: Loot, seat: int, rng: Random) -> list[list[int]]:
+        return [[]]
+
+
+class Sure(Sound):
+    def chances(self, state: Loot) -> list[float]:
+        return [1.0] * state.seats
+
+
+class Mute(LootFace):
+    def reason(self, view: View, why: Reason) -> Message:
+        raise AssertionError("L16 asks for the sentence")
+
+
+class Reasoning(Sound):
+    def reason(self, game: Game[Loot, LootView], view: LootView, action: int) -> Reason:
+        return Reason("because")
+
+
+def advised(subject: Subject) -> Callable[[int], None]:
+    def check(seed: int) -> None:
+        for state in walking.moments(subject, seed, 3, 10):
+            laws.l16_advice_can_be_followed(subject, state, Random(seed))
+
+    return check
+
+
+@pytest.mark.parametrize(
+    "advice", [Choosing(), Replying(), Planning(), Sure()], ids=lambda advice: type(advice).__name__
+)
+def test_advice_that_nobody_can_follow_is_caught(advice: Advice) -> None:
+    caught("L16", advised(Subject(LootGame(), LootFace(), advice=advice)))
+
+
+def test_a_reason_without_a_sentence_is_caught() -> None:
+    caught("L16", advised(Subject(LootGame(), Mute(), advice=Reasoning())))
+
+
+def test_sound_advice_breaks_no_law() -> None:
+    for seed in range(10):
+        advised(Subject(LootGame(), LootFace(), advice=Reasoning()))(seed)

@@ -19,10 +19,12 @@ UNLISTED = {"journal", "words", "material", "FIELDS"}  # attributes of a state t
 
 
 def plain(thing: State | View) -> dict[str, Any]:
+    """A state or a view as plain data that can be compared."""
     return dump(thing)
 
 
 def l1_the_written_record_rebuilds_the_state(subject: Subject, walked: Walk) -> None:
+    """L1: the steps, written as a record and read back, lead to the same state."""
     players = [f"player {seat}" for seat in range(walked.state.seats)]
     ranks = walked.state.ranks() if not walked.state.waiting_for else []
     record = records.Record(subject.game, walked.options, players, walked.steps, ranks=ranks, seating=walked.seating)
@@ -36,6 +38,7 @@ def l1_the_written_record_rebuilds_the_state(subject: Subject, walked: Walk) -> 
 
 
 def l2_legal_and_why_not_are_one_judge(subject: Subject, state: State) -> None:
+    """L2: `why_not` forbids exactly what neither `legal` nor `asides` names; every outcome of chance has a weight."""
     for seat in [*range(state.seats), CHANCE, CLOCK]:
         legal = state.legal(seat)
         asides = state.asides(seat)
@@ -55,6 +58,7 @@ def l2_legal_and_why_not_are_one_judge(subject: Subject, state: State) -> None:
 
 
 def l3_a_copy_is_equal_and_independent(subject: Subject, state: State, rng: Random) -> None:
+    """L3: a copy equals its original, and playing it to the end leaves the original as it was."""
     before = json.dumps(plain(state))
     twin = state.copy()
     assert json.dumps(plain(twin)) == before, "L3: the copy is not equal"
@@ -65,6 +69,7 @@ def l3_a_copy_is_equal_and_independent(subject: Subject, state: State, rng: Rand
 
 
 def l4_nobody_can_tell_a_determinised_state(subject: Subject, state: State, rng: Random) -> None:
+    """L4: a state made from a view alone is sound, and gives the same view again."""
     for seat in [*range(state.seats), NOBODY]:
         view = state.view(seat)
         for _ in range(3):
@@ -74,6 +79,7 @@ def l4_nobody_can_tell_a_determinised_state(subject: Subject, state: State, rng:
 
 
 def l5_events_hide_what_they_must(events: list[Event], seats: int) -> None:
+    """L5: who may not read an event gets neither its secret nor its words."""
     for event in events:
         for seat in [*range(seats), NOBODY]:
             seen = event.as_seen_by(seat)
@@ -83,6 +89,7 @@ def l5_events_hide_what_they_must(events: list[Event], seats: int) -> None:
 
 
 def l5_faces_are_functions_of_views(subject: Subject, state: State, rng: Random) -> None:
+    """L5: drawing and words follow from the view, whatever the state behind it."""
     for seat in [*range(state.seats), NOBODY]:
         view = state.view(seat)
         same = subject.game.determinise(view, rng).view(seat)
@@ -92,6 +99,7 @@ def l5_faces_are_functions_of_views(subject: Subject, state: State, rng: Random)
 
 
 def l6_seals_commute(subject: Subject, state: State, rng: Random) -> None:
+    """L6: where several seats answer at once and sealed, the order in which answers arrive changes nothing."""
     awaited = [seat for seat in state.waiting_for if seat >= 0]
     if len(awaited) < 2:
         return
@@ -109,16 +117,18 @@ def l6_seals_commute(subject: Subject, state: State, rng: Random) -> None:
 
 
 def masked(events: list[Event], seat: int) -> list[tuple[int, int, list[int], list[int], str]]:
+    """Events as a seat reads them."""
     seen = [event.as_seen_by(seat) for event in events]
     return [(event.kind, event.seat, event.shown, event.secret, event.words) for event in seen]
 
 
-def asked(subject: Subject, state: State, viewer: int) -> tuple[list[int], Message]:
+def pause(subject: Subject, state: State, viewer: int) -> tuple[list[int], Message]:
     """The pause as a viewer sees it: who is waited for, and what the question line says."""
     return state.waiting_for, subject.face.question(state.view(viewer))
 
 
 def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
+    """L7: whether the game stops to ask, and whom, depends on nothing that a viewer cannot see."""
     if not state.waiting_for:
         return
     for viewer in [*range(state.seats), NOBODY]:
@@ -135,13 +145,13 @@ def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
         a, b = masked(truly, viewer), masked(guessed, viewer)
         if a == b:
             assert plain(true.view(viewer)) == plain(guess.view(viewer)), "L7: equal events, different views"
-        elif asked(subject, true, viewer) != asked(subject, guess, viewer):
+        elif pause(subject, true, viewer) != pause(subject, guess, viewer):
             short = min(len(a), len(b))
             assert a[:short] != b[:short], "L7: one stopped to ask where the other ran on"
 
 
 def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Random) -> None:
-    """Two deeds that some seat can tell apart and the viewer cannot must sound the same to the viewer."""
+    """L5: two deeds that some seat can tell apart and the viewer cannot sound the same to the viewer."""
     if not state.waiting_for:
         return
     actor = rng.choice(state.waiting_for)
@@ -167,6 +177,7 @@ def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Rando
 
 
 def l8_fields_forget_nothing(state: State) -> None:
+    """L8: FIELDS names every field of a state, and a state saved as JSON loads back."""
     names = {name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))}
     named = {*type(state).FIELDS, *STATE_FIELDS}
     assert names - UNLISTED == named, f"L8: {sorted((names - UNLISTED) ^ named)}"
@@ -179,6 +190,7 @@ def l8_fields_forget_nothing(state: State) -> None:
 
 
 def l10_ranks_are_a_ranking(state: State) -> None:
+    """L10: a game that is over ranks every seat, and equals share a rank."""
     assert not state.waiting_for, "L10: the game is not over"
     ranks = state.ranks()
     assert len(ranks) == state.seats, "L10: a seat has no rank"
@@ -188,6 +200,7 @@ def l10_ranks_are_a_ranking(state: State) -> None:
 
 
 def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
+    """L11: every choice has its own spots or label in every language, all spots are drawn, and every drawing parses."""
     face = subject.face
     for seat in [*range(state.seats), NOBODY]:
         view = state.view(seat)
@@ -217,7 +230,7 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
 
 
 def l11_every_click_means_something_or_nothing(subject: Subject, state: State, rng: Random) -> None:
-    """Also where nothing is offered: what is meant has its place among the actions, and a refusal its sentence."""
+    """L11: also where nothing is offered, a click means an action of the game or nothing; a refusal has a sentence."""
     face = subject.face
     for seat in range(state.seats):
         view = state.view(seat)
@@ -234,6 +247,7 @@ def l11_every_click_means_something_or_nothing(subject: Subject, state: State, r
 
 
 def l11_every_event_is_told(subject: Subject, state: State, events: list[Event]) -> None:
+    """L11: every line of the log has its sentence in every language, whoever reads it."""
     for seat in [*range(state.seats), NOBODY]:
         view = state.view(seat)
         for event in events:
@@ -244,12 +258,37 @@ def l11_every_event_is_told(subject: Subject, state: State, events: list[Event])
 
 
 def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random) -> None:
+    """L11: whatever is refused is refused in words."""
     for seat in [*range(state.seats), CHANCE, CLOCK]:
         for action in [*(rng.randrange(subject.game.actions) for _ in range(30)), -1, subject.game.actions]:
             l11_a_refusal_has_a_sentence(subject, state.why_not(seat, action))
 
 
 def l11_a_refusal_has_a_sentence(subject: Subject, refusal: str) -> None:
+    """L11: the message of one refusal exists in every language."""
     if refusal != LEGAL and subject.package:
         for speak in subject.tongues():
             assert speak(said_of(refusal)).strip(), f"L11: no sentence for {refusal}"
+
+
+def l16_advice_can_be_followed(subject: Subject, state: State, rng: Random) -> None:
+    """L16: what a game advises its computer players is open to the seat that asks, and every reason has a sentence."""
+    advice = subject.advice
+    if advice is None:
+        return
+    for seat in [seat for seat in state.waiting_for if seat >= 0]:
+        view = state.view(seat)
+        chosen = advice.choose(subject.game, view, rng)
+        assert chosen in [*view.legal, *view.asides], f"L16: choose names {chosen}, which seat {seat} may not do"
+        why = advice.reason(subject.game, view, chosen)
+        if why is not None:
+            for speak in subject.tongues():
+                assert speak(subject.face.reason(view, why)).strip(), "L16: a reason has no words"
+        world = subject.game.determinise(view, rng)
+        reply = advice.reply(world, seat, rng)
+        assert reply in view.legal, f"L16: reply names {reply}, which is no answer of seat {seat}"
+        for plan in advice.plans(world, seat, rng):
+            assert set(plan[:1]) & set(view.legal), f"L16: the plan {plan} begins with no answer of seat {seat}"
+    chances = advice.chances(state)
+    assert len(chances) == state.seats, "L16: a seat has no chance"
+    assert abs(sum(chances) - 1) < 1e-6, f"L16: {chances} are not the chances of one winner"

@@ -42,11 +42,12 @@ def shown(subject: Subject, view: View) -> dict[str, Any]:
 
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """The names under which two pages or views differ."""
     return ", ".join(name for name in one if one[name] != other[name])
 
 
 def l13_a_view_tells_no_more_than_the_story(subject: Subject, state: State, rng: Random) -> None:
-    """Whoever reads the same story of two possibilities sees the same, then and as long as the story stays the same."""
+    """L13: whoever reads the same story of two possibilities sees the same, as long as the story stays the same."""
     if not state.waiting_for:
         return
     first = random_step(subject, state, rng, BUSY)
@@ -83,7 +84,7 @@ def those_who_cannot_tell(
 
 
 def l15_what_was_shown_is_not_taken_back(walked: Walk) -> None:
-    """A step that may be taken back, alone or by a consent that stops at revelations, told nobody what was hidden."""
+    """L15: a step that may be taken back, alone or by consent "shown", told nobody what was hidden."""
     game, state = walked.subject.game, walked.state
     for seat in range(state.seats):
         number = take_backs.free_undo(game, walked.past, walked.events, state, seat)

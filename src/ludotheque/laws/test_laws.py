@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotheque.laws import laws, story, walking
@@ -19,15 +19,22 @@ seeds = st.integers(0, 2**32)
 
 
 def examples(quick: int, soak: int) -> settings:
+    """How many examples a quick and a long run try."""
     return settings(max_examples=soak if SOAK else quick)
 
 
+def walks(quick: int, soak: int) -> settings:
+    """The same for seeds of games: a smaller seed is no smaller game, so nobody looks for one."""
+    return settings(examples(quick, soak), phases=[Phase.explicit, Phase.reuse, Phase.generate])
+
+
 def tries(subject: Subject, seed: int) -> range:
+    """The seeds of the games that make one example."""
     return range(seed, seed + (1 if SOAK else subject.games))
 
 
 @given(seed=seeds)
-@examples(5, 200)
+@walks(5, 200)
 def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> None:
     for game in tries(subject, seed):
         walked = walking.walk(subject, game, seats)
@@ -38,7 +45,7 @@ def test_whole_games_keep_the_laws(subject: Subject, seats: int, seed: int) -> N
 
 
 @given(seed=seeds)
-@examples(5, 200)
+@walks(5, 200)
 def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
@@ -54,7 +61,7 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
 
 
 @given(seed=seeds)
-@examples(2, 200)
+@walks(2, 200)
 def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
@@ -63,7 +70,7 @@ def test_a_copy_leads_its_own_life(subject: Subject, seats: int, seed: int) -> N
 
 
 @given(seed=seeds)
-@examples(2, 200)
+@walks(2, 200)
 def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for game in tries(subject, seed):
@@ -75,7 +82,7 @@ def test_every_moment_can_be_seen_and_clicked(subject: Subject, seats: int, seed
 
 
 @given(seed=seeds)
-@examples(2, 200)
+@walks(2, 200)
 def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed: int) -> None:
     for game in tries(subject, seed):
         walked = Walk(subject, game, seats)
@@ -83,6 +90,15 @@ def test_nothing_that_was_shown_is_taken_back(subject: Subject, seats: int, seed
         while walked.state.waiting_for:
             walked.wander(len(walked.past) + hops.randrange(1, 1 + HOP))
             story.l15_what_was_shown_is_not_taken_back(walked)
+
+
+@given(seed=seeds)
+@walks(2, 200)
+def test_computer_players_can_follow_their_advice(boxed: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for game in tries(boxed, seed):
+        for state in walking.moments(boxed, game, seats, 6):
+            laws.l16_advice_can_be_followed(boxed, state, rng)
 
 
 def test_every_position_of_the_scenarios_can_be_played_on(staged: Subject) -> None:

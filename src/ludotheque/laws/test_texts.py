@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from hypothesis import Phase, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ludotheque.core.state import State
 from ludotheque.laws import texts, walking
-from ludotheque.laws.test_laws import SOAK, examples
+from ludotheque.laws.test_laws import SOAK, examples, walks
 from ludotheque.laws.texts import KINDS, ODD, Edit, Table
 from ludotheque.laws.walking import Subject
 
@@ -49,19 +49,22 @@ def kept(subject: Subject, seats: int, game: int) -> list[tuple[State, Table]]:
 
 @cache
 def given_cases(scenarios: Path) -> list[str]:
+    """The scenarios of a file, each as a text of its own."""
     return texts.cases(scenarios.read_text("utf-8"))
 
 
 def some_moment(subject: Subject, rng: Random) -> tuple[State, Table]:
+    """Any position of a few kept games, and the table it is played at."""
     return rng.choice(kept(subject, rng.choice(subject.game.seats), rng.randrange(GAMES_KEPT)))
 
 
 def steps(subject: Subject, rng: Random) -> int:
+    """How far a position is played on: now and then to the end."""
     return subject.most_steps if rng.randrange(WHOLE) == 0 else STEPS
 
 
 @given(seed=seeds)
-@settings(examples(3, 200), phases=[Phase.explicit, Phase.reuse, Phase.generate])  # a smaller seed is no smaller game
+@walks(3, 200)
 def test_every_moment_reads_back(subject: Subject, seats: int, seed: int) -> None:
     for state, table in texts.moments(subject, seed, seats, 16, WALK):
         texts.l14_a_position_reads_back(subject, state, table.options)

@@ -106,6 +106,7 @@ def edited(text: str, edits: list[Edit], donor: str = "") -> str:
 
 
 def shown(text: str) -> str:
+    """A text as a report quotes it, cut where it is very long."""
     return repr(text if len(text) < 3_000 else f"{text[:1_500]} ... {text[-1_000:]}")
 
 
@@ -146,15 +147,17 @@ def l14_a_refusal_names_what_is_wrong(text: str, fault: ValueError) -> None:
 
 
 def words_of(text: str) -> set[str]:
+    """The words that a refusal might name."""
     return set(re.findall(r"\w+", text.lower()))
 
 
 def seating_of(game: Game, state: State) -> Seating:
+    """The seating that a state was begun with."""
     return Seating(state.host, tuple(state.sides) if game.sides else ())
 
 
 def l14_a_position_reads_back(subject: Subject, state: State, options: Options) -> None:
-    """What write_position writes, read_position reads, and it is the same position."""
+    """L14: what write_position writes, read_position reads, and it is the same position."""
     text = subject.game.write_position(state)
     assert "\n" not in text, f"L14: {shown(text)} does not stay on its line"
     try:
@@ -167,7 +170,7 @@ def l14_a_position_reads_back(subject: Subject, state: State, options: Options) 
 
 
 def l14_a_position_is_sound(subject: Subject, state: State, options: Options, rng: Random, steps: int) -> None:
-    """It keeps its invariants, can be looked at, written, imagined by computer players, and played."""
+    """L14: a position keeps its invariants, can be looked at, written, imagined by computer players, and played."""
     game = subject.game
     assert state.check() == "", f"L14: {state.check()} is broken"
     assert len(json.dumps(plain(state))) < CHARACTERS, "L14: the position has no sane size"
@@ -182,6 +185,7 @@ def l14_a_position_is_sound(subject: Subject, state: State, options: Options, rn
 
 
 def l14_everybody_can_look_on(subject: Subject, state: State) -> None:
+    """L14: everybody has a drawing, a question, figures and labels."""
     face, speak = subject.face, subject.tongues()[0]
     for seat in [*range(state.seats), NOBODY]:
         view = state.view(seat)
@@ -198,13 +202,14 @@ def l14_everybody_can_look_on(subject: Subject, state: State) -> None:
 
 
 def l14_whoever_is_asked_can_answer(state: State) -> None:
+    """L14: chance or a seat of the table is asked, and has an answer."""
     for seat in state.waiting_for:
         assert seat == CHANCE or 0 <= seat < state.seats, f"L14: {seat} is asked"
         assert state.legal(seat), f"L14: {seat} is asked and cannot answer"
 
 
 def l14_play_goes_on(subject: Subject, state: State, rng: Random, steps: int) -> None:
-    """Random play with asides: somebody can always answer, and with all the steps of the game it comes to an end."""
+    """L14: in random play somebody can always answer, and with all the steps of the game it comes to an end."""
     for number in range(steps):
         if not state.waiting_for:
             laws.l10_ranks_are_a_ranking(state)
@@ -222,7 +227,7 @@ def l14_play_goes_on(subject: Subject, state: State, rng: Random, steps: int) ->
 def l14_a_text_is_a_sound_position_or_refused(
     subject: Subject, text: str, table: Table, rng: Random, steps: int
 ) -> bool:
-    """Whether the text is believed."""
+    """L14: whether the text is a position, which then is sound."""
     state = attempted(text, lambda: subject.game.read_position(text, *table))
     if state is not None:
         with sane(text), blamed(text):
@@ -240,6 +245,7 @@ def blamed(text: str) -> Iterator[None]:
 
 
 def l14_a_text_is_an_action_or_refused(subject: Subject, state: State, seat: int, text: str) -> bool:
+    """L14: whether the text is an action, which then has its place and reads back."""
     game = subject.game
     action = attempted(text, lambda: game.read(seat, text))
     if action is None:
@@ -255,6 +261,7 @@ def l14_a_text_is_an_action_or_refused(subject: Subject, state: State, seat: int
 
 
 def l14_a_text_is_a_record_or_refused(subject: Subject, text: str, rng: Random, steps: int) -> bool:
+    """L14: whether the text is a record, which then reads back and leads to a sound position."""
     record = attempted(text, lambda: records.read(text, lambda slug: named(subject, slug)))
     if record is not None:
         with sane(text), blamed(text):
@@ -266,13 +273,14 @@ def l14_a_text_is_a_record_or_refused(subject: Subject, text: str, rng: Random, 
 
 
 def named(subject: Subject, slug: str) -> Game:
+    """The game of that name, as a shelf with one box answers."""
     if slug != subject.game.name:
         raise LookupError(f"no game {slug[:40]!r} on the shelf")
     return subject.game
 
 
 def l14_a_text_is_a_box_or_refused(subject: Subject, text: str, seed: int, steps: int) -> bool:
-    """A box that is believed can be played with, and its positions and records read back."""
+    """L14: whether the text is a box, which then can be played with, its positions and records read back."""
     game = attempted(text, lambda: subject.game.with_material(text))
     if game is not None:
         held = subject._replace(game=game, face=subject.face.of(game), openings=((),) * 10)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core import record as records
 from ludotheque.core import scenario, take_backs
+from ludotheque.core.advice import Advice
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Face, Message, Tongue
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State, completed
@@ -55,12 +56,19 @@ class Subject(NamedTuple):
     openings: tuple[tuple[Opening, ...], ...] = ((),) * 10  # by number of seats
     moods: tuple[Mood, ...] = MOODS  # of whole random games
     scenarios: Path | None = None
+    advice: Advice | None = None  # what computer players are told; a toy has none
+
+    def __repr__(self) -> str:
+        """Its name alone, so that a report of a broken law stays short."""
+        return f"<{self.game.name}>"
 
     def tongues(self) -> list[Tongue]:
+        """How its messages are spoken, in every language."""
         return [tongue(language, self.package) for language in LANGUAGES] if self.package else [repr_message]
 
 
 def repr_message(message: Message) -> str:
+    """The words of a toy, which has none."""
     return repr(message)
 
 
@@ -122,6 +130,7 @@ def written(subject: Subject, state: State, seat: int, action: int, rng: Random,
 
 
 def take(state: State, step: records.Step | take_backs.Played) -> None:
+    """Play a step with its words."""
     state.apply(step.seat, step.action, step.words)
 
 
@@ -153,9 +162,11 @@ class Walk:
 
     @property
     def steps(self) -> list[records.Step]:
+        """What a record of the walk holds."""
         return [records.Step(step.seat, step.action, step.words) for step in self.past]
 
     def beginning(self, journal: list[Event] | None = None) -> State:
+        """The state that the walk began with."""
         game = self.subject.game
         state: State
         if not self.position:
@@ -237,15 +248,18 @@ class Walk:
 
 
 def is_aside(state: State, seat: int) -> bool:
+    """Whether the seat may do something although nobody asks."""
     return bool(state.asides(seat))
 
 
 def l9_invariants_hold(state: State) -> None:
+    """L9: the invariants of the specification hold."""
     broken = state.check()
     assert broken == "", f"L9: {broken} is broken"
 
 
 def walk(subject: Subject, seed: int, seats: int, stop: int = 1_000_000) -> Walk:
+    """A whole random game, or its first steps."""
     return Walk(subject, seed, seats).wander(stop)
 
 

@@ -29,7 +29,6 @@ PLATE: Final = (270, 70, 536)  # width, height, top
 RADIUS: Final = 17  # of a coin
 MOST_COINS: Final = 8  # that are drawn one by one
 
-FACES: Final = ("J", "Q", "K")
 HATS: Final = (  # what is worn on a card: a cap, a tiara, a crown
     '<path d="M-24 12q24-34 48 0zM-30 12h60v8h-60z"/>',
     '<path d="M-28 18q4-26 10-14q6-22 18-22q12 0 18 22q6-12 10 14z"/><circle cy="-12" r="6"/>',
@@ -111,9 +110,9 @@ def card(view: KuhnView, seat: int, y: int) -> str:
         ink = INKS[lies]
         body = (
             f'<rect x="-52" y="-74" width="104" height="148" rx="11" fill="{PAPER}" stroke="{INK}"/>'
-            + text(-32, -44, 30, FACES[lies], ink, SERIF_BOLD, "serif")
+            + text(-32, -44, 30, actions.CARDS[lies], ink, SERIF_BOLD, "serif")
             + f'<g fill="{ink}" transform="translate(0 -22)">{HATS[lies]}</g>'
-            + text(0, 56, 64, FACES[lies], ink, SERIF_BOLD, "serif")
+            + text(0, 56, 64, actions.CARDS[lies], ink, SERIF_BOLD, "serif")
         )
     return piece(f"card-{seat}", MIDDLE, y, frame + body)
 

@@ -12,7 +12,7 @@ from kuhn.text import actions
 from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import CHANCE, HIDDEN, Event
 
-LETTERS: Final = {HIDDEN: "?", BARE: " ", t.JACK: "J", t.QUEEN: "Q", t.KING: "K"}
+LETTERS: Final = {HIDDEN: "?", BARE: " ", **dict(enumerate(actions.CARDS))}
 
 
 class KuhnFace(Face[KuhnView]):

@@ -21,6 +21,8 @@ CALLS: Final = [0, 1, 3]
 class KuhnAdvice(Advice[Kuhn, KuhnView]):
     """A player who bluffs with one jack in three."""
 
+    scale = 8  # four coins more: some three chances to win the match against one
+
     def worth(self, state: Kuhn, seat: int) -> int:
         """The coins, and half the pot for each of the two other cards that the own one beats."""
         if state.cards[seat] == HIDDEN:
@@ -28,9 +30,22 @@ class KuhnAdvice(Advice[Kuhn, KuhnView]):
         return 2 * state.purses[seat] + state.cards[seat] * (state.stakes[0] + state.stakes[1])
 
     def choose(self, game: Game[Kuhn, KuhnView], view: KuhnView, rng: Random) -> int:
-        third = int(rng.random() * 3)
-        if view.question == t.ANSWERING:
-            calls = CALLS_AS_OPENER if view.seat == view.opener else CALLS
-            return t.CALL if third < calls[view.card] else t.FOLD
-        bets = OPENS if view.question == t.OPENING else REPLIES
-        return t.BET if third < bets[view.card] else t.CHECK
+        return answer(view.question, view.card, view.seat == view.opener, rng)
+
+    def reply(self, state: Kuhn, seat: int, rng: Random) -> int:
+        """Inside a search everybody keeps to the equilibrium, with the card that was imagined."""
+        return answer(state.question, state.cards[seat], seat == state.opener, rng)
+
+    def lap(self, state: Kuhn) -> int:
+        """A search looks ahead to the end of the round."""
+        return state.round
+
+
+def answer(question: int, card: int, is_opener: bool, rng: Random) -> int:
+    """What the equilibrium answers with a card."""
+    third = int(rng.random() * 3)
+    if question == t.ANSWERING:
+        calls = CALLS_AS_OPENER if is_opener else CALLS
+        return t.CALL if third < calls[card] else t.FOLD
+    bets = OPENS if question == t.OPENING else REPLIES
+    return t.BET if third < bets[card] else t.CHECK

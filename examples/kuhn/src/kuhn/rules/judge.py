@@ -9,6 +9,7 @@ from kuhn.rules.betting import Answering, Betting
 from kuhn.rules.dealing import Dealing
 from kuhn.rules.position import Position
 from kuhn.rules.question import Question
+from kuhn.rules.table import show
 from kuhn.rules.view import KuhnView, look
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY
 
@@ -52,7 +53,7 @@ class Kuhn(Position):
         return [1, 2] if mine > other else [2, 1]
 
     def copy(self) -> Kuhn:
-        """A twin. The lists are shared: they are replaced, never edited."""
+        """A twin; the list of cards is shared, as it is replaced, never edited."""
         twin = Kuhn()
         twin.seats = self.seats
         twin.host = self.host
@@ -61,16 +62,8 @@ class Kuhn(Position):
         twin.journal = None
         twin.words = ""
         twin.material = self.material
-        twin.question = self.question
-        twin.turn = self.turn
-        twin.opener = self.opener
-        twin.round = self.round
-        twin.rounds = self.rounds
-        twin.purses = self.purses
-        twin.stakes = self.stakes
         twin.cards = self.cards
-        twin.before = self.before
-        twin.winner = self.winner
+        show(self, twin)
         return twin
 
     def view(self, seat: int) -> KuhnView:

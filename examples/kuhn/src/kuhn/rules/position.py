@@ -6,26 +6,16 @@ from typing import ClassVar
 
 from kuhn.rules import terms as t
 from kuhn.rules.material import Material
+from kuhn.rules.table import PUBLIC, Table
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, State
 
 
-class Position(State):
-    """The fields of the game; the judge adds what may be done with them."""
+class Position(State, Table):
+    """The table and the cards in hand; the judge adds what may be done with them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "question", "turn", "opener", "round", "rounds", "purses", "stakes", "cards", "before", "winner",
-    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = (*PUBLIC, "cards")
     material: Material
-    question: int
-    turn: int  # the seat that is asked or dealt to; NOBODY once over
-    opener: int  # the seat that opens the round
-    round: int  # from 1
-    rounds: int
-    purses: list[int]
-    stakes: list[int]  # what each seat has put into the pot
     cards: list[int]  # HIDDEN while a seat has none
-    before: list[int]  # the cards of the round before, HIDDEN where nobody showed them
-    winner: int  # of the round before; NOBODY in the first
 
     def begin_round(self) -> None:
         """R4: both pay the ante, and the cards come one by one."""

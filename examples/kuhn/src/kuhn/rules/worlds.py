@@ -7,6 +7,7 @@ from random import Random
 from kuhn.rules import terms as t
 from kuhn.rules.judge import Kuhn
 from kuhn.rules.material import Material
+from kuhn.rules.table import show
 from kuhn.rules.view import KuhnView
 from ludotheque.core.state import HIDDEN
 
@@ -20,15 +21,7 @@ def imagine(view: KuhnView, box: Material, rng: Random) -> Kuhn:
     state.journal = None
     state.words = ""
     state.material = box
-    state.question = view.question
-    state.turn = view.turn
-    state.opener = view.opener
-    state.round = view.round
-    state.rounds = view.rounds
-    state.purses = view.purses[:]
-    state.stakes = view.stakes[:]
-    state.before = view.before[:]
-    state.winner = view.winner
+    show(view, state)
     unseen = [card for card in range(t.CARDS) if card != view.card]
     rng.shuffle(unseen)
     state.cards = [HIDDEN, HIDDEN]

@@ -11,9 +11,10 @@ from kuhn.text.actions import CARDS
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY
 
 QUESTIONS: Final = ("deal", "open", "reply", "answer", "over")
+CARD: Final = f"([{''.join(CARDS)}-])"
 FORM: Final = re.compile(
-    r"round ([1-9][0-9]?) opened by ([01]); purses ([0-9]{1,4}) ([0-9]{1,4}); cards ([JQK-]) ([JQK-]); "
-    r"ask (deal|open|reply|answer|over)(?: ([01]))?(?:; before ([JQK-]) ([JQK-]) to ([01]))?"
+    rf"round ([1-9][0-9]?) opened by ([01]); purses ([0-9]{{1,4}}) ([0-9]{{1,4}}); cards {CARD} {CARD}; "
+    rf"ask ({'|'.join(QUESTIONS)})(?: ([01]))?(?:; before {CARD} {CARD} to ([01]))?"
 )
 EXAMPLE: Final = "round 2 opened by 0; purses 18 20; cards Q K; ask answer 1; before J Q to 1"
 

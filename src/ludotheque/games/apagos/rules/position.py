@@ -6,61 +6,17 @@ from typing import ClassVar, Final
 
 from ludotheque.core.state import CHANCE, State
 from ludotheque.games.apagos.rules import terms as t
+from ludotheque.games.apagos.rules.board import PUBLIC, Board, show
 
 SEATS: Final = [[0], [1]]  # shared lists for waiting_for
 CHANCE_ONLY: Final = [CHANCE]
 NO_ONE: Final[list[int]] = []
 
 
-#                     3
-#                2   ┌──┐    The ramp rises to the right: ramp[0] is the lowest square, ramp[3] the one that
-#           1   ┌──┐ └──┘    counts at the end. A square is its code (terms.py).
-#      0   ┌──┐ └──┘
-#     ┌──┐ └──┘
-#     └──┘
-class Position(State):
+class Position(State, Board):
     """The fields of Apagos and the small questions one asks of them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "question",
-        "turn",
-        "ramp",
-        "squares",
-        "reserve",
-        "empty",
-        "colours",
-        "setter",
-        "starter",
-        "winner",
-        "reason",
-        "setup_mode",
-        "colour_mode",
-        "setter_mode",
-        "swap",
-        "skin",
-        "faces",
-        "balls",
-        "presets",
-    )
-    question: int
-    turn: int  # the seat that is asked, or that moves
-    ramp: list[int]  # the codes of the squares by level; 0 while the level is bare
-    squares: list[int]  # which square stands on each level; NONE while bare
-    reserve: list[int]  # balls by colour
-    empty: int  # empty holes on the ramp
-    colours: list[int]  # by seat; NONE before they are given
-    setter: int
-    starter: int
-    winner: int  # the seat that has won, DRAW, or NONE while the game runs
-    reason: int
-    setup_mode: int  # O1
-    colour_mode: int  # O3
-    setter_mode: int  # O2
-    swap: int  # O4
-    skin: int  # O6
-    faces: list[int]  # the box, shared by all twins
-    balls: list[int]
-    presets: list[int]
+    FIELDS: ClassVar[tuple[str, ...]] = PUBLIC
 
     def lay_out(self) -> None:
         """A bare ramp, all balls in the reserve."""
@@ -133,25 +89,7 @@ class Position(State):
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""
-        twin.question = self.question
-        twin.turn = self.turn
-        twin.ramp = self.ramp[:]
-        twin.squares = self.squares[:]
-        twin.reserve = self.reserve[:]
-        twin.empty = self.empty
-        twin.colours = self.colours[:]
-        twin.setter = self.setter
-        twin.starter = self.starter
-        twin.winner = self.winner
-        twin.reason = self.reason
-        twin.setup_mode = self.setup_mode
-        twin.colour_mode = self.colour_mode
-        twin.setter_mode = self.setter_mode
-        twin.swap = self.swap
-        twin.skin = self.skin
-        twin.faces = self.faces
-        twin.balls = self.balls
-        twin.presets = self.presets
+        show(self, twin)
 
     def check(self) -> str:
         """The first broken invariant of I1 to I6."""

@@ -8,7 +8,7 @@ from ludotheque.core.agenda import ask, settle
 from ludotheque.core.state import LEGAL, NOBODY
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.end import end, is_over
-from ludotheque.games.meeples.rules.position import Position
+from ludotheque.games.meeples.rules.position import UNROLLED, Position
 from ludotheque.games.meeples.rules.question import Question
 
 END_ONLY: Final = [t.END]
@@ -40,8 +40,7 @@ class Ending(Question):
         p.stirred = 0
         p.source = t.NONE
         p.direction = 0
-        p.dice[0] = 0
-        p.dice[1] = 0
+        p.dice = UNROLLED
         settle(p.agenda)
         following = seat + 1 if seat + 1 < p.seats else 0
         if is_over(p, following):
@@ -58,7 +57,9 @@ def buy_bars(p: Position, seat: int) -> None:
         price = p.price()
         p.gold[seat] -= price
         p.bag[t.GOLD] += price
-        p.bars[seat] += 1
+        bars = p.bars[:]
+        bars[seat] += 1
+        p.bars = bars
         p.sold += 1
         p.stirred = 1
         p.note(t.BOUGHT, seat, [price])

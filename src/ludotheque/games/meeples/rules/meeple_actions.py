@@ -187,7 +187,9 @@ class Upgrading(Question):
             p.note(t.DECLINED, seat, [building, 1])
         else:
             pay(p, seat, building)
-            p.turned[building] = 1
+            turned = p.turned[:]
+            turned[building] = 1
+            p.turned = turned
             box = p.material
             costs = [box.gold_costs[building], box.stone_costs[building]]
             p.note(t.UPGRADED, seat, [building, *costs, box.sign_points[1]])

@@ -8,88 +8,18 @@ from ludotheque.core.agenda import asked, question
 from ludotheque.core.state import CHANCE, State
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import Material
+from ludotheque.games.meeples.rules.town import PUBLIC, Town, show
 
 AWAITED: Final = [[0], [1], [2], [3]]  # shared lists for waiting_for
 CHANCE_ONLY: Final = [CHANCE]
 NO_ONE: Final[list[int]] = []
+UNROLLED: Final = [0, 0]
 
 
-#   JAIL │ b1   b2   b3   b4   b5   b6  │ SALOON     A ring of 14 spaces around the street: the doors have the
-#        │ d1   d2   d3   d4   d5   d6  │            numbers of their buildings, W closes the ring on the left,
-#        │ W         (dynamite)      E  │            E on the right. onward[space] is the next one clockwise,
-#        │ d12  d11  d10  d9   d8   d7  │            onward[SPACES + space] the one before.
-#  GRAVES│ b12  b11  b10  b9   b8   b7  │ BANK
-class Position(State):
+class Position(State, Town):
     """The fields of the game and the small questions one asks of them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "agenda",
-        "turn",
-        "first",
-        "inside",
-        "street",
-        "tokens",
-        "owners",
-        "turned",
-        "hand",
-        "graves",
-        "boxed",
-        "bag",
-        "crates",
-        "blasts",
-        "fuse",
-        "sold",
-        "gold",
-        "stones",
-        "bars",
-        "spare",
-        "source",
-        "direction",
-        "target",
-        "item",
-        "dice",
-        "idle",
-        "stirred",
-        "stale",
-        "names_first",
-        "one_bar",
-        "one_blast",
-        "to_origin",
-        "stale_rounds",
-    )
-    agenda: list[int]
-    turn: int  # the active seat
-    first: int  # the first player, NONE before it is named
-    inside: list[int]  # location * KINDS + kind: meeples
-    street: list[int]  # by space: the kind that stands there, or NONE
-    tokens: list[int]  # who controls the meeple on W and on E, or NONE
-    owners: list[int]  # by building: whose sign, or NONE
-    turned: list[int]  # by building: 0 for the 5 side, 1 for the 10 side
-    hand: list[int]  # by kind
-    graves: list[int]  # by kind
-    boxed: list[int]  # by kind: out of the game, or not dealt yet
-    bag: list[int]  # gold, stone, dynamite
-    crates: int  # dynamite in the Jail
-    blasts: int  # dynamite in the explosion circle
-    fuse: int  # dynamite drawn by the item that is being resolved
-    sold: int  # bars that have left the Bank, the cheapest first
-    gold: list[int]  # by seat
-    stones: list[int]
-    bars: list[int]
-    spare: list[int]  # signs in supply
-    source: int  # the Location of the hand, NONE between turns
-    direction: int
-    target: int  # the space of the next drop; NONE while it is not known
-    item: int  # what is being resolved: a door, SHOWDOWN or NONE
-    dice: list[int]  # W and E; 0 before they are rolled
-    idle: int  # idle turns in a row (R67)
-    stirred: int  # 1 once this turn is not idle
-    stale: int  # 1 once the guard has triggered the end
-    names_first: int  # option first_player: 1 if the table owner names a seat
-    one_bar: int  # option bars_per_turn
-    one_blast: int  # option dynamite_multi
-    to_origin: int  # option overflow
-    stale_rounds: int  # option stalemate_rounds
+    FIELDS: ClassVar[tuple[str, ...]] = PUBLIC
     material: Material  # the box, shared by all twins
 
     def lay_out(self) -> None:
@@ -123,7 +53,7 @@ class Position(State):
         self.direction = 0
         self.target = t.NONE
         self.item = t.NONE
-        self.dice = [0, 0]
+        self.dice = UNROLLED
         self.idle = 0
         self.stirred = 0
         self.stale = 0
@@ -250,39 +180,7 @@ class Position(State):
         twin.waiting_for = self.waiting_for
         twin.journal = None
         twin.words = ""
-        twin.agenda = self.agenda[:]
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.inside = self.inside[:]
-        twin.street = self.street[:]
-        twin.tokens = self.tokens[:]
-        twin.owners = self.owners[:]
-        twin.turned = self.turned[:]
-        twin.hand = self.hand[:]
-        twin.graves = self.graves[:]
-        twin.boxed = self.boxed[:]
-        twin.bag = self.bag[:]
-        twin.crates = self.crates
-        twin.blasts = self.blasts
-        twin.fuse = self.fuse
-        twin.sold = self.sold
-        twin.gold = self.gold[:]
-        twin.stones = self.stones[:]
-        twin.bars = self.bars[:]
-        twin.spare = self.spare[:]
-        twin.source = self.source
-        twin.direction = self.direction
-        twin.target = self.target
-        twin.item = self.item
-        twin.dice = self.dice[:]
-        twin.idle = self.idle
-        twin.stirred = self.stirred
-        twin.stale = self.stale
-        twin.names_first = self.names_first
-        twin.one_bar = self.one_bar
-        twin.one_blast = self.one_blast
-        twin.to_origin = self.to_origin
-        twin.stale_rounds = self.stale_rounds
+        show(self, twin)
         twin.material = self.material
 
     def check(self) -> str:

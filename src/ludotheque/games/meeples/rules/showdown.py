@@ -27,8 +27,7 @@ class Rolling(Question):
 
     def answer(self, p: Position, seat: int, action: int) -> None:
         """R45: the better shot is asked whether to roll again."""
-        p.dice[0] = (action - t.ROLL) // 6 + 1
-        p.dice[1] = (action - t.ROLL) % 6 + 1
+        p.dice = [(action - t.ROLL) // 6 + 1, (action - t.ROLL) % 6 + 1]
         p.note(t.ROLLED, NOBODY, p.dice[:])
         settle(p.agenda)
         west = p.material.skills[p.street[t.WEST]]
@@ -87,8 +86,9 @@ class RollingAgain(Question):
         side = first(p.agenda) - t.WEST
         settle(p.agenda)
         before = p.dice[side]
-        p.dice[side] = (action - t.ROLL_AGAIN) % 6 + 1
-        p.note(t.REROLLED, p.tokens[side], [t.WEST + side, before, p.dice[side]])
+        after = (action - t.ROLL_AGAIN) % 6 + 1
+        p.dice = [after, p.dice[1]] if side == 0 else [p.dice[0], after]
+        p.note(t.REROLLED, p.tokens[side], [t.WEST + side, before, after])
         decide(p)
 
 

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from ludotheque.core.state import View
 from ludotheque.games.meeples.rules.position import Position
+from ludotheque.games.meeples.rules.town import PUBLIC, Town, show
 
 
-class MeeplesView(View):
+class MeeplesView(View, Town):
     """The whole position, as nothing is hidden, what follows from it, and the figures of the box."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *Position.FIELDS,
+        *PUBLIC,
         "question",
         "items",
         "price",
@@ -36,39 +37,6 @@ class MeeplesView(View):
         "per_bandit",
         "per_builder",
     )
-    agenda: list[int]
-    turn: int
-    first: int
-    inside: list[int]
-    street: list[int]
-    tokens: list[int]
-    owners: list[int]
-    turned: list[int]
-    hand: list[int]
-    graves: list[int]
-    boxed: list[int]
-    bag: list[int]
-    crates: int
-    blasts: int
-    fuse: int
-    sold: int
-    gold: list[int]
-    stones: list[int]
-    bars: list[int]
-    spare: list[int]
-    source: int
-    direction: int
-    target: int
-    item: int
-    dice: list[int]
-    idle: int
-    stirred: int
-    stale: int
-    names_first: int
-    one_bar: int
-    one_blast: int
-    to_origin: int
-    stale_rounds: int
     question: int  # the question on top, or OVER
     items: list[int]  # what is left to resolve
     price: int  # of the cheapest bar; 0 without one
@@ -97,39 +65,7 @@ def look(position: Position, seat: int) -> MeeplesView:
     """The view of a seat."""
     view = MeeplesView()
     view.sit(position, seat)
-    view.agenda = position.agenda[:]
-    view.turn = position.turn
-    view.first = position.first
-    view.inside = position.inside[:]
-    view.street = position.street[:]
-    view.tokens = position.tokens[:]
-    view.owners = position.owners[:]
-    view.turned = position.turned[:]
-    view.hand = position.hand[:]
-    view.graves = position.graves[:]
-    view.boxed = position.boxed[:]
-    view.bag = position.bag[:]
-    view.crates = position.crates
-    view.blasts = position.blasts
-    view.fuse = position.fuse
-    view.sold = position.sold
-    view.gold = position.gold[:]
-    view.stones = position.stones[:]
-    view.bars = position.bars[:]
-    view.spare = position.spare[:]
-    view.source = position.source
-    view.direction = position.direction
-    view.target = position.target
-    view.item = position.item
-    view.dice = position.dice[:]
-    view.idle = position.idle
-    view.stirred = position.stirred
-    view.stale = position.stale
-    view.names_first = position.names_first
-    view.one_bar = position.one_bar
-    view.one_blast = position.one_blast
-    view.to_origin = position.to_origin
-    view.stale_rounds = position.stale_rounds
+    show(position, view)
     view.question = position.question()
     view.items = position.items()
     view.price = position.price()

@@ -27,24 +27,28 @@ def lay_out(p: Position) -> None:
 def put(p: Position, tile: int, x: int, y: int, rotation: int) -> None:
     """Lay a tile on a lattice cell; every facing pair of sides is settled at once (R16)."""
     portals = p.material.portals
-    p.places[tile * t.PLACE_ROW + t.X] = x
-    p.places[tile * t.PLACE_ROW + t.Y] = y
+    places = p.places[:]
+    joined = p.joined[:]
+    places[tile * t.PLACE_ROW + t.X] = x
+    places[tile * t.PLACE_ROW + t.Y] = y
     p.left -= 1
     for side in range(4):
         own = tile * 4 + (side - rotation & 3)
         other = p.tile_at(x + DX[side], y + DY[side])
         if other == t.NONE:
-            p.joined[own] = t.VOID if portals[own] else t.NO_PORTAL
+            joined[own] = t.VOID if portals[own] else t.NO_PORTAL
             continue
-        facing = other * 4 + (side + 2 - p.places[other * t.PLACE_ROW + t.ROTATION] & 3)
+        facing = other * 4 + (side + 2 - places[other * t.PLACE_ROW + t.ROTATION] & 3)
         if portals[own] and portals[facing]:
-            p.joined[own] = other * t.CELLS + t.PORTAL + facing % 4
-            p.joined[facing] = tile * t.CELLS + t.PORTAL + own % 4
+            joined[own] = other * t.CELLS + t.PORTAL + facing % 4
+            joined[facing] = tile * t.CELLS + t.PORTAL + own % 4
         elif portals[own]:
-            p.joined[own] = t.BLOCKED
+            joined[own] = t.BLOCKED
         elif portals[facing]:
-            p.joined[facing] = t.BLOCKED
-    p.places[tile * t.PLACE_ROW + t.ROTATION] = rotation
+            joined[facing] = t.BLOCKED
+    places[tile * t.PLACE_ROW + t.ROTATION] = rotation
+    p.places = places
+    p.joined = joined
 
 
 def populate(p: Position, tile: int) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ludotheque.core.state import State
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.material import Material, cell_column, cell_row
+from ludotheque.games.singes.rules.planet import PUBLIC, Planet, show
 
 
 #      the tile [X,Y] on the lattice          rotation 1: one quarter turn clockwise (R9)
@@ -15,76 +16,22 @@ from ludotheque.games.singes.rules.material import Material, cell_column, cell_r
 #                P     P  printed direction    global direction - rotation
 #                │     │
 #                └──P──┘ (7X+6,7Y+6)
-class Position(State):
+class Position(State, Planet):
     """The fields of the game and the small questions one asks of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus",
-        "places", "joined", "left", "bottom", "tried", "tile", "forced",
-        "board", "pools", "keys_left", "unseen", "removed", "pile",
-        "pawns", "hands", "used", "holds", "duty", "minds",
-        "die", "total", "helpers", "path", "trail", "paused", "exact", "flown", "stage", "won", "stole", "ends",
-        "declared", "wanted", "owed", "fallen", "winner", "reason",
-        "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice", "first_player", "quiet_limit",
-        "round_limit", "portal_ends", "portal_stop", "whole_turn",
+        *PUBLIC,
+        "question", "unseen", "pile", "hands", "holds", "minds", "declared", "wanted",
     )  # fmt: skip
     material: Material  # the box, shared by all twins
     question: int
-    turn: int  # the seat whose turn it is
-    first: int  # the first player
-    round: int
-    quiet: int  # quiet rounds in a row
-    progress: int  # 1 once this round has had a progress event (R81)
-    stirred: int  # 1 once this turn has changed what exists (R83)
-    bonus: int  # NO_BONUS, AGAIN or EXTRA while the action is a bonus
-    places: list[int]  # PLACE_ROW for each tile: X, Y, ROTATION, which is NONE while the tile is in the stack
-    joined: list[int]  # tile * 4 + printed side: the square beyond, or VOID, BLOCKED, IDLE, NO_PORTAL
-    left: int  # tiles in the stack, the one in the hand included
-    bottom: list[int]  # tiles that went to the bottom of the stack, the upper first (R18)
-    tried: list[int]  # tiles tried at this portal
-    tile: int  # the tile in the hand, or NONE
-    forced: int  # 1 when the tile may close the map
-    board: list[int]  # square: EMPTY, a mark, KEY_DOWN, KEY_UP + key, APE + type
-    pools: list[int]  # by back: tokens not yet on the table
-    keys_left: int
     unseen: list[int]  # by type: tokens nobody has seen, on the table or in the pools
-    removed: list[int]  # by type
     pile: list[int]  # by type: the START pile
-    pawns: list[int]  # by seat: a square
     hands: list[int]  # seat * ITEMS + type
-    used: list[int]  # seat * t.USED_ROW + colour: dice face up
     holds: list[int]  # HOLD_ROW for each hold-up, the oldest first; open to everybody() or to none
-    duty: list[int]  # by seat: the square a retreat leads to, or NONE
     minds: list[list[list[list[int]]]]  # reader * 3 + back: the cases that a reader remembers (memory.py)
-    die: int
-    total: int  # T of the move
-    helpers: int  # a bit for each helper used
-    path: list[int]  # the squares of this move, its start first
-    trail: list[int]  # under O11 `turn`: the squares of the earlier moves of this turn
-    paused: int  # 1 after a tile was opened in the middle of a move (O8)
-    exact: int
-    flown: int  # 1 when the landing came by teleport
-    stage: int
-    won: int
-    stole: int
-    ends: int  # 1 when the turn ends after this landing (R74)
     declared: list[int]  # by fighting weapon, while the fight is prepared
     wanted: int  # the rival and the back of a theft or a draw in progress
-    owed: int  # luck tokens still to be forfeited
-    fallen: int  # 1 while a trap lies shown and is not yet dealt with
-    winner: int
-    reason: int
-    trap_rule: int  # O1: 1 for skip_only
-    backtrack: int  # O2: 1 for no_u_turn
-    rounding: int  # O3: 1 for up
-    apes_block: int  # O4
-    thief_choice: int  # O5: 1 for open
-    first_player: int  # O6: 1 for host_chooses
-    quiet_limit: int  # O7
-    round_limit: int
-    portal_ends: int  # O8
-    portal_stop: int  # O10: 1 for live
-    whole_turn: int  # O11: 1 for turn
 
     # The map.
 
@@ -273,61 +220,11 @@ class Position(State):
         twin.journal = None
         twin.words = ""
         twin.question = self.question
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.round = self.round
-        twin.quiet = self.quiet
-        twin.progress = self.progress
-        twin.stirred = self.stirred
-        twin.bonus = self.bonus
-        twin.places = self.places[:]
-        twin.joined = self.joined[:]
-        twin.left = self.left
-        twin.bottom = self.bottom[:]
-        twin.tried = self.tried[:]
-        twin.tile = self.tile
-        twin.forced = self.forced
-        twin.board = self.board[:]
-        twin.pools = self.pools[:]
-        twin.keys_left = self.keys_left
         twin.unseen = self.unseen[:]
-        twin.removed = self.removed[:]
         twin.pile = self.pile[:]
-        twin.pawns = self.pawns[:]
         twin.hands = self.hands[:]
-        twin.used = self.used[:]
         twin.holds = self.holds[:]
-        twin.duty = self.duty[:]
         twin.minds = self.minds[:]
-        twin.die = self.die
-        twin.total = self.total
-        twin.helpers = self.helpers
-        twin.path = self.path[:]
-        twin.trail = self.trail
-        twin.paused = self.paused
-        twin.exact = self.exact
-        twin.flown = self.flown
-        twin.stage = self.stage
-        twin.won = self.won
-        twin.stole = self.stole
-        twin.ends = self.ends
         twin.declared = self.declared[:]
         twin.wanted = self.wanted
-        twin.owed = self.owed
-        twin.fallen = self.fallen
-        twin.winner = self.winner
-        twin.reason = self.reason
-        self.fill_options(twin)
-
-    def fill_options(self, twin: Position) -> None:
-        twin.trap_rule = self.trap_rule
-        twin.backtrack = self.backtrack
-        twin.rounding = self.rounding
-        twin.apes_block = self.apes_block
-        twin.thief_choice = self.thief_choice
-        twin.first_player = self.first_player
-        twin.quiet_limit = self.quiet_limit
-        twin.round_limit = self.round_limit
-        twin.portal_ends = self.portal_ends
-        twin.portal_stop = self.portal_stop
-        twin.whole_turn = self.whole_turn
+        show(self, twin)

@@ -53,7 +53,9 @@ def consider(p: Position, tile: int) -> None:
             p.forced = 1
             ask(p, t.ROTATING)
             return
-    p.joined[p.gate(portal)] = t.IDLE
+    joined = p.joined[:]
+    joined[p.gate(portal)] = t.IDLE
+    p.joined = joined
     p.note(t.WENT_IDLE, seat, [portal])
     close(p)
 

@@ -7,71 +7,20 @@ from typing import ClassVar
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.memory import SLOTS, hold_known, recall, remembered
+from ludotheque.games.singes.rules.planet import PUBLIC, Planet, show
 from ludotheque.games.singes.rules.position import Position
 
 
-class SingesView(View):
+class SingesView(View, Planet):
     """The table as one seat sees and remembers it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "question", "turn", "first", "round", "quiet", "progress", "stirred", "bonus", "left", "tile", "forced",
-        "keys_left", "die", "total", "helpers", "paused", "exact", "flown", "stage", "won", "stole", "ends", "wanted",
-        "owed", "fallen", "winner", "reason", "trap_rule", "backtrack", "rounding", "apes_block", "thief_choice",
-        "first_player", "quiet_limit", "round_limit", "portal_ends", "portal_stop", "whole_turn", "places", "joined",
-        "bottom", "tried", "board", "pools", "removed", "pawns", "used", "duty", "path", "trail", "backs", "opens",
-        "hand", "shown", "holds", "pile", "sights", "cases", "common", "declared", "cells", "links", "counts", "values",
-        "keys", "dice", "tile_names", "key_names",
+        *PUBLIC,
+        "question", "wanted", "backs", "opens", "hand", "shown", "holds", "pile", "sights", "cases", "common",
+        "declared", "cells", "links", "counts", "values", "keys", "dice", "tile_names", "key_names",
     )  # fmt: skip
     question: int
-    turn: int
-    first: int
-    round: int
-    quiet: int
-    progress: int
-    stirred: int
-    bonus: int
-    left: int
-    tile: int
-    forced: int
-    keys_left: int
-    die: int
-    total: int
-    helpers: int
-    paused: int
-    exact: int
-    flown: int
-    stage: int
-    won: int
-    stole: int
-    ends: int
     wanted: int
-    owed: int
-    fallen: int
-    winner: int
-    reason: int
-    trap_rule: int
-    backtrack: int
-    rounding: int
-    apes_block: int
-    thief_choice: int
-    first_player: int
-    quiet_limit: int
-    round_limit: int
-    portal_ends: int
-    portal_stop: int
-    whole_turn: int
-    places: list[int]
-    joined: list[int]
-    bottom: list[int]
-    tried: list[int]
-    board: list[int]
-    pools: list[int]
-    removed: list[int]
-    pawns: list[int]
-    used: list[int]
-    duty: list[int]
-    path: list[int]
-    trail: list[int]
     backs: list[int]  # BACK_ROW for each seat: weapons, digits and luck tokens before each seat, dice in use included
     opens: list[int]  # OPEN_ROW for each seat: helpers and guides
     hand: list[int]  # by type; empty for a spectator
@@ -113,55 +62,8 @@ def look(p: Position, seat: int) -> SingesView:
     view = SingesView()
     view.sit(p, seat)
     view.question = open_question(p, seat)
-    view.turn = p.turn
-    view.first = p.first
-    view.round = p.round
-    view.quiet = p.quiet
-    view.progress = p.progress
-    view.stirred = p.stirred
-    view.bonus = p.bonus
-    view.left = p.left
-    view.tile = p.tile
-    view.forced = p.forced
-    view.keys_left = p.keys_left
-    view.die = p.die
-    view.total = p.total
-    view.helpers = p.helpers
-    view.paused = p.paused
-    view.exact = p.exact
-    view.flown = p.flown
-    view.stage = p.stage
-    view.won = p.won
-    view.stole = p.stole
-    view.ends = p.ends
+    show(p, view)
     view.wanted = p.wanted if view.question == p.question else 0
-    view.owed = p.owed
-    view.fallen = p.fallen
-    view.winner = p.winner
-    view.reason = p.reason
-    view.trap_rule = p.trap_rule
-    view.backtrack = p.backtrack
-    view.rounding = p.rounding
-    view.apes_block = p.apes_block
-    view.thief_choice = p.thief_choice
-    view.first_player = p.first_player
-    view.quiet_limit = p.quiet_limit
-    view.round_limit = p.round_limit
-    view.portal_ends = p.portal_ends
-    view.portal_stop = p.portal_stop
-    view.whole_turn = p.whole_turn
-    view.places = p.places[:]
-    view.joined = p.joined[:]
-    view.bottom = p.bottom[:]
-    view.tried = p.tried[:]
-    view.board = p.board[:]
-    view.pools = p.pools[:]
-    view.removed = p.removed[:]
-    view.pawns = p.pawns[:]
-    view.used = p.used[:]
-    view.duty = p.duty[:]
-    view.path = p.path[:]
-    view.trail = p.trail
     reader = seat if seat >= 0 else t.SPECTATOR
     backs: list[int] = []
     opens: list[int] = []

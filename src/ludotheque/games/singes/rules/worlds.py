@@ -12,6 +12,7 @@ from ludotheque.games.singes.rules.material import Material
 from ludotheque.games.singes.rules.memory import SLOTS, fresh, with_hand
 from ludotheque.games.singes.rules.memory_cases import REMEMBERED, Case, named, opened, types_of
 from ludotheque.games.singes.rules.memory_lots import ANY, SPOT
+from ludotheque.games.singes.rules.planet import show
 from ludotheque.games.singes.rules.view import SingesView
 
 
@@ -26,55 +27,8 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     state.journal = None
     state.words = ""
     state.question = view.question
-    state.turn = view.turn
-    state.first = view.first
-    state.round = view.round
-    state.quiet = view.quiet
-    state.progress = view.progress
-    state.stirred = view.stirred
-    state.bonus = view.bonus
-    state.left = view.left
-    state.tile = view.tile
-    state.forced = view.forced
-    state.keys_left = view.keys_left
-    state.die = view.die
-    state.total = view.total
-    state.helpers = view.helpers
-    state.paused = view.paused
-    state.exact = view.exact
-    state.flown = view.flown
-    state.stage = view.stage
-    state.won = view.won
-    state.stole = view.stole
-    state.ends = view.ends
+    show(view, state)
     state.wanted = view.wanted
-    state.owed = view.owed
-    state.fallen = view.fallen
-    state.winner = view.winner
-    state.reason = view.reason
-    state.trap_rule = view.trap_rule
-    state.backtrack = view.backtrack
-    state.rounding = view.rounding
-    state.apes_block = view.apes_block
-    state.thief_choice = view.thief_choice
-    state.first_player = view.first_player
-    state.quiet_limit = view.quiet_limit
-    state.round_limit = view.round_limit
-    state.portal_ends = view.portal_ends
-    state.portal_stop = view.portal_stop
-    state.whole_turn = view.whole_turn
-    state.places = view.places[:]
-    state.joined = view.joined[:]
-    state.bottom = view.bottom[:]
-    state.tried = view.tried[:]
-    state.board = view.board[:]
-    state.pools = view.pools[:]
-    state.removed = view.removed[:]
-    state.pawns = view.pawns[:]
-    state.used = view.used[:]
-    state.duty = view.duty[:]
-    state.path = view.path[:]
-    state.trail = view.trail
     state.holds = view.holds[:]
     state.declared = view.declared[:]
     state.pile = [0] * t.ITEMS
