@@ -50,7 +50,7 @@ class Replaced(Thinkers):
         self.deed = deed
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
-        return await super().run(self.deed, *arguments)  # type: ignore[no-any-return]
+        return await super().run(self.deed, *arguments)
 
 
 @pytest.fixture
