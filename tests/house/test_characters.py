@@ -75,9 +75,9 @@ async def test_three_computer_players_are_three_people(house: House) -> None:
     assert len(set(found[1:])) == 3
     assert set(found[1:]) <= NAMES
     shown = panels(table)
-    assert shown.count('<small class="level">Best</small>') == 2
-    assert shown.count('<small class="level">Greedy</small>') == 1
-    assert shown.count('<div class="about">') == 3
+    assert shown.count('<div class="about"><dt>Best</dt>') == 2
+    assert shown.count('<div class="about"><dt>Greedy</dt>') == 1
+    assert "nameless" not in shown
 
 
 @pytest.mark.usefixtures("_peopled")
@@ -113,7 +113,7 @@ async def test_a_player_from_before_there_were_characters_goes_by_the_level(hous
     table.players[1] = Player(*old)
     assert names(table) == ["Ana", "Best"]
     assert table.name_in_record(1) == "bot best"
-    assert "level" not in panels(table)
+    assert "nameless" in panels(table)
 
 
 @pytest.mark.usefixtures("_peopled")
@@ -128,7 +128,7 @@ async def test_a_game_without_characters_shows_levels(house: House, monkeypatch:
     table = await laid(house, "me", "bot:best", "bot:fair")
     assert names(table) == ["Ana", "Best", "Fair"]
     assert table.name_in_record(1) == "bot best"
-    assert 'class="level"' not in panels(table)
+    assert panels(table).count("nameless") == 2
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -66,11 +66,13 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
     classes += " winner" * (panel.rank == 1)
     side = safe(speech.language, speech.game, look.name)
     name = escape(panel.name) if panel.name else f"<i>{speech.safe('seat-free')}</i>"
-    level = f' <small class="level">{escape(panel.level)}</small>' if panel.level else ""
     if panel.about:
-        facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{text(speech, panel.about)}</dd></div>'
+        portrait = f"<b>{name}</b>{text(speech, panel.about)}"
+        facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{portrait}</dd></div>'
+    elif panel.bot:
+        classes += " nameless"
     return (
-        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}{level}</b>'
+        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )

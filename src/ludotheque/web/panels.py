@@ -103,6 +103,8 @@ class Panels:
                 notes = f'<span class="away"> · {self.speech.safe("has-left")}</span>'
             elif seat in mine:
                 notes = f'<span class="you"> · {self.speech.safe("you")}</span>'
+            elif somebody is not None and player is not None:
+                notes = f'<span class="level"> · {escape(self.speech.level(player.bot))}</span>'
             panels.append(
                 fragments.seat_panel(
                     self.speech,
