@@ -21,9 +21,10 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.core.shelf import box, slugs
 
 SECONDS = 20.0  # of each measurement
+WARM = 5.0  # seconds before it, in which processes start and solved games are solved
 FEW = 2  # tables, as many as think at the same time without waiting for each other on a small machine
 BETWEEN = 0.05  # seconds between two pages
-IN_LINE = re.compile(r'class="thinking"> · \D*(\d+)')  # how many think before
+IN_LINE = re.compile(r'class="thinking"> · [^<\d]*(\d+)')  # how many think before
 
 
 @dataclass
@@ -34,6 +35,7 @@ class Patience:
     pages: list[float] = field(default_factory=list)  # seconds for the page of another table
     line: int = 0  # the most who were said to think before
     seated: int = 0
+    first: float = 0.0  # the longest wait while the processes started
 
 
 async def sit(server: Server, slug: str, token: str, seen: Patience, rng: Random) -> None:
@@ -91,6 +93,10 @@ async def run(server: Server, tables: int, seconds: float) -> Patience:
                 task.result()
         await asyncio.sleep(0.05)
     tasks.append(asyncio.ensure_future(turn_pages(server, tokens[-2:], seen)))
+    await asyncio.sleep(WARM)
+    seen.first = max(seen.waits, default=0.0)
+    seen.waits.clear()
+    seen.pages.clear()
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
@@ -111,10 +117,11 @@ def figures(tables: int, seconds: float = SECONDS) -> dict[str, Any]:
                 server.kill()
         found[f"{name}_tables"] = count
         for what, measured in (("wait", seen.waits), ("page", seen.pages)):
-            cuts = quantiles(measured, n=100)
+            cuts = quantiles(measured, n=100, method="inclusive")
             found[f"{name}_{what}s"] = len(measured)
             found[f"{name}_{what}_p50_ms"] = cuts[49] * 1000
             found[f"{name}_{what}_p99_ms"] = cuts[98] * 1000
             found[f"{name}_{what}_longest_ms"] = max(measured) * 1000
         found[f"{name}_longest_line"] = seen.line
+        found[f"{name}_first_wait_ms"] = seen.first * 1000
     return found
