@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --search | --figures]: a table, ratios, and JSON."""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --figures]: ratios, and JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, search, server
+from benchmarks import bench, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -20,9 +20,10 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-server", action="store_true", help="leave out the load on the web server")
-    parser.add_argument("--figures", action="store_true", help="simulate games for the pages of the boxes instead")
-    parser.add_argument("--search", action="store_true", help="compare the search with OpenSpiel's instead")
-    parser.add_argument("--tables", type=int, default=200, help="tables in the load on the web server")
+    parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
+    parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
+    parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
+    parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
     arguments = parser.parse_args()
     console = Console()
     if arguments.figures:
@@ -33,16 +34,26 @@ def main() -> None:
         for name, speed in search.speeds(arguments.rounds).items():
             console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
         return
+    if arguments.thinking:
+        with console.status("playing against the best"):
+            waited = thinking.figures(arguments.tables or 50)
+        show_each(console, waited, "thinking")
+        keep(arguments.json, waited)
+        return
     with console.status("measuring the engines") as status:
         figures = bench.engines(list(slugs()), arguments.rounds, lambda text: status.update(f"engines: {text}"))
         status.update("solving Apagos")
         figures["oracle_build_s"] = bench.oracle_seconds()
         if not arguments.no_server:
             status.update("playing on the web server")
-            figures["server"] = server.figures(arguments.tables)
+            figures["server"] = server.figures(arguments.tables or 200)
     show(console, figures)
-    if arguments.json:
-        arguments.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    keep(arguments.json, figures)
+
+
+def keep(file: Path | None, figures: dict[str, Any]) -> None:
+    if file:
+        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
 
 def show(console: Console, figures: dict[str, Any]) -> None:
@@ -58,8 +69,12 @@ def show(console: Console, figures: dict[str, Any]) -> None:
     for name, speed in yardsticks.items():
         console.print(f"{name}: {speed:,.0f} steps/s" if speed else f"{name}: not installed")
     console.print(f"Apagos solved in {figures['oracle_build_s']:.1f} s")
-    for name, value in figures.get("server", {}).items():
-        console.print(f"server {name}: {value:,.1f}")
+    show_each(console, figures.get("server", {}), "server")
+
+
+def show_each(console: Console, figures: dict[str, Any], about: str) -> None:
+    for name, value in figures.items():
+        console.print(f"{about} {name}: {value:,.{2 if value < 1 else 1}f}")
 
 
 main()

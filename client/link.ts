@@ -27,6 +27,7 @@ export interface News {
   note?: string; // and the rule against it
   way?: string[]; // the clicks that lead to a spot that was clicked
   hint?: number; // the action that the coach would choose
+  reason?: string; // and why, where the game can say it
   worth?: Record<string, string>; // what the coach says of each action
   go?: string; // the address of the next table
 }

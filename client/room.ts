@@ -76,7 +76,7 @@ export class Room {
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
     if (news.way) this.board.walk(news.way);
-    if (news.hint !== undefined) this.hint(news.hint);
+    if (news.hint !== undefined) this.hint(news.hint, news.reason ?? "");
     if (news.worth) this.worth(news.worth);
     if (news.n !== undefined) {
       this.waiting.push(news);
@@ -216,12 +216,20 @@ export class Room {
     this.board.letGo();
   }
 
-  private hint(action: number): void {
+  private hint(action: number, reason: string): void {
     const button = this.choices.querySelector<HTMLButtonElement>(`button[value="${action}"]`);
     button?.classList.add("hot");
     button?.closest("details")?.setAttribute("open", "");
     button?.scrollIntoView({ block: "nearest" });
     this.board.light(button?.dataset.spots ?? "");
+    this.choices.querySelector(".reason")?.remove();
+    if (!button || !reason) return;
+    const why = document.createElement("p");
+    why.className = "reason";
+    why.setAttribute("role", "status");
+    why.textContent = reason;
+    button.after(why);
+    why.scrollIntoView({ block: "nearest" });
   }
 
   private worth(values: Record<string, string>): void {

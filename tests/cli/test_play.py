@@ -9,7 +9,9 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.core import fair
+from ludotheque.core.face import Character, say
 from ludotheque.core.record import read
+from ludotheque.core.shelf import box
 from tests.games.apagos.playing import E32
 
 SEATED = ("--seats", "human:Ana,human:Bo", "--option", "setter=seat_1", "--lang", "en")
@@ -182,3 +184,14 @@ def test_a_side_that_cannot_be_is_named(capsys: pytest.CaptureFixture[str], side
         main(["play", "meeples", "--seats", "human,human", "--sides", sides])
     assert caught.value.code
     assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_computer_players_introduce_themselves_by_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    somebody = Character(say("colour-white"), say("name"))
+    monkeypatch.setattr(box("apagos").face, "characters", (somebody,))
+    file = tmp_path / "game.record"
+    screen = played(monkeypatch, capsys, "", "--seats", "human,bot:random", "--lang", "en", "--save", file)
+    assert "random): Apagos" in screen
+    assert read(file.read_text("utf-8")).players == ["player 0", "bot random colour-white"]

@@ -10,18 +10,20 @@ from rich.console import Console
 from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.speech import speech_for
 from ludotheque.core import fair
+from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
+from ludotheque.core.face import say
 from ludotheque.core.record import Record, replay
 from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, completed
+from ludotheque.core.state import CHANCE, Game, State, View, completed
 
 
 def sitting(slug: str, seats: int, **options: str) -> Sitting:
     """People at every seat of a game."""
     found = box(slug)
     record = Record(found.game, completed(found.game, options), [f"player {seat}" for seat in range(seats)])
-    return Sitting(Console(), speech_for("en", slug), found, record, fair.new_secret(), [""] * seats)
+    return Sitting(Console(), speech_for("en", slug), found, record, fair.new_secret(), [""] * seats, [""] * seats)
 
 
 def played_until(table: Sitting, verb: str, seed: int) -> int:
@@ -61,3 +63,25 @@ def test_those_around_the_screen_agree_to_what_the_game_lets_them(agreed: str, t
     seat = played_until(table, "die", 1)
     assert table.undo(seat) == taken
     assert [step.seat for step in table.past] == ([CHANCE] if taken else [CHANCE, seat, CHANCE])
+
+
+class Outspoken(Advice):
+    """Advice that always has a reason."""
+
+    def worth(self, state: State, seat: int) -> int:
+        return 0
+
+    def reason(self, game: Game, view: View, action: int) -> Reason:
+        return Reason("why", (7,))
+
+
+def test_a_hint_says_why(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = sitting("meeples", 2)
+    table.box = table.box._replace(advice=Outspoken())
+    monkeypatch.setattr(
+        table.box.face, "reason", lambda view, why: say("side-grey" if why == ("why", (7,)) else "name")
+    )
+    while table.state.waiting_for[0] == CHANCE:
+        table.step(CHANCE, outcome(table.state, Random(1)))
+    table.hint(table.state.waiting_for[0])
+    assert capsys.readouterr().out.endswith("\nGrey\n")

@@ -30,3 +30,4 @@ asides = Also possible:
 thinking = Preparing the computer players
 hidden = Not while the game goes on: it would show what you may not know.
 write = Your words, at most { $most } characters:
+company = { $name } ({ $side }, { $level }): { $about }

@@ -30,3 +30,4 @@ asides = Possible aussi :
 thinking = Préparation des joueurs automatiques
 hidden = Pas en cours de partie : cela montrerait ce que vous ne devez pas savoir.
 write = Vos mots, { $most } caractères au plus :
+company = { $name } ({ $side }, { $level }) : { $about }

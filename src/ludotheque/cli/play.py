@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 from rich.console import Console
 from typer import Argument, Exit, Option, Typer
 
+from ludotheque.bots import cast
 from ludotheque.cli.complaint import Complaint, taken, whole
 from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair
@@ -40,6 +42,10 @@ def play(
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
     position = " ".join(whole(position, "the position").splitlines())  # a record has it on one line
     record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
+    people = company(box, levels, secret)
+    for seat, level in enumerate(levels):
+        if level:
+            players[seat] = cast.name_in_record(level, people[seat])
     record.seating = chosen(box, sides, len(players))
     record.commitment = fair.commitment(secret)
     if seed is None:  # every person brings a salt, as a browser does
@@ -51,7 +57,7 @@ def play(
     if save is not None and not save.parent.is_dir():
         raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
     console = Console(highlight=False)
-    sitting = Sitting(console, speech_for(lang, slug), box, record, secret, levels)
+    sitting = Sitting(console, speech_for(lang, slug), box, record, secret, levels, people)
     with suppress(Quit):
         sitting.play()
     if save is not None and not sitting.save(save):
@@ -71,6 +77,15 @@ def chosen(box: Box, text: str, seats: int) -> Seating:
     except ValueError as fault:
         raise Complaint(str(fault)) from None
     return seating
+
+
+def company(box: Box, levels: list[str], secret: str) -> list[str]:
+    """Whom each computer player plays, where the game has people to choose from; drawn with the secret of the game."""
+    rng = Random(secret)
+    people: list[str] = []
+    for level in levels:
+        people.append(cast.newcomer(box.face, people, rng) if level else "")
+    return people
 
 
 def agreed(box: Box, settings: list[str]) -> Options:
@@ -101,7 +116,7 @@ def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
     for seat, wish in enumerate(wishes):
         kind, _, name = wish.strip().partition(":")
         if kind == "bot" and name in LEVELS:
-            players.append(f"bot {name}")
+            players.append(cast.name_in_record(name, ""))
         elif kind == "human":
             players.append(name or f"player {seat}")
         elif kind == "bot":

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque.bots import cast
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import CoachBot
 from ludotheque.bots.levels import bot, coach
@@ -32,7 +33,14 @@ class Sitting:
     """A game from its first question to its last, or until somebody leaves."""
 
     def __init__(
-        self, console: Console, speech: Speech, box: Box, record: Record, secret: str, levels: list[str]
+        self,
+        console: Console,
+        speech: Speech,
+        box: Box,
+        record: Record,
+        secret: str,
+        levels: list[str],
+        people: list[str],
     ) -> None:
         self.console = console
         self.speech = speech
@@ -44,6 +52,8 @@ class Sitting:
         self.read = dict.fromkeys([NOBODY, *range(len(record.players))], 0)  # how many events each was told
         self.state: State = record.beginning()
         self.state.journal = self.journal
+        self.levels = levels
+        self.characters = [cast.character(box.face, key) for key in people]  # whom computer players play, by seat
         self.bots = [self.computer(seat, level) for seat, level in enumerate(levels)]  # None for a person
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY  # who looks at the screen now
@@ -63,6 +73,7 @@ class Sitting:
     def play(self) -> None:
         if any(isinstance(player, CoachBot) for player in self.bots):
             self.prepare()
+        self.introduce()
         while self.state.waiting_for:
             seat = self.next_seat()
             if seat == CHANCE:
@@ -95,6 +106,21 @@ class Sitting:
         self.state.apply(seat, action, written)
 
     # What people see.
+
+    def introduce(self) -> None:
+        """Who the computer players are, where the game has people for them."""
+        view = self.state.view(NOBODY)
+        for seat, somebody in enumerate(self.characters):
+            if somebody is not None:
+                side = self.speech.tongue(self.box.face.badge(view, seat).name)
+                about = self.speech.tongue(somebody.about)
+                named = self.speech("company", name=self.name(seat), side=side, level=self.levels[seat], about=about)
+                self.say(named, "italic")
+
+    def name(self, seat: int) -> str:
+        """Who sits there, as the others call them."""
+        somebody = self.characters[seat]
+        return self.speech.tongue(somebody.name) if somebody else self.record.players[seat]
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
@@ -158,7 +184,7 @@ class Sitting:
         self.say(self.speech("over"), "bold")
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(self.record.ranks)):
             side = self.speech.tongue(self.box.face.badge(view, seat).name)
-            self.say(self.speech("rank", rank=rank, name=self.record.players[seat], side=side))
+            self.say(self.speech("rank", rank=rank, name=self.name(seat), side=side))
 
     # What people do.
 
@@ -266,11 +292,14 @@ class Sitting:
             action = bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
         written = self.record.game.write(seat, action)
         label = self.speech.tongue(self.box.face.choice(view, action).label)
+        why = self.box.advice.reason(self.record.game, view, action)
         if action in verdicts:
             worth = verdicts[action]
             self.say(self.speech("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies))
         else:
             self.say(self.speech("hint", action=written, label=label))
+        if why is not None:
+            self.say(self.speech.tongue(self.box.face.reason(view, why)))
 
     def save(self, file: Path) -> bool:
         try:

@@ -8,10 +8,12 @@ import secrets
 import time
 from typing import Any
 
+from ludotheque.bots import cast
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.coach import Verdict
+from ludotheque.core.face import Message
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house import kinds
@@ -30,6 +32,7 @@ MOST_AFTERWORDS = 200  # lines of talk at a table after the game
 MOST_NAME = 24
 MOST_PROMISES = 10_000
 LONGEST_CLOCK = 86_400  # seconds of a seat
+LOTS = secrets.SystemRandom()
 DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
 
 
@@ -101,8 +104,8 @@ class House(Keeper):
         # Those who choose a side sit down first: the others take what is left.
         for seat in sorted(range(seats), key=lambda seat: not chosen[seat]):
             level = places[seat].removeprefix("bot:")
-            player = Player(who, clean_name(name), "", salt) if level == "me" else Player("", level, level)
             if level != "open":
+                player = Player(who, clean_name(name), "", salt) if level == "me" else self.computer(table, level)
                 self.seat_player(table, entries, seat, player, chosen[seat])
         self.start_when_full(table, entries)
         self.promises.pop(commitment, None)  # a secret is for one table
@@ -133,6 +136,11 @@ class House(Keeper):
             player = player._replace(side=table.free_side(seat))
         player = player._replace(brought=bool(player.salt), salt=player.salt or fair.new_salt())
         self.add(table, entries, kinds.SIT, seat, words=json.dumps(player))
+
+    def computer(self, table: Table, level: str) -> Player:
+        """A computer player, who is somebody of the world of the game not yet at the table."""
+        seated = [player.character for player in [*table.players, *table.leavers] if player]
+        return Player("", level, level, character=cast.newcomer(table.box.face, seated, LOTS))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
@@ -172,7 +180,7 @@ class House(Keeper):
             is_free = table.players[seat] is None and (who == table.sheet.owner or bool(mine))
             if not is_free and seat not in mine:
                 raise Refused(403, "not-your-seat")
-            computer = Player("", level, level)
+            computer = self.computer(table, level)
             if not table.started:
                 self.seat_player(table, entries, seat, computer, side)
                 self.start_when_full(table, entries)
@@ -383,12 +391,14 @@ class House(Keeper):
             shown = table.seat_name(seat) if mine else clean_name(name) if name else ""
             self.add(table, entries, kinds.SAY, seat, words=json.dumps([shown, text]))
 
-    async def hint(self, who: str, table_id: str, seat: int) -> int:
+    async def hint(self, who: str, table_id: str, seat: int) -> tuple[int, Message | None]:
+        """What the strongest player would do there, and why, where the game can say it."""
         view = await self.coached_view(who, table_id, seat)
         if not view.legal:
             raise Refused(409, "nothing-to-decide")
         table = self.places[table_id].table
-        return await self.thinkers.hint(table.sheet.game, table.sheet.material, view)
+        action, why = await self.thinkers.hint(table.sheet.game, table.sheet.material, view)
+        return action, table.box.face.reason(view, why) if why else None
 
     async def verdicts(self, who: str, table_id: str, seat: int) -> dict[int, Verdict]:
         view = await self.coached_view(who, table_id, seat)

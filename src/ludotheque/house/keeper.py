@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from itertools import islice
 from typing import Protocol
 
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, View
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, mark
 from ludotheque.house.refused import Refused
@@ -37,6 +37,7 @@ class Watcher(Protocol):
 
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+IN_LINE = 1.0  # seconds after which people are told, and told again, how many computer players think before theirs
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
 MOST_OPEN = 5_000  # tables kept in memory
 
@@ -310,9 +311,7 @@ class Keeper:
                 assert player is not None
                 question = table.questions[seat]
                 began = time.monotonic()
-                action, words = await self.thinkers.choose(
-                    table.sheet.game, table.sheet.material, player.bot, table.view(seat)
-                )
+                action, words = await self.decision(place, player.bot, table.view(seat))
                 await asyncio.sleep(max(0.0, self.pace(seat == last) - (time.monotonic() - began)))
                 async with self.changing(table.sheet.id) as (present, entries):
                     if present is not table:
@@ -328,6 +327,24 @@ class Keeper:
             log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
         finally:
             place.thinking = None
+
+    async def decision(self, place: Place, level: str, view: View) -> tuple[int, str]:
+        """What a computer player answers; while others think before it, those who watch are told how many."""
+        table = place.table
+        choosing = self.thinkers.choose(table.sheet.game, table.sheet.material, level, view)
+        thought = asyncio.get_running_loop().create_task(choosing)
+        try:
+            while not (await asyncio.wait([thought], timeout=IN_LINE))[0]:
+                ahead = self.thinkers.ahead(thought)
+                if ahead != table.ahead:
+                    async with self.reading(table.sheet.id) as present:
+                        table.ahead = ahead
+                        if present is table:
+                            place.tell(lambda watcher: watcher.changed(table))
+            return thought.result()
+        finally:
+            thought.cancel()
+            table.ahead = 0
 
     def pace(self, goes_on: bool) -> float:
         """How long a computer player takes at least: less where it goes on with its turn than where it begins one.

@@ -101,7 +101,7 @@ def written(older: Older, entries: list[Entry], ranks: list[int] | None) -> str:
         record = records.Record(
             game.with_material(sheet.material) if sheet.material else game,
             json.loads(sheet.options),
-            [("bot " + player.bot if player.bot else player.name) if player else "" for player in older.players],
+            [player.name_in_record if player else "" for player in older.players],
             steps,
             ranks=ranks or [],
             seating=seating,

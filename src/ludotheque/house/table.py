@@ -69,6 +69,7 @@ class Table:
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
         self.glass_used = 0  # milliseconds the sandglass that runs has run
         self.since = 0  # when the present question was asked
+        self.ahead = 0  # how many computer players of other tables think before the one that is asked here
         self.kept: object = None  # what the pages that show the table keep with it: its drawings
 
     # What happened.
@@ -336,7 +337,7 @@ class Table:
     def name_in_record(self, seat: int) -> str:
         """Who played there; a player who left and was not replaced counts as having played to the end."""
         player = self.players[seat] or self.leavers[seat]
-        return "" if player is None else f"bot {player.bot}" if player.bot else player.name
+        return player.name_in_record if player else ""
 
     def seat_name(self, seat: int) -> str:
         player = self.players[seat] if seat != NOBODY else None

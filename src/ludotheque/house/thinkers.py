@@ -1,4 +1,4 @@
-"""Computer players think in other processes, so that the server goes on meanwhile."""
+"""Computer players think in other processes, so that the server goes on meanwhile: first come, first served."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import faulthandler
 import logging
 import multiprocessing
 import os
+import signal
 import time
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from multiprocessing.connection import Connection
 from random import Random
-from threading import Thread
-from typing import TypeVar
+from threading import local
+from typing import NamedTuple, TypeVar, cast
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS, THINKING, bot, coach, effort
 from ludotheque.bots.search import Budget
+from ludotheque.core.advice import Reason
 from ludotheque.core.coach import Opening, Puzzle, Verdict
 from ludotheque.core.shelf import box
 from ludotheque.core.state import Game, View
@@ -32,22 +34,43 @@ LOST = 30.0  # seconds of thinking after which a process is given up
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """A small pool of processes that turn views into actions."""
+class Dead(Exception):
+    """A thinking process has ended before it answered."""
 
-    def __init__(self, processes: int = 0) -> None:
+
+class Confused(Exception):
+    """Something went wrong in a thinking process: what kind of fault, and where."""
+
+
+class Hint(NamedTuple):
+    """What the strongest player would do, and why, as far as the game has a word for it."""
+
+    action: int
+    reason: Reason | None = None
+
+
+class Thinkers:
+    """A few processes that turn views into actions, and the line of those who wait for one of them."""
+
+    def __init__(self, processes: int = 0, lost: float = LOST) -> None:
         self.processes = processes or os.cpu_count() or 1
-        self.pool: ProcessPoolExecutor | None = None
+        self.lost = lost
+        self.line: dict[object, None] = {}  # the tasks that wait until a process is free, the first to come first
+        self.threads: ThreadPoolExecutor | None = None  # each waits for a process of its own
+        self.workers: list[Worker] = []
+        self.own = local()
 
     async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
         """The action of a computer player and its words; a legal one whatever happens to it and to its process, which
         ends if it never comes to a decision."""
         for _ in range(2):
+            began = time.monotonic()
             try:
                 return await self.run(choose, slug, material, level, view)
-            except BrokenProcessPool:
+            except Dead:
                 log.warning("a thinking process of %s has died; it is started again", slug)
-                self.close()
+                if time.monotonic() - began >= self.lost:
+                    break  # it would not come to a decision the second time either
             except Exception as fault:
                 log.error("%s of %s plays anything that is legal: %s", level, slug, whereabouts(fault))
                 break
@@ -65,42 +88,109 @@ class Thinkers:
         """Every way to begin a solved game, with its value for who moves first."""
         return await self.run(openings, slug)
 
-    async def hint(self, slug: str, material: str, view: View) -> int:
-        """What the strongest player would do."""
+    async def hint(self, slug: str, material: str, view: View) -> Hint:
+        """What the strongest player would do; without a reason where the game cannot say it."""
         action, _ = await self.choose(slug, material, LEVELS[-1], view)
-        return action
+        try:
+            return Hint(action, await self.reason(slug, material, view, action))
+        except Exception as fault:
+            log.error("%s has no reason for a hint: %s", slug, whereabouts(fault))
+            return Hint(action)
+
+    async def reason(self, slug: str, material: str, view: View, action: int) -> Reason | None:
+        """Why one might choose the action."""
+        return await self.run(reason, slug, material, view, action)
+
+    def ahead(self, task: object) -> int:
+        """How many think or wait before the thought of an asyncio task; 0 as soon as it has a process."""
+        line = list(self.line)
+        return self.processes + line.index(task) if task in line else 0
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
-        if self.pool is None:
-            # Spawned, not forked: the server has threads.
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, initializer=end_with, initargs=(os.getpid(),))
-        return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
+        """Let a process do a task, as soon as one is free; it is handed the arguments and nothing else."""
+        if self.threads is None:
+            self.threads = ThreadPoolExecutor(self.processes, "thinking")
+        place = asyncio.current_task()
+        self.line[place] = None
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, self.think, place, task, arguments)
+        finally:
+            self.line.pop(place, None)
+
+    def think(self, place: object, task: Callable[..., T], arguments: tuple[object, ...]) -> T:
+        """In a thread: hand a task to the process of this thread, and wait for the answer."""
+        self.line.pop(place, None)
+        worker: Worker | None = getattr(self.own, "worker", None)
+        if worker is None:
+            worker = self.own.worker = Worker()
+            self.workers.append(worker)
+        try:
+            is_done, answer = worker.ask(task, arguments, self.lost)
+        except (EOFError, OSError):
+            self.own.worker = None
+            if worker in self.workers:
+                self.workers.remove(worker)
+            worker.end()
+            raise Dead from None
+        if not is_done:
+            raise Confused(answer)
+        return cast(T, answer)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        if self.threads is not None:
+            self.threads.shutdown(wait=False, cancel_futures=True)
+            self.threads = None
+        while self.workers:
+            self.workers.pop().end()
+
+
+class Worker:
+    """A process that thinks about one thing at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")  # not forked: the server has threads
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, task: Callable[..., object], arguments: tuple[object, ...], lost: float) -> tuple[bool, object]:
+        self.connection.send((task, arguments, lost))
+        return cast("tuple[bool, object]", self.connection.recv())
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+def serve(connection: Connection) -> None:
+    """The life of a thinking process: it ends with its server, even one that is killed, and lets it go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of the terminal: the server ends us
+    os.nice(5)
+    while True:
+        try:
+            task, arguments, lost = connection.recv()
+            faulthandler.dump_traceback_later(lost, exit=True)  # a thread that needs no lock: compiled code holds it
+            try:
+                answer = True, task(*arguments)
+            except Exception as fault:
+                answer = False, whereabouts(fault)
+            finally:
+                faulthandler.cancel_dump_traceback_later()
+            connection.send(answer)
+        except (EOFError, OSError):
+            return
 
 
 def whereabouts(fault: Exception) -> str:
     """What went wrong and where, without its own words: they might say what a seat keeps secret."""
-    # A fault of another process brings the lines of that process as its cause.
-    lines = "".join(traceback.format_exception(fault.__cause__ or fault)).splitlines()
+    if isinstance(fault, Confused):
+        return str(fault)
+    lines = "".join(traceback.format_exception(fault)).splitlines()
     places = [line.strip() for line in lines if line.startswith("  File ")]
     return ", ".join([type(fault).__name__, *places[-1:]])
-
-
-def end_with(server: int) -> None:
-    """A thinking process does not outlive its server, even one that is killed, and lets it go first."""
-    os.nice(5)
-
-    def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1)
-        os._exit(0)
-
-    Thread(target=watch, name="end-with-server", daemon=True).start()
 
 
 @lru_cache(maxsize=64)
@@ -117,14 +207,14 @@ def player_of(slug: str, material: str, level: str) -> Bot:
 
 def choose(slug: str, material: str, level: str, view: View) -> tuple[int, str]:
     player = player_of(slug, material, level)
-    faulthandler.dump_traceback_later(LOST, exit=True)  # a thread that needs no lock: compiled code holds it
-    try:
-        action = player.choose(view)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
+    action = player.choose(view)
     if action not in view.legal and action not in view.asides:
         raise ValueError("an action that is not offered")
     return action, player.words(view, action)
+
+
+def reason(slug: str, material: str, view: View, action: int) -> Reason | None:
+    return box(slug).advice.reason(game_of(slug, material), view, action)
 
 
 def verdicts(slug: str, material: str, view: View) -> dict[int, Verdict]:

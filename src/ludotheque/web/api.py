@@ -259,9 +259,13 @@ async def rematch(
 
 
 @router.get("/tables/{table_id}/hint", responses=refuses(400, 401, 403, 404, 409))
-async def hint(table_id: str, seat: int, house: InHouse, guest: Who) -> dict[str, int]:
-    """What the strongest player would do, where the table has a coach."""
-    return {"action": await house.hint(guest.id, table_id, seat)}
+async def hint(
+    request: Request, table_id: str, seat: int, house: InHouse, guest: Who, wish: Wish
+) -> dict[str, int | str]:
+    """What the strongest player would do, and why as far as the game can say it, where the table has a coach."""
+    action, why = await house.hint(guest.id, table_id, seat)
+    speech = speech_for(wish.language, slug_of(request))
+    return {"action": action, "reason": speech.spoken(why) if why else ""}
 
 
 @router.get(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.core.face import Badge, Figure
 from ludotheque.core.state import NOBODY, View
@@ -14,6 +14,21 @@ SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes h
 Moment = tuple[int, int]  # take-backs and steps so far
 Key = tuple[str, int]  # a language, and whose eyes
 Scraps = dict[str, Any]  # what changed of a drawing, as it is sent: "patch" or "splice"
+
+
+class Scenery(NamedTuple):
+    """How all drawings of a game begin: not compared at every step."""
+
+    text: str
+    scraps: int  # how many it would be cut into
+
+
+class Cut(NamedTuple):
+    """A drawing behind its scenery, in scraps."""
+
+    drawing: str
+    scenery: Scenery
+    scraps: list[str]
 
 
 class Easel:
@@ -28,6 +43,7 @@ class Easel:
         self.before: dict[Key, str] = {}
         self.versions: dict[Key, int] = {}
         self.scraps: dict[Key, Scraps] = {}
+        self.cuts: dict[Key, Cut] = {}  # the latest drawing that was compared
 
     def turn_to(self, moment: Moment) -> None:
         """Forget what the table no longer shows."""
@@ -68,8 +84,13 @@ class Easel:
         """What changed from the drawing before to the latest one."""
         found = self.scraps.get(key)
         if found is None:
-            kind = (table.sheet.game, key)
-            found = self.scraps[key] = scraps_between(self.before[key], self.latest[key], kind)
+            old, new = self.before[key], self.latest[key]
+            scenery = scenery_of((table.sheet.game, key), old, new)
+            known = self.cuts.get(key)
+            was = known.scraps if known and known.drawing is old and known.scenery is scenery else cut(old, scenery)
+            is_now = cut(new, scenery)
+            self.cuts[key] = Cut(new, scenery, is_now)
+            found = self.scraps[key] = scraps_between(was, is_now, scenery.scraps)
         return found
 
 
@@ -85,18 +106,27 @@ def easel_of(table: Table) -> Easel:
     return table.kept
 
 
-# How all drawings of a game begin, by game, language and eyes: scenery that is not compared at every step.
-sceneries: dict[tuple[str, Key], str] = {}
+sceneries: dict[tuple[str, Key], Scenery] = {}  # by game, language and eyes
 
 
-def scraps_between(old: str, new: str, kind: tuple[str, Key]) -> Scraps:
+def scenery_of(kind: tuple[str, Key], old: str, new: str) -> Scenery:
+    """How all drawings of a kind have begun so far."""
+    known = sceneries.get(kind)
+    if known is not None and new.startswith(known.text) and old.startswith(known.text):
+        return known
+    text = beginning([old, new] if known is None else [old, new, known.text])
+    found = sceneries[kind] = Scenery(text, text.count(SEAM))
+    return found
+
+
+def cut(drawing: str, scenery: Scenery) -> list[str]:
+    """The scraps of a drawing behind its scenery."""
+    return drawing[len(scenery.text) :].split(SEAM)
+
+
+def scraps_between(was: list[str], is_now: list[str], first: int) -> Scraps:
     """The scraps of a drawing that differ, with their number; or, where some came or went, the stretch between those
     that stay at the beginning and at the end."""
-    scenery = sceneries.get(kind)
-    if scenery is None or not (new.startswith(scenery) and old.startswith(scenery)):
-        scenery = sceneries[kind] = beginning([old, new] if scenery is None else [old, new, scenery])
-    was, is_now = old[len(scenery) :].split(SEAM), new[len(scenery) :].split(SEAM)
-    first = scenery.count(SEAM)
     if len(was) == len(is_now):
         return {"patch": [(first + number, scrap) for number, scrap in enumerate(is_now) if scrap != was[number]]}
     least = min(len(was), len(is_now))

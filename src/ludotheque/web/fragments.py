@@ -37,6 +37,8 @@ class Seat(NamedTuple):
     rank: int  # 0 while the game goes on
     clock: str  # HTML, or nothing
     free: str  # HTML: what a free seat offers
+    level: str = ""  # of a computer player who has a name of its own
+    about: Message | None = None  # who that is, in one sentence
 
 
 @lru_cache(maxsize=1024)
@@ -64,6 +66,11 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
     classes += " winner" * (panel.rank == 1)
     side = safe(speech.language, speech.game, look.name)
     name = escape(panel.name) if panel.name else f"<i>{speech.safe('seat-free')}</i>"
+    if panel.about:
+        portrait = f"<b>{name}</b>{text(speech, panel.about)}"
+        facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{portrait}</dd></div>'
+    elif panel.bot:
+        classes += " nameless"
     return (
         f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'

@@ -88,6 +88,10 @@ rank = { $rank ->
    *[other] rank { $rank }
   }
 thinking = thinking
+in-line = { $count ->
+    [one] waits: one other thinks first
+   *[other] waits: { $count } others think first
+}
 waiting = Waiting for players
 waiting-sit = A seat is free: sit down.
 invite = Send this address to those you want to play with:

@@ -88,6 +88,10 @@ rank = { $rank ->
    *[other] { $rank }e
   }
 thinking = réfléchit
+in-line = { $count ->
+    [one] attend : un autre réfléchit avant
+   *[other] attend : { $count } autres réfléchissent avant
+}
 waiting = On attend des joueurs
 waiting-sit = Une place est libre : asseyez-vous.
 invite = Envoyez cette adresse à ceux avec qui vous voulez jouer :

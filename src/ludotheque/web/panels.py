@@ -92,15 +92,19 @@ class Panels:
         panels: list[str] = []
         for seat, player in enumerate(table.players):
             awaited = seat in waiting
+            somebody = self.viewer.character(table, seat) if player is not None else None
             notes = ""
             if ranks:
                 notes = f'<span class="medal">{self.speech.safe("rank", rank=ranks[seat])}</span>'
             elif player is not None and player.bot and awaited:
-                notes = f'<span class="thinking"> · {self.speech.safe("thinking")}<i></i><i></i><i></i></span>'
+                doing = self.speech.safe("in-line", count=table.ahead) if table.ahead else self.speech.safe("thinking")
+                notes = f'<span class="thinking"> · {doing}<i></i><i></i><i></i></span>'
             elif player is None and table.started:
                 notes = f'<span class="away"> · {self.speech.safe("has-left")}</span>'
             elif seat in mine:
                 notes = f'<span class="you"> · {self.speech.safe("you")}</span>'
+            elif somebody is not None and player is not None:
+                notes = f'<span class="level"> · {escape(self.speech.level(player.bot))}</span>'
             panels.append(
                 fragments.seat_panel(
                     self.speech,
@@ -117,6 +121,8 @@ class Panels:
                         self.offers(table, seat)
                         if player is None or table.state is None or table.leavers[seat] is not None
                         else "",
+                        self.speech.level(player.bot) if player is not None and somebody is not None else "",
+                        somebody.about if somebody is not None else None,
                     ),
                 )
             )

@@ -205,8 +205,8 @@ class Wire:
             self.put({"why": spots, "note": refusal_note(self.speech, rule)})
 
     async def hint(self, message: dict[str, Any]) -> None:
-        action = await self.house.hint(self.guest.id, self.table_id, whole_number(message["hint"]))
-        self.put({"hint": action})
+        action, why = await self.house.hint(self.guest.id, self.table_id, whole_number(message["hint"]))
+        self.put({"hint": action, "reason": self.speech.spoken(why) if why else ""})
 
     async def worth(self, message: dict[str, Any]) -> None:
         verdicts = await self.house.verdicts(self.guest.id, self.table_id, whole_number(message["worth"]))

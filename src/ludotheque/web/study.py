@@ -123,7 +123,7 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
     frames = [face.draw(state.view(seat), tongue)]
     if state.waiting_for:
         other = state.waiting_for[0]
-        state.apply(other, await site.house.thinkers.hint(slug, "", state.view(other)))
+        state.apply(other, (await site.house.thinkers.hint(slug, "", state.view(other))).action)
         frames.append(face.draw(state.view(seat), tongue))
     left = max(1, plies - 2)
     told = speech.safe("lesson-right")

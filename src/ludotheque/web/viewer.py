@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.bots import cast
 from ludotheque.core.codec import VIEW_FIELDS, dump
+from ludotheque.core.face import Character
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
 from ludotheque.web.speech import Speech
@@ -55,7 +57,15 @@ class Viewer:
         player = table.players[seat] or table.leavers[seat]
         if player is None:
             return ""
-        return self.speech.level(player.bot) if player.bot else player.name
+        if not player.bot:
+            return player.name
+        somebody = self.character(table, seat)
+        return self.speech.spoken(somebody.name) if somebody else self.speech.level(player.bot)
+
+    def character(self, table: Table, seat: int) -> Character | None:
+        """Whom the computer player of a seat plays, if anybody."""
+        player = table.players[seat] or table.leavers[seat]
+        return cast.character(table.box.face, player.character) if player and player.character else None
 
     def side_name(self, table: Table, view: View, seat: int) -> str:
         """Who sits where: around one screen a name alone does not tell."""
