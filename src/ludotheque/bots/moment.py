@@ -57,9 +57,10 @@ class Review(NamedTuple):
     judged: list[Moment]  # every moment that was looked at closely, in the order of the game
 
     def moments(self) -> list[Moment]:
-        """Those that mattered most, in the order of the game; of a row of answers of one seat only the first."""
+        """Those that mattered most, in the order of the game; of a row of answers of one seat only one. Among
+        equals the last ones decide."""
         chosen: list[Moment] = []
-        for moment in sorted(self.judged, key=lambda moment: -moment.weight):
+        for moment in sorted(self.judged, key=lambda moment: (-moment.weight, -moment.step)):
             near = any(other.seat == moment.seat and abs(other.step - moment.step) < 4 for other in chosen)
             if not near and moment.weight >= LAPSE and len(chosen) < SHOWN:
                 chosen.append(moment)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludotheque.bots.story import Story, story
-from ludotheque.bots.weighing import WORLDS, exact, mean, played
+from ludotheque.bots.weighing import WORLDS, exact, mean, played, scaled
 from ludotheque.core.coach import rank
 
 CLOSE: Final = 0.02  # a chance too small to call an answer worse
@@ -49,7 +49,7 @@ def simulated(told: Story, number: int, plans: list[list[int]], seed: int) -> Co
     border = told.advice.lap(state) + told.advice.laps
     rng = Random(f"{seed}/practice/{beat.first}")
     rows = []
-    for _ in range(WORLDS):
+    for _ in range(scaled(told, WORLDS)):
         world = told.game.determinise(view, rng)
         dice = rng.getrandbits(32)
         rows.append([played(told, world, beat.seat, plan, border, dice)[beat.seat] for plan in plans])

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.bots.levels import coach
+from ludotheque.bots.search import MOST_STEPS
 from ludotheque.core import record as records
 from ludotheque.core.coach import Coach
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, State
+
+STRIDE: Final = 120  # steps of one simulation, up to which a review makes all that it would like to make
+SAMPLES: Final = 100  # positions from which they are counted
 
 
 class Beat(NamedTuple):
@@ -53,6 +57,20 @@ class Story:
                 number += 1
             self.beats.append(Beat(first, number, step.seat, step.action, is_choice, number > after))
         self.states.append(state.copy())
+        self.effort = min(1.0, STRIDE / max(1.0, self.stride()))  # how many of the usual simulations it can bear
+
+    def stride(self) -> float:
+        """How many steps of this game lie, on average, between a position and the border that a search plays on to."""
+        laps = [self.advice.lap(state) for state in self.states]
+        starts = range(0, len(self.beats), 1 + len(self.beats) // SAMPLES)
+        total = 0
+        for start in starts:
+            end = start
+            while end < len(self.beats) and laps[end] < laps[start] + self.advice.laps:
+                end += 1
+            last = self.beats[end - 1].last if end > start else self.beats[start].first
+            total += min(MOST_STEPS, last - self.beats[start].first)
+        return total / max(1, len(starts))
 
     def coach(self) -> Coach | None:
         """Who knows every answer, where the game is solved."""

@@ -22,6 +22,11 @@ CREDIT: Final = 0.01  # a lead too small to be called better
 Chances = list[float]  # by seat
 
 
+def scaled(story: Story, count: int) -> int:
+    """So many simulations, or fewer where each of them is long; a third of them at least."""
+    return max(count // 3, round(count * story.effort))
+
+
 def point(story: Story, number: int, seed: int) -> Point:
     """The chances before a beat, in truth; after the last beat, how it ended."""
     state = story.states[number]
@@ -30,7 +35,9 @@ def point(story: Story, number: int, seed: int) -> Point:
         return Point(step, story.advice.chances(state))
     border = story.advice.lap(state) + story.advice.laps
     rng = Random(f"{seed}/point/{step}")
-    return Point(step, mean([played(story, state, CHANCE, [], border, rng.getrandbits(32)) for _ in range(ROLLS)]))
+    return Point(
+        step, mean([played(story, state, CHANCE, [], border, rng.getrandbits(32)) for _ in range(scaled(story, ROLLS))])
+    )
 
 
 def glanced(story: Story, number: int, seed: int) -> float:
@@ -44,7 +51,7 @@ def glanced(story: Story, number: int, seed: int) -> float:
     lines = [mine, *[line for line in lines if line.plan[0] != beat.action][:RIVALS]]
     if len(lines) == 1:
         return 0.0
-    for _ in range(GLANCES):
+    for _ in range(scaled(story, GLANCES)):
         search.compare(view, lines)
     return max(line.mean() for line in lines) - mine.mean()
 
@@ -60,7 +67,7 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     mine, best = found_plans(story, number, rng)
     known_mine: list[Chances] = []
     known_best: list[Chances] = []
-    seeds = [rng.getrandbits(32) for _ in range(WORLDS)]
+    seeds = [rng.getrandbits(32) for _ in range(scaled(story, WORLDS))]
     if mine != best:
         view = state.view(beat.seat)
         for seed_of_dice in seeds:
@@ -100,7 +107,7 @@ def found_plans(story: Story, number: int, rng: Random) -> tuple[list[int], list
     rounds = max(1, (len(lines) - 1).bit_length())
     kept = lines
     while len(kept) > 1:
-        for _ in range(max(2, SEARCHED // (rounds * len(kept)))):
+        for _ in range(max(2, scaled(story, SEARCHED) // (rounds * len(kept)))):
             search.compare(view, kept)
         kept = search.sorted(kept, beat.action)[: (len(kept) + 1) // 2]
     ordered = search.sorted(lines, beat.action)

@@ -42,8 +42,9 @@ class Stretch(NamedTuple):
 class Plot:
     """Where a step and a chance lie in the drawing."""
 
-    def __init__(self, points: list[Point]) -> None:
+    def __init__(self, points: list[Point], is_stepped: bool) -> None:
         self.points = points
+        self.is_stepped = is_stepped  # exact values change with an answer, not on the way to it
         self.first = points[0].step
         self.span = max(1, points[-1].step - self.first)
 
@@ -55,10 +56,15 @@ class Plot:
 
 
 def curve(
-    points: list[Point], strands: list[Strand], markers: list[Marker], stretches: list[Stretch], label: str
+    points: list[Point],
+    is_stepped: bool,
+    strands: list[Strand],
+    markers: list[Marker],
+    stretches: list[Stretch],
+    label: str,
 ) -> str:
     """The lines with their badges, the moments with their numbers; every part says what it is when it is pointed at."""
-    plot = Plot(points)
+    plot = Plot(points, is_stepped)
     parts = [
         f'<svg class="curve" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="group" aria-label="{escape(label)}">',
         *grid(plot),
@@ -83,7 +89,10 @@ def grid(plot: Plot) -> list[str]:
 
 
 def line(plot: Plot, seat: int, strand: Strand) -> str:
-    path = "M" + "L".join(f"{plot.x(step):.1f} {plot.y(chances[seat]):.1f}" for step, chances in plot.points)
+    path = ""
+    for step, chances in plot.points:
+        x, y = f"{plot.x(step):.1f}", f"{plot.y(chances[seat]):.1f}"
+        path += f"H{x}V{y}" if plot.is_stepped and path else f"L{x} {y}" if path else f"M{x} {y}"
     kind = "strand winner" if strand.is_winner else "strand"
     return (
         f'<g class="{kind}" style="--seat:{escape(strand.colour)}">'
@@ -99,7 +108,7 @@ def signs(plot: Plot, strands: list[Strand]) -> list[str]:
         for turn in range(SIGNS):
             place = (seat + turn * len(strands) + 0.7) / columns
             step = plot.first + place * plot.span
-            y = plot.y(chance_at(plot.points, seat, step))
+            y = plot.y(chance_at(plot, seat, step))
             x = LEFT + (WIDTH - LEFT - RIGHT) * place
             outline = OUTLINES.get(strand.shape, OUTLINES["circle"])
             parts.append(
@@ -110,13 +119,13 @@ def signs(plot: Plot, strands: list[Strand]) -> list[str]:
     return parts
 
 
-def chance_at(points: list[Point], seat: int, step: float) -> float:
+def chance_at(plot: Plot, seat: int, step: float) -> float:
     """The height of a line between two of its points."""
-    for before, after in pairwise(points):
-        if before.step <= step <= after.step:
-            share = (step - before.step) / max(1, after.step - before.step)
+    for before, after in pairwise(plot.points):
+        if before.step <= step < after.step:
+            share = 0.0 if plot.is_stepped else (step - before.step) / (after.step - before.step)
             return before.chances[seat] + share * (after.chances[seat] - before.chances[seat])
-    return points[-1].chances[seat]
+    return plot.points[-1].chances[seat]
 
 
 def pillar(plot: Plot, marker: Marker) -> str:

@@ -238,7 +238,7 @@ older-broken = It cannot go on: the present rules, or the present box, no longer
 older-record = What was played
 
 # The review of a game.
-review = Review the game
+review = Review
 review-lead = How everybody’s chances went through this game of { $game }, and what turned them.
 review-curve = Chances of winning, in per cent
 review-exact = This game is solved: every value is exact.

@@ -238,7 +238,7 @@ older-broken = Elle ne peut pas continuer : les règles actuelles, ou la boîte 
 older-record = Ce qui a été joué
 
 # La relecture d’une partie.
-review = Relire la partie
+review = Relecture
 review-lead = Les chances de chacun tout au long de la partie de { $game }, et ce qui les a fait basculer.
 review-curve = Les chances de gagner, en pour cent
 review-exact = Ce jeu est résolu : chaque valeur est exacte.

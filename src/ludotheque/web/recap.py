@@ -93,7 +93,14 @@ class Teller:
         strands = [
             curve.Strand(look.colour, look.letter, look.shape, ranks[seat] == 1) for seat, look in enumerate(looks)
         ]
-        drawing = curve.curve(self.review.points, strands, markers, self.stretches(), self.speech.house("review-curve"))
+        drawing = curve.curve(
+            self.review.points,
+            self.review.is_exact,
+            strands,
+            markers,
+            self.stretches(),
+            self.speech.house("review-curve"),
+        )
         return Recap(drawing, self.sitters(), told, self.method())
 
     def method(self) -> str:
