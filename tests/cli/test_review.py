@@ -51,7 +51,7 @@ def test_without_a_file_it_is_told_in_words(capsys: Captured) -> None:
 def test_a_game_that_is_not_over_is_refused_in_a_line(tmp_path: Path, capsys: Captured) -> None:
     played = read(finished().read_text("utf-8"))
     played.steps.pop()
-    played.ranks = []
+    played.ranks, played.secret = [], ""
     file = tmp_path / "half.record"
     file.write_text(write(played), "utf-8")
     assert called("review", file, "-o", tmp_path / "review.html") == 2
