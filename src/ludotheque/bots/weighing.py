@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 from ludotheque.bots.moment import Moment, Point
@@ -18,6 +20,7 @@ RIVALS: Final = 3  # plans it is compared with then
 SEARCHED: Final = 160  # simulations that look for the best plan of a moment
 WORLDS: Final = 96  # imagined worlds, other ones, in which that plan then meets the answer that was given
 CREDIT: Final = 0.01  # a lead too small to be called better
+SURE: Final = 1.6  # standard errors of a lead below which it may as well be chance
 
 Chances = list[float]  # by seat
 
@@ -65,17 +68,19 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     rng = Random(f"{seed}/weigh/{beat.first}")
     border = advice.lap(state) + advice.laps
     mine, best = found_plans(story, number, rng)
-    known_mine: list[Chances] = []
-    known_best: list[Chances] = []
     seeds = [rng.getrandbits(32) for _ in range(scaled(story, WORLDS))]
+    decision = 0.0
     if mine != best:
         view = state.view(beat.seat)
-        for seed_of_dice in seeds:
+        leads = []
+        for dice in seeds:
             world = story.game.determinise(view, rng)
-            known_mine.append(played(story, world, beat.seat, mine, border, seed_of_dice))
-            known_best.append(played(story, world, beat.seat, best, border, seed_of_dice))
-        lead = mean(known_best)[beat.seat] - mean(known_mine)[beat.seat]
-        if lead < CREDIT:
+            known = played(story, world, beat.seat, mine, border, dice)[beat.seat]
+            leads.append(played(story, world, beat.seat, best, border, dice)[beat.seat] - known)
+        lead = fmean(leads)
+        if lead > max(CREDIT, SURE * stdev(leads) / sqrt(len(leads))):
+            decision = -lead
+        else:
             best = mine
     answered = mean([played(story, state, beat.seat, mine, border, dice) for dice in seeds])
     before = answered
@@ -85,7 +90,6 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     if beat.has_draws:
         after = mean([resumed(story, settled, beat, mine[1:], border, dice) for dice in seeds])
     seat = beat.seat if beat.is_choice else most_moved(before, after)
-    decision = mean(known_mine)[seat] - mean(known_best)[seat] if mine != best else 0.0
     dice_part = after[seat] - answered[seat]
     hidden = after[seat] - before[seat] - dice_part - decision
     better = best if mine != best else []

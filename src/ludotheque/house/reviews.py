@@ -36,14 +36,17 @@ class Reviews:
         found = await self.storage.reviews(tables, EDITION)
         return {table: review.read(text) for table, text in found.items()}
 
-    def begin(self, table: str, record: str) -> float:
-        """Make a review, unless it is being made or has failed; how much of it is done."""
-        if table not in self.done and table not in self.failed and len(self.done) < MOST_WAITING:
+    def knows(self, table: str) -> bool:
+        """Whether a review is being made, or has failed."""
+        return table in self.done or table in self.failed
+
+    def begin(self, table: str, record: str) -> None:
+        """Make a review, unless too many are being made."""
+        if len(self.done) < MOST_WAITING:
             self.done[table] = 0.0
             task = asyncio.get_running_loop().create_task(self.make(table, record))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-        return self.done.get(table, 0.0)
 
     async def make(self, table: str, record: str) -> None:
         """Do every piece of it in a thinking process, and keep what comes of it."""

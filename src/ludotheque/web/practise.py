@@ -23,7 +23,7 @@ from ludotheque.web.guests import Guest
 from ludotheque.web.lessons import Try
 from ludotheque.web.pages import row
 from ludotheque.web.recap import plan_in_words, reason
-from ludotheque.web.review import finished
+from ludotheque.web.review import finished, written
 from ludotheque.web.showcase import accent
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import refusal_note
@@ -105,7 +105,7 @@ async def mine(site: Site, guest: Guest, table: str, step: int) -> Exercise:
 
 
 async def posed(site: Site, guest: Guest, exercise: Exercise, language: str) -> Posed:
-    text, _ = await finished(site, guest.id, exercise.table)
+    text = written(await finished(site, guest.id, exercise.table))
     told = await asyncio.to_thread(story, text)
     number = told.beat_at(exercise.moment.step)
     return Posed(exercise, text, told, number, speech_for(language, exercise.game))

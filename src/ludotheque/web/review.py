@@ -26,12 +26,15 @@ router = APIRouter(include_in_schema=False)
 async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTMLResponse:
     """What became of everybody's chances; while it is made, how far it is."""
     guest = site.guest(request)
-    text, table = await finished(site, guest.id, table_id)
+    table = await finished(site, guest.id, table_id)
     made = await kept(site, table_id)
     reviews = site.house.reviews
     speech = speech_for(wish.language, table.sheet.game)
-    done = reviews.begin(table_id, text) if made is None else 1.0
-    recap = None if made is None else await asyncio.to_thread(told, text, made, speech, f"/t/{table_id}/replay")
+    recap = None
+    if made is not None:
+        recap = await asyncio.to_thread(told, written(table), made, speech, f"/t/{table_id}/replay")
+    elif not reviews.knows(table_id):
+        reviews.begin(table_id, written(table))
     return site.page(
         request,
         "review.html",
@@ -41,7 +44,7 @@ async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTM
         recap=recap,
         inside=inside,
         failed=made is None and table_id in reviews.failed,
-        done=round(100 * done),
+        done=round(100 * reviews.done.get(table_id, 0.0)),
         lapses=0 if made is None else sum(len(made.lapses(seat)) for seat in table.seats_of(guest.id)),
     )
 
@@ -54,13 +57,17 @@ async def again(request: Request, table_id: str, site: Here) -> Response:
     return RedirectResponse(f"/t/{table_id}/review", 303)
 
 
-async def finished(site: Site, who: str, table_id: str) -> tuple[str, Table]:
-    """The record of a table that is over, and the table: a review looks into all hands."""
+async def finished(site: Site, who: str, table_id: str) -> Table:
+    """A table that is over, for a review looks into all hands; nothing that is read of it here changes any more."""
     async with site.house.reading(table_id) as table:
         if not table.over:
             raise Refused(409, "review-too-early")
         site.house.check_sight(table, who, NOBODY)
-        return records.write(table.record()), table
+        return table
+
+
+def written(table: Table) -> str:
+    return records.write(table.record())
 
 
 async def kept(site: Site, table_id: str) -> Review | None:
