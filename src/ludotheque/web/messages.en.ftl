@@ -239,7 +239,7 @@ older-record = What was played
 
 # The review of a game.
 review = Review
-review-lead = How everybody’s chances went through this game of { $game }, and what turned them.
+review-lead = { $game }: how everybody’s chances went through the game, and what turned them.
 review-curve = Chances of winning, in per cent
 review-exact = This game is solved: every value is exact.
 review-simulated = Estimates: the game is played on many times from each position. A decision is judged by what the player could know then.
@@ -295,7 +295,7 @@ practise-none = No position yet. They come from the reviews of your finished gam
 practise-unread = Games to review
 practise-asked = { $side }, what do you play?
 practise-found = Yes, that is the best answer: { $chance } to win. In the game: “{ $played }”, { $then }.
-practise-close = Nearly as good: { $chance } to win, against { $best } for “{ $better }”.
+practise-close = That is as good: { $chance } to win, and { $best } for “{ $better }”.
 practise-worse = That gives { $chance } to win, against { $best } for “{ $better }”.
 practise-same = It is what was played in the game.
 practise-next = Another position

@@ -239,7 +239,7 @@ older-record = Ce qui a été joué
 
 # La relecture d’une partie.
 review = Relecture
-review-lead = Les chances de chacun tout au long de la partie de { $game }, et ce qui les a fait basculer.
+review-lead = { $game } : les chances de chacun tout au long de la partie, et ce qui les a fait basculer.
 review-curve = Les chances de gagner, en pour cent
 review-exact = Ce jeu est résolu : chaque valeur est exacte.
 review-simulated = Estimations : la partie est continuée de nombreuses fois depuis chaque position. Une décision est jugée d’après ce que le joueur pouvait savoir alors.
@@ -295,7 +295,7 @@ practise-none = Aucune position pour l’instant. Elles viennent des relectures 
 practise-unread = Parties à relire
 practise-asked = { $side }, que jouez-vous ?
 practise-found = Oui, c’est la meilleure réponse : { $chance } de gagner. Dans la partie : « { $played } », { $then }.
-practise-close = Presque aussi bien : { $chance } de gagner, contre { $best } pour « { $better } ».
+practise-close = C’est aussi bon : { $chance } de gagner, et { $best } pour « { $better } ».
 practise-worse = Cela donne { $chance } de gagner, contre { $best } pour « { $better } ».
 practise-same = C’est ce qui a été joué dans la partie.
 practise-next = Une autre position
