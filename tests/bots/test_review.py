@@ -89,7 +89,7 @@ def test_the_best_answer_of_a_solved_game_is_no_lapse() -> None:
 def test_a_curve_begins_with_the_game_and_ends_with_its_result(played: str, made: Review) -> None:
     told = story(played)
     assert made.points[0].step == 0
-    assert made.points[-1] == Point(len(told.record.steps), told.advice.chances(told.states[-1]))
+    assert made.points[-1] == Point(len(told.record.steps), told.advice.chances(told.end))
     assert [point.step for point in made.points] == sorted({point.step for point in made.points})
     for point in made.points:
         assert sum(point.chances) == pytest.approx(1)
@@ -125,16 +125,21 @@ def test_where_nothing_is_hidden_or_drawn_all_is_decision() -> None:
         assert (moment.dice, moment.hidden) == pytest.approx((0.0, 0.0))
 
 
-def test_a_decision_is_judged_by_what_its_seat_could_know(played: str, made: Review) -> None:
+def test_a_decision_is_judged_by_what_its_seat_could_know(
+    played: str, made: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In another world that looks the same to the seat, the verdict on its decision is the same."""
     told = Story(read(played))
     lapses = [moment for moment in made.judged if moment.better] or made.judged
     for moment in lapses[:2]:
         number = told.beat_at(moment.step)
-        view = told.states[number].view(moment.seat)
+        view = told.state(number).view(moment.seat)
         if not told.beats[number].is_choice:
             continue
-        told.states[number] = told.game.determinise(view, Random(99))
+        imagined, true = told.game.determinise(view, Random(99)), told.state
+        monkeypatch.setattr(
+            told, "state", lambda i, at=number, world=imagined, true=true: world if i == at else true(i)
+        )
         other = weighing.weighed(told, number, review.SEED)
         assert (other.decision, other.better) == (moment.decision, moment.better)
 

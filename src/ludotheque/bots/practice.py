@@ -29,7 +29,7 @@ def compared(text: str, step: int, chosen: int, better: list[int], seed: int) ->
     told = story(text)
     number = told.beat_at(step)
     beat = told.beats[number]
-    view = told.states[number].view(beat.seat)
+    view = told.state(number).view(beat.seat)
     plans = [better if chosen == better[0] else [chosen], better, told.answers_from(number)]
     if chosen == beat.action:
         plans[0] = plans[2]
@@ -44,7 +44,7 @@ def compared(text: str, step: int, chosen: int, better: list[int], seed: int) ->
 
 def simulated(told: Story, number: int, plans: list[list[int]], seed: int) -> Comparison:
     beat = told.beats[number]
-    state = told.states[number]
+    state = told.state(number)
     view = state.view(beat.seat)
     border = told.advice.lap(state) + told.advice.laps
     rng = Random(f"{seed}/practice/{beat.first}")

@@ -118,7 +118,7 @@ def exactly(text: str) -> str | None:
 
 def outlined(text: str) -> Outline:
     told = story(text)
-    looks = [told.advice.chances(state) for state in told.states]
+    looks = [told.advice.chances(told.state(number)) for number in range(len(told.beats) + 1)]
     beats = told.beats
     real = [i for i, beat in enumerate(beats) if beat.is_choice or beat.has_draws]
     fall = {i: looks[i][beats[i].seat] - looks[next_turn(told, i)][beats[i].seat] for i in real if beats[i].is_choice}

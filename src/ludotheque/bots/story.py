@@ -14,6 +14,7 @@ from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, State
 
 STRIDE: Final = 120  # steps of one simulation, up to which a review makes all that it would like to make
+APART: Final = 24  # beats between two positions that are remembered: those between them are played again
 SAMPLES: Final = 100  # positions from which they are counted
 
 
@@ -29,7 +30,7 @@ class Beat(NamedTuple):
 
 
 class Story:
-    """All positions of a finished game between its beats; ValueError where the game is not over."""
+    """A finished game and its positions between the beats; ValueError where the game is not over."""
 
     def __init__(self, record: Record) -> None:
         if not record.ranks:
@@ -40,12 +41,20 @@ class Story:
         self.advice = self.box.advice
         self.seats = len(record.players)
         self.beats: list[Beat] = []
-        self.states: list[State] = []  # before each beat, and after the last
-        state = record.beginning()
+        self.marks: list[State] = []  # the position before every so many beats
+        self.laps: list[int] = []  # how many borders lie behind, before each beat and at the end
+        self.end = self.walk()
+        self.effort = min(1.0, STRIDE / max(1.0, self.stride()))  # how many of the usual simulations it can bear
+
+    def walk(self) -> State:
+        """Cut the game into beats, on the way to its end."""
+        state = self.record.beginning()
         number = 0
-        steps = record.steps
+        steps = self.record.steps
         while number < len(steps):
-            self.states.append(state.copy())
+            if len(self.beats) % APART == 0:
+                self.marks.append(state.copy())
+            self.laps.append(self.advice.lap(state))
             first, step = number, steps[number]
             is_choice = step.seat >= 0 and len(state.legal(step.seat)) > 1
             if step.seat != CHANCE:
@@ -56,17 +65,26 @@ class Story:
                 state.apply(*steps[number])
                 number += 1
             self.beats.append(Beat(first, number, step.seat, step.action, is_choice, number > after))
-        self.states.append(state.copy())
-        self.effort = min(1.0, STRIDE / max(1.0, self.stride()))  # how many of the usual simulations it can bear
+        self.laps.append(self.advice.lap(state))
+        return state
+
+    def state(self, number: int) -> State:
+        """The position before a beat, or after the last; whoever asks may change it."""
+        if number == len(self.beats):
+            return self.end.copy()
+        mark = number // APART
+        state = self.marks[mark].copy()
+        for step in self.record.steps[self.beats[mark * APART].first : self.beats[number].first]:
+            state.apply(*step)
+        return state
 
     def stride(self) -> float:
         """How many steps of this game lie, on average, between a position and the border that a search plays on to."""
-        laps = [self.advice.lap(state) for state in self.states]
         starts = range(0, len(self.beats), 1 + len(self.beats) // SAMPLES)
         total = 0
         for start in starts:
             end = start
-            while end < len(self.beats) and laps[end] < laps[start] + self.advice.laps:
+            while end < len(self.beats) and self.laps[end] < self.laps[start] + self.advice.laps:
                 end += 1
             last = self.beats[end - 1].last if end > start else self.beats[start].first
             total += min(MOST_STEPS, last - self.beats[start].first)

@@ -32,7 +32,7 @@ def scaled(story: Story, count: int) -> int:
 
 def point(story: Story, number: int, seed: int) -> Point:
     """The chances before a beat, in truth; after the last beat, how it ended."""
-    state = story.states[number]
+    state = story.state(number)
     step = story.beats[number].first if number < len(story.beats) else len(story.record.steps)
     if not state.waiting_for:
         return Point(step, story.advice.chances(state))
@@ -46,7 +46,7 @@ def point(story: Story, number: int, seed: int) -> Point:
 def glanced(story: Story, number: int, seed: int) -> float:
     """What an answer seems to cost at first sight, against the first plans of the game."""
     beat = story.beats[number]
-    view = story.states[number].view(beat.seat)
+    view = story.state(number).view(beat.seat)
     rng = Random(f"{seed}/glance/{beat.first}")
     search = Search(story.game, story.advice, Budget(0), rng)
     lines = search.candidates(view, story.advice.choose(story.game, view, rng))
@@ -63,7 +63,7 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     """A moment with its swing and its three parts. `before` is what the seat could hope for with the best answer that
     it could know; every mean is taken over the same dice, so that what is the same cancels out."""
     beat = story.beats[number]
-    state, settled = story.states[number], story.states[number + 1]
+    state, settled = story.state(number), story.state(number + 1)
     advice = story.advice
     rng = Random(f"{seed}/weigh/{beat.first}")
     border = advice.lap(state) + advice.laps
@@ -102,7 +102,7 @@ def found_plans(story: Story, number: int, rng: Random) -> tuple[list[int], list
     if not beat.is_choice:
         forced = [] if beat.seat == CHANCE else [beat.action]
         return forced, forced
-    view = story.states[number].view(beat.seat)
+    view = story.state(number).view(beat.seat)
     search = Search(story.game, story.advice, Budget(SEARCHED), rng)
     lines = search.candidates(view, story.advice.choose(story.game, view, rng))
     mine = own_line(lines, story.answers_from(number))
@@ -172,14 +172,14 @@ def solved(story: Story, solver: Coach, number: int) -> tuple[Point, Moment | No
     beat = story.beats[number]
     if beat.seat < 0:
         return None
-    verdicts = solver.verdicts(story.states[number].view(beat.seat))
+    verdicts = solver.verdicts(story.state(number).view(beat.seat))
     if not verdicts:
         return None
     best = max(verdicts, key=lambda action: rank(verdicts[action]))
     before = exact(verdicts[best], beat.seat, story.seats)
     found = Point(beat.first, before)
     if beat.action not in verdicts:  # an aside: who resigns has lost
-        after = story.advice.chances(story.states[number + 1])
+        after = story.advice.chances(story.state(number + 1))
     else:
         after = exact(verdicts[beat.action], beat.seat, story.seats)
     lost = after[beat.seat] - before[beat.seat]

@@ -119,7 +119,7 @@ async def shown(
     at = found.index(exercise)
     task = await posed(site, guest, exercise, language)
     speech, face = task.speech, task.story.box.face
-    view = task.story.states[task.number].view(exercise.moment.seat)
+    view = task.story.state(task.number).view(exercise.moment.seat)
     side = speech.spoken(face.badge(view, exercise.moment.seat).name)
     return site.page(
         request,
@@ -146,7 +146,7 @@ async def attempt(request: Request, table: str, step: int, site: Here, wish: Wis
     exercise = await mine(site, guest, table, step)
     task = await posed(site, guest, exercise, wish.language)
     game, face, seat = task.story.game, task.story.box.face, exercise.moment.seat
-    state = task.story.states[task.number]
+    state = task.story.state(task.number)
     view = state.view(seat)
     if body.ghost is not None:
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})
@@ -168,7 +168,7 @@ async def attempt_by_form(
     guest = site.guest(request)
     exercise = await mine(site, guest, table, step)
     task = await posed(site, guest, exercise, wish.language)
-    state = task.story.states[task.number]
+    state = task.story.state(task.number)
     if action not in state.legal(exercise.moment.seat):
         raise Refused(409, "illegal", rule=state.why_not(exercise.moment.seat, action))
     _, told = await judged(site, task, action)
@@ -180,7 +180,7 @@ async def judged(site: Site, task: Posed, action: int) -> tuple[bool, str]:
     moment, speech = task.exercise.moment, task.speech
     arguments = (task.text, moment.step, action, moment.better, SEED)
     result: practice.Comparison = await site.house.thinkers.run(practice.compared, *arguments)
-    state = task.story.states[task.number]
+    state = task.story.state(task.number)
     view = state.view(moment.seat)
     better = " → ".join(plan_in_words(task.story, speech, state, moment))
     chance, best, then = (

@@ -82,7 +82,7 @@ class Teller:
         self.names = names
         self.replay = replay  # the address of the replay, if there is one
         self.face: Face = story.box.face
-        self.last = story.states[-1].view(0)
+        self.last = story.end.view(0)
 
     def recap(self) -> Recap:
         moments = self.review.moments()
@@ -154,9 +154,9 @@ class Teller:
     def told(self, number: int, moment: Moment) -> Told:
         at = self.story.beat_at(moment.step)
         beat = self.story.beats[at]
-        before = self.story.states[at]
+        before = self.story.state(at)
         view = before.view(moment.seat)
-        shown = view if beat.is_choice else self.story.states[at + 1].view(moment.seat)
+        shown = view if beat.is_choice else self.story.state(at + 1).view(moment.seat)
         return Told(
             number,
             moment.seat,
