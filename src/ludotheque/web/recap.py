@@ -9,14 +9,15 @@ from typing import NamedTuple
 from ludotheque.bots.moment import Moment, Review
 from ludotheque.bots.story import Beat, Story
 from ludotheque.core.face import Face
-from ludotheque.core.state import CHANCE, Event, State, View
+from ludotheque.core.state import CHANCE, LEGAL, Event, State, View
 from ludotheque.web import curve, fragments
 from ludotheque.web.site import STATIC, environment
 from ludotheque.web.speech import Speech
 
 LINES = 4  # of the log that a moment quotes at most
 ANSWERS = 4  # of a plan that are told
-TOLD = 0.005  # a part that is smaller is told as nothing
+TOLD = 0.005  # a swing that is smaller is told as none
+LEAST_BAR = 0.1  # what the longest bar stands for at least
 
 FONT = re.compile(r"@font-face\s*{[^}]*}")
 LINK = re.compile(r'url\("?\./([\w-]+\.woff2)"?\)')
@@ -53,6 +54,7 @@ class Told(NamedTuple):
     badge: str  # SVG
     title: str
     swing: str
+    trend: str  # up, down or level
     played: str
     better: list[str]  # labels, the answer first
     reason: str
@@ -83,6 +85,8 @@ class Teller:
         self.replay = replay  # the address of the replay, if there is one
         self.face: Face = story.box.face
         self.last = story.end.view(0)
+        told = [abs(part) for moment in review.moments() for part in parts_of(moment).values()]
+        self.longest = max([LEAST_BAR, *told])  # what a whole bar stands for
 
     def recap(self) -> Recap:
         moments = self.review.moments()
@@ -168,6 +172,7 @@ class Teller:
                 before=self.percent(moment.before[moment.seat]),
                 after=self.percent(moment.after[moment.seat]),
             ),
+            "level" if abs(moment.swing) < TOLD else "up" if moment.swing > 0 else "down",
             self.label(view, beat.action) if beat.seat == moment.seat and beat.is_choice else "",
             plan_in_words(self.story, self.speech, before, moment),
             reason(self.story, self.speech, view, moment.better[0]) if moment.better else "",
@@ -182,10 +187,9 @@ class Teller:
         return self.speech.spoken(self.face.choice(view, action).label)
 
     def parts(self, moment: Moment) -> list[Part]:
-        values = {"decision": moment.decision, "dice": moment.dice, "hidden": moment.hidden}
-        longest = max(0.1, *(abs(value) for value in values.values()))
+        values = parts_of(moment)
         return [
-            Part(name, self.speech.house(f"review-part-{name}"), self.points(values[name]), values[name] / longest)
+            Part(name, self.speech.house(f"review-part-{name}"), self.points(values[name]), values[name] / self.longest)
             for name in PARTS
         ]
 
@@ -208,9 +212,13 @@ class Teller:
         return f'{board[:end]}<g class="ghosts">{ghost}</g></svg>' if ghost and end >= 0 else board
 
 
+def parts_of(moment: Moment) -> dict[str, float]:
+    return {"decision": moment.decision, "dice": moment.dice, "hidden": moment.hidden}
+
+
 def cause(moment: Moment) -> str:
     """What made most of a swing, and which way it went."""
-    parts = {"decision": moment.decision, "dice": moment.dice, "hidden": moment.hidden}
+    parts = parts_of(moment)
     name = max(PARTS, key=lambda part: abs(parts[part]))
     if name == "decision":
         return "decision"
@@ -222,7 +230,7 @@ def plan_in_words(story: Story, speech: Speech, before: State, moment: Moment) -
     face, state = story.box.face, before.copy()
     labels: list[str] = []
     for action in moment.better[:ANSWERS]:
-        if moment.seat not in state.waiting_for or action not in state.legal(moment.seat):
+        if state.why_not(moment.seat, action) != LEGAL:
             break
         labels.append(speech.spoken(face.choice(state.view(moment.seat), action).label))
         state.apply(moment.seat, action)
