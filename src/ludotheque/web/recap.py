@@ -56,7 +56,9 @@ class Told(NamedTuple):
     swing: str
     trend: str  # up, down or level
     played: str
+    played_as: str  # the heading that the answer stood under, if any
     better: list[str]  # labels, the answer first
+    better_as: str
     reason: str
     verdict: str
     lines: list[str]  # of the log, as the seat reads it
@@ -173,8 +175,10 @@ class Teller:
                 after=self.percent(moment.after[moment.seat]),
             ),
             "level" if abs(moment.swing) < TOLD else "up" if moment.swing > 0 else "down",
-            self.label(view, beat.action) if beat.seat == moment.seat and beat.is_choice else "",
+            self.label(view, beat.action) if beat.is_choice else "",
+            self.heading(view, beat.action) if beat.is_choice else "",
             plan_in_words(self.story, self.speech, before, moment),
+            self.heading(view, moment.better[0]) if moment.better else "",
             reason(self.story, self.speech, view, moment.better[0]) if moment.better else "",
             self.speech.house(f"review-by-{cause(moment)}"),
             self.lines(before, beat, moment.seat),
@@ -185,6 +189,10 @@ class Teller:
 
     def label(self, view: View, action: int) -> str:
         return self.speech.spoken(self.face.choice(view, action).label)
+
+    def heading(self, view: View, action: int) -> str:
+        group = self.face.choice(view, action).group
+        return self.speech.spoken(group) if group is not None else ""
 
     def parts(self, moment: Moment) -> list[Part]:
         values = parts_of(moment)
