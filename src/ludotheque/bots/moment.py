@@ -41,8 +41,9 @@ class Moment(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much it mattered: parts may cancel out, and still have happened."""
-        return abs(self.dice) + abs(self.hidden) + abs(self.decision)
+        """How much it mattered in truth: what the answer did and what the draws did may cancel out, and still have
+        happened. What a seat gave away only as far as it knew is a lapse, and no turn of the game."""
+        return abs(self.dice) + abs(self.decision + self.hidden)
 
     @property
     def is_lapse(self) -> bool:

@@ -16,11 +16,11 @@ from ludotheque.bots.story import Story, story
 
 SEED: Final = 1
 POINTS: Final = 96  # of the curve
-GLANCED: Final = 160  # decisions that are looked at
-WEIGHED: Final = 12  # of them that are weighed
-WEIGHED_EACH: Final = 2  # of every seat at least so many
+GLANCED: Final = 1000  # decisions that are looked at
+WEIGHED: Final = 20  # of them that are weighed
+WEIGHED_EACH: Final = 4  # of every seat at least so many
 THROWS: Final = 6  # draws that are weighed beside them
-PIECE: Final = 8  # points or glances that one piece of work makes
+PIECE: Final = 16  # points or glances that one piece of work makes
 
 Task = Callable[..., Any]
 

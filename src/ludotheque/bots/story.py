@@ -13,7 +13,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, State
 
-STRIDE: Final = 120  # steps of one simulation, up to which a review makes all that it would like to make
+STRIDE: Final = 80  # steps of one simulation, up to which a review makes all that it would like to make
 APART: Final = 24  # beats between two positions that are remembered: those between them are played again
 SAMPLES: Final = 100  # positions from which they are counted
 

@@ -14,11 +14,12 @@ from ludotheque.core.advice import settle
 from ludotheque.core.coach import Coach, Verdict, rank
 from ludotheque.core.state import CHANCE, State
 
-ROLLS: Final = 24  # simulations for a point of the curve
-GLANCES: Final = 8  # imagined worlds in which an answer is compared at first sight
+ROLLS: Final = 64  # simulations for a point of the curve
+GLANCES: Final = 12  # imagined worlds in which an answer is compared at first sight
 RIVALS: Final = 3  # plans it is compared with then
-SEARCHED: Final = 160  # simulations that look for the best plan of a moment
-WORLDS: Final = 96  # imagined worlds, other ones, in which that plan then meets the answer that was given
+SEARCHED: Final = 400  # simulations that look for the best plan of a moment
+WORLDS: Final = 256  # imagined worlds, other ones, in which that plan then meets the answer that was given
+FEWEST: Final = 8  # of so many simulations one is made, however long they are
 CREDIT: Final = 0.01  # a lead too small to be called better
 SURE: Final = 1.6  # standard errors of a lead below which it may as well be chance
 
@@ -26,8 +27,8 @@ Chances = list[float]  # by seat
 
 
 def scaled(story: Story, count: int) -> int:
-    """So many simulations, or fewer where each of them is long; a third of them at least."""
-    return max(count // 3, round(count * story.effort))
+    """So many simulations, or fewer where each of them is long."""
+    return max(2, count // FEWEST, round(count * story.effort))
 
 
 def point(story: Story, number: int, seed: int) -> Point:
