@@ -10,9 +10,9 @@ from ludotheque.bots.moment import Moment, Point
 from ludotheque.web.fragments import OUTLINES
 
 WIDTH, HEIGHT = 960.0, 300.0
-LEFT, RIGHT, TOP, BOTTOM = 46.0, 14.0, 26.0, 26.0
+LEFT, RIGHT, TOP, BOTTOM = 46.0, 40.0, 26.0, 26.0
 SIGNS = 2  # badges on each line: a colour alone tells nobody
-NEAR = 20.0  # how far two badges of one column have to stand apart
+NEAR = 24.0  # how far two numbers above the curve stand apart at least
 
 
 class Strand(NamedTuple):
@@ -74,7 +74,7 @@ def curve(
     parts += [line(plot, seat, strands[seat]) for seat in order]
     parts += signs(plot, strands)
     parts += [strip(plot, i, stretch) for i, stretch in enumerate(stretches)]
-    parts += [flag(plot, marker) for marker in markers]
+    parts += flags(plot, markers)
     return "".join([*parts, "</svg>"])
 
 
@@ -101,7 +101,7 @@ def line(plot: Plot, seat: int, strand: Strand) -> str:
 
 
 def signs(plot: Plot, strands: list[Strand]) -> list[str]:
-    """Badges on the lines, in columns; where two would cover each other, the second one waits for another column."""
+    """Badges on the lines, each in a column of its own."""
     parts = []
     columns = (len(strands) + 1) * SIGNS
     for seat, strand in enumerate(strands):
@@ -136,12 +136,18 @@ def pillar(plot: Plot, marker: Marker) -> str:
     )
 
 
-def flag(plot: Plot, marker: Marker) -> str:
-    x, y = plot.x(marker.moment.step), TOP - 12
-    return (
-        f'<a href="{escape(marker.href)}"><g class="flag"><circle cx="{x:.1f}" cy="{y:g}" r="11"/>'
-        f'<text x="{x:.1f}" y="{y + 4.5:g}">{marker.number}</text></g></a>'
-    )
+def flags(plot: Plot, markers: list[Marker]) -> list[str]:
+    """The numbers of the moments above the curve, each beside the one before it where they are close."""
+    parts: list[str] = []
+    y = TOP - 12
+    x = 0.0
+    for marker in markers:
+        x = max(x + NEAR, plot.x(marker.moment.step)) if parts else plot.x(marker.moment.step)
+        parts.append(
+            f'<a href="{escape(marker.href)}"><g class="flag"><circle cx="{x:.1f}" cy="{y:g}" r="11"/>'
+            f'<text x="{x:.1f}" y="{y + 4.5:g}">{marker.number}</text></g></a>'
+        )
+    return parts
 
 
 def strip(plot: Plot, i: int, stretch: Stretch) -> str:
