@@ -4,7 +4,7 @@ import { morphDrawing } from "./board";
 import { isMotionReduced } from "./house";
 
 interface Reel {
-  frames: { board: string; lines: number; said: string }[];
+  frames: { board: string; lines: number; said: string; step: number }[];
 }
 
 export async function replay(root: HTMLElement): Promise<void> {
@@ -84,6 +84,9 @@ export async function replay(root: HTMLElement): Promise<void> {
       go(frames.findIndex((frame) => frame.lines > i));
     });
   }
-  const wanted = Number(location.hash.slice(1) || frames.length - 1);
+  // A review names a step of the game: the last position that it led to.
+  const step = Number(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? NaN);
+  const seen = frames.filter((frame) => frame.step <= step).length - 1;
+  const wanted = Number.isFinite(step) ? seen : Number(location.hash.slice(1) || frames.length - 1);
   go(Number.isFinite(wanted) ? wanted : frames.length - 1);
 }

@@ -25,11 +25,13 @@ def test_it_stands_on_the_shelf(shelf: tuple[dict[str, str], Path]) -> None:
     assert SLUG in ran(*shelf, "-m", "ludotheque", "games")
 
 
-def test_it_is_played_in_the_terminal(shelf: tuple[dict[str, str], Path]) -> None:
+def test_it_is_played_in_the_terminal_and_reviewed(shelf: tuple[dict[str, str], Path]) -> None:
     file = shelf[1] / "played.record"
     ran(*shelf, "-m", "ludotheque", "play", SLUG, "--seats", "bot:random,bot:greedy", "--save", str(file))
     assert f"game: {SLUG}" in file.read_text("utf-8")
     ran(*shelf, "-m", "ludotheque", "replay", str(file))
+    ran(*shelf, "-m", "ludotheque", "review", str(file), "-o", str(shelf[1] / "review.html"), "--lang", "fr")
+    assert 'class="curve"' in (shelf[1] / "review.html").read_text("utf-8")
 
 
 def test_its_own_tests_pass(shelf: tuple[dict[str, str], Path]) -> None:

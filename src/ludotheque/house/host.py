@@ -22,6 +22,7 @@ from ludotheque.house.keeper import Keeper
 from ludotheque.house.older import Older, judged
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
+from ludotheque.house.reviews import Reviews
 from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
@@ -42,6 +43,11 @@ class House(Keeper):
     def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
         super().__init__(storage, thinkers, pause)
         self.promises: dict[str, str] = {}  # commitments given away before their table was laid, with their secrets
+        self.reviews = Reviews(storage, thinkers)
+
+    async def close(self) -> None:
+        self.reviews.close()
+        await super().close()
 
     # Tables.
 

@@ -63,3 +63,11 @@ FINISHED = Table(
     Column("when", BigInteger, nullable=False),
     Index("finished_when", "when"),
 )
+
+REVIEWS = Table(
+    "reviews",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("edition", Integer, nullable=False),  # of the way in which reviews are made
+    Column("review", Text, nullable=False),
+)

@@ -16,7 +16,7 @@ from ludotheque.house import listings
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.lock import InUse, lock
 from ludotheque.house.migrations import Unsuitable, upgrade
-from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, SEATINGS, SHEETS
+from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, REVIEWS, SEATINGS, SHEETS
 from ludotheque.house.soundness import broken_logs, check_pages
 from ludotheque.house.sqlite import NoFile, make_file, tune, use_write_ahead_log
 
@@ -135,6 +135,24 @@ class Storage:
         """Note that a table goes on under newer rules."""
         raised = update(SHEETS).where(SHEETS.c.id == table).values(version=version)
         await self._enqueue("", (), lambda connection: connection.execute(raised))
+
+    async def keep_review(self, table: str, edition: int, review: str) -> None:
+        """Keep the review of a finished game, in place of one of another edition."""
+        row = {"table": table, "edition": edition, "review": review}
+
+        def deed(connection: Connection) -> None:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.table == table))
+            connection.execute(insert(REVIEWS), row)
+
+        await self._enqueue("", (), deed)
+
+    async def reviews(self, tables: Sequence[str], edition: int) -> dict[str, str]:
+        """The reviews of that edition that are kept of these tables."""
+        kept = select(REVIEWS.c.table, REVIEWS.c.review).where(
+            REVIEWS.c.table.in_(tables), REVIEWS.c.edition == edition
+        )
+        rows = await self._read(lambda connection: connection.execute(kept).all())
+        return {row.table: row.review for row in rows}
 
     async def welcome(self, visitor: listings.Visitor) -> None:
         """Keep a guest; one already known keeps the day of the first visit."""

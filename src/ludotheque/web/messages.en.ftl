@@ -246,3 +246,68 @@ older-ask = Those who play there, or the owner of the table, can let it go on.
 older-step = It cannot go on: step { $number }, “{ $step }”, is no longer legal. { $why }
 older-broken = It cannot go on: the present rules, or the present box, no longer know what was played there.
 older-record = What was played
+
+# The review of a game.
+review = Review
+review-lead = { $game }: how everybody’s chances went through the game, and what turned them.
+review-curve = Chances of winning, in per cent
+review-exact = This game is solved: every value is exact.
+review-simulated = Estimates: the game is played on many times from each position. A decision is judged by what the player could know then.
+review-lapses = { $count ->
+    [0] no lapse
+    [one] { $count } lapse
+   *[other] { $count } lapses
+}
+review-step = After { $step } { $step ->
+    [one] step
+   *[other] steps
+}
+review-percent = { $value }%
+review-points = { $sign }{ $value } { $value ->
+    [one] point
+   *[other] points
+}
+review-moments = { $count ->
+    [0] The moments that mattered
+    [one] The moment that mattered
+   *[other] The { $count } moments that mattered most
+}
+review-calm = Nothing turned at once: the game was decided little by little.
+review-moment = Step { $step } of { $steps }
+review-swing = { $before } → { $after }
+review-replay = see it again
+review-played = Played
+review-better = Better
+review-happened = What happened
+review-split = What this change is made of
+review-part-decision = Decision
+review-part-dice = Luck
+review-part-hidden = Hidden
+review-by-decision = There was a better answer.
+review-by-dice-up = Luck was kind.
+review-by-dice-down = Luck was cruel.
+review-by-hidden-up = It turned out better than anybody could know.
+review-by-hidden-down = Nobody could know: what was hidden made the difference.
+review-making = The house is looking through the game…
+review-waits = This takes a minute or two. The page renews itself; you may also come back later.
+review-failed = The review came to nothing.
+review-again = Try again
+refused-review-too-early = The game is not over: a review looks into all hands.
+
+# Practising on one’s own games.
+practise = Practise
+practise-lead = Positions of your own games in which there was a better answer. What would you play today?
+practise-mine = { $count ->
+    [one] Practise: one position
+   *[other] Practise: { $count } positions
+}
+practise-none = No position yet. They come from the reviews of your finished games.
+practise-unread = Games to review
+practise-asked = { $side }, what do you play?
+practise-found = Yes, that is the best answer: { $chance } to win. In the game: “{ $played }”, { $then }.
+practise-close = That is as good: { $chance } to win, and { $best } for “{ $better }”.
+practise-worse = That gives { $chance } to win, against { $best } for “{ $better }”.
+practise-same = It is what was played in the game.
+practise-next = Another position
+practise-from = In the game
+practise-count = Position { $number } of { $count }

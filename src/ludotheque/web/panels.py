@@ -273,7 +273,8 @@ class Panels:
                 parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{speech.safe("rematch")}</button>'))
         replay = f'<a class="button" href="{url}/replay">{speech.safe("replay")}</a>' if table.steps else ""
         if table.over:
-            return "".join(parts) + replay
+            review = f'<a class="button" href="{url}/review">{speech.safe("review")}</a>'
+            return "".join(parts) + replay + review
         seldom = fragments.asides(speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
         seldom += replay
         if mine:

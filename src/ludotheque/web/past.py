@@ -17,6 +17,7 @@ class Frame(NamedTuple):
     board: str
     said: str  # the question, or how it ended
     lines: int  # of the log that led here
+    step: int = 0  # how many steps led here, once the game is over: before, that would count what is done in secret
 
 
 def reel(table: Table, seat: int, reader: Speech) -> list[Frame]:
@@ -27,19 +28,19 @@ def reel(table: Table, seat: int, reader: Speech) -> list[Frame]:
     face = table.box.face
     lines = 0
 
-    def keep(view: View) -> None:
+    def keep(view: View, step: int) -> None:
         nonlocal lines
         lines += sum(face.line(view, event.as_seen_by(seat)) is not None for event in journal)
         journal.clear()
         frame = Frame(face.draw(view, reader.tongue()), fragments.question(reader, face, view), lines)
-        if not frames or frame != frames[-1]:
-            frames.append(frame)
+        if not frames or frame != frames[-1]._replace(step=0):
+            frames.append(frame._replace(step=step if table.over else 0))
 
-    for step in table.steps:
+    for number, step in enumerate(table.steps):
         if not state.waiting_for or state.waiting_for[0] != CHANCE:
-            keep(state.view(seat))
+            keep(state.view(seat), number)
         state.apply(step.seat, step.action, step.words)
-    keep(state.view(seat))
+    keep(state.view(seat), len(table.steps))
     return frames
 
 

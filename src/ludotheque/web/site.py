@@ -26,6 +26,19 @@ STATIC = FOLDER / "static"
 Text = Annotated[StrictStr, AfterValidator(writable)]  # of every body that is sent to us
 
 
+def environment() -> Environment:
+    """The templates of all pages."""
+    templates = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.globals["asset"] = asset
+    return templates
+
+
 class Site:
     """One house with its doors and windows."""
 
@@ -34,14 +47,7 @@ class Site:
         self.door = Door(secret)
         self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
         self.is_closing = False
-        self.templates = Environment(
-            loader=FileSystemLoader(FOLDER / "templates"),
-            autoescape=select_autoescape(),
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self.templates.globals["asset"] = asset
+        self.templates = environment()
 
     def end_streams(self) -> None:
         """A server that is to end does not wait for those who only listen."""
