@@ -16,13 +16,15 @@ from ludotheque.games.apaches.mind.deeds import (
     sensible_deeds,
 )
 from ludotheque.games.apaches.mind.lays import chosen_bail, chosen_lay, chosen_pile, lay_values
-from ludotheque.games.apaches.mind.outlook import NOVICE, Outlook
+from ludotheque.games.apaches.mind.outlook import Outlook
+from ludotheque.games.apaches.mind.prizes import ABSENCE, LOSS, NOVICE, RECRUIT
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.games.apaches.rules.laying import carry_out
 from ludotheque.games.apaches.rules.view import ApachesView
 
 WIN: Final = 1_000_000
+LONGER: Final = 130  # what each round to come adds to the scale: more can still happen
 SAME_DISTRICT: Final = 3  # so many numbers are compared for one district
 MOVES: Final = 5  # so many ways to move are compared
 
@@ -30,7 +32,7 @@ MOVES: Final = 5  # so many ways to move are compared
 class ApachesAdvice(Advice[Apaches, ApachesView]):
     """Majorities weighed by what they pay and how likely they are to last."""
 
-    scale = 250
+    scale = 260  # found in played games, at the beginning of the last round
     laps = 1
     breadth = 14
     efforts = (40, 160, 400)
@@ -38,16 +40,11 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
     def worth(self, state: Apaches, seat: int) -> int:
         if state.question == t.OVER:
             return WIN * (state.seats - state.ranks()[seat]) + state.money[seat]
-        crews, reserves = state.crews, state.reserves
-        if state.staged_kind > t.SKIPPED:
-            state.crews, state.reserves = crews[:], reserves[:]
-            put_staged(state)
-        if state.turn > 0:
-            total = Outlook(state, seat).now()
-        else:
-            total = t.NOVICES_IN[reserves[seat]] * NOVICE
-        state.crews, state.reserves = crews, reserves
-        return total + wealth(state, seat)
+        rivals = 0
+        for other in range(state.seats):
+            if other != seat:
+                rivals += riches(state, other)
+        return prospects(state, seat) + riches(state, seat) - rivals // (state.seats - 1)
 
     def choose(self, game: Game[Apaches, ApachesView], view: ApachesView, rng: Random) -> int:
         if len(view.legal) == 1:
@@ -91,11 +88,12 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
         if not state.waiting_for:
             ranks = state.ranks()
             return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        worths = [self.worth(state, seat) for seat in range(state.seats)]
-        most = max(worths)
-        odds = [exp(max(-SURE, (worth - most) / self.scale)) for worth in worths]
-        total = sum(odds)
-        return [part / total for part in odds]
+        totals = [prospects(state, seat) + riches(state, seat) for seat in range(state.seats)]
+        most = max(totals)
+        scale = self.scale + LONGER * (state.amounts[t.ROUNDS] - state.round)
+        odds = [exp(max(-SURE, (total - most) / scale)) for total in totals]
+        whole = sum(odds)
+        return [part / whole for part in odds]
 
 
 def best(deeds: Deeds, rng: Random) -> int:
@@ -133,22 +131,28 @@ def varied(deeds: Deeds) -> list[list[int]]:
     return found
 
 
-def wealth(state: Apaches, seat: int) -> int:
-    """Money, tokens and meneurs, counted against the others' average."""
-    total = 0
-    for other in range(state.seats):
-        burghers = state.tokens[t.token_at(other, t.BURGHER)]
-        policemen = state.tokens[t.token_at(other, t.POLICEMAN)]
-        own = state.money[other] + burghers * state.amounts[t.REWARD]
-        own -= policemen * (state.amounts[t.FINE] + state.amounts[t.APACHE_PAY])
-        own -= state.cemeteries[other] * 100 + (state.prisons[other] + state.hospitals[other]) * 40
-        if other == seat:
-            total += own * (state.seats - 1)
-        else:
-            total -= own
-    return total // (state.seats - 1)
+def riches(state: Apaches, seat: int) -> int:
+    """What a gang has: money, tokens and Apaches."""
+    amounts = state.amounts
+    left = amounts[t.ROUNDS] - state.round + 1
+    total = state.money[seat] + t.NOVICES_IN[state.reserves[seat]] * NOVICE
+    total += state.tokens[t.token_at(seat, t.BURGHER)] * amounts[t.REWARD]
+    total -= state.tokens[t.token_at(seat, t.POLICEMAN)] * (amounts[t.FINE] + amounts[t.APACHE_PAY])
+    total -= (state.prisons[seat] + state.hospitals[seat]) * ABSENCE
+    total -= state.cemeteries[seat] * (amounts[t.APACHE_PAY] + LOSS * left)
+    # R43: recruits serve in one round only, so they are worth something before its first turn.
+    return total + t.RECRUITS_IN[state.reserves[seat]] * RECRUIT if state.turn == 0 else total
 
 
-def put_staged(state: Apaches) -> None:
-    """Carry out the staged action, as the lay will."""
-    carry_out(state.staged_kind, state.staged, state.actor, state.crews, state.reserves)
+def prospects(state: Apaches, seat: int) -> int:
+    """What the city promises in this round, once what is staged is done."""
+    if state.turn == 0:
+        return 0
+    crews, reserves = state.crews, state.reserves
+    if state.staged_kind > t.SKIPPED:
+        state.crews, state.reserves = crews[:], reserves[:]
+        carry_out(state.staged_kind, state.staged, state.actor, state.crews, state.reserves)
+    outlook = Outlook(state, seat)
+    total = outlook.now() - t.NOVICES_IN[reserves[seat]] * NOVICE
+    state.crews, state.reserves = crews, reserves
+    return total

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.apaches.mind.prizes import FULL, expected_values
+from ludotheque.games.apaches.mind.prizes import FULL, NOVICE, expected_values
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.position import DISTRICTS_OF, Position
 
 ATTACK: Final = 260  # how likely the rivals who can are to take one district in one turn, shared among them
 FAR_ATTACK: Final = 25  # the same for a rival whose reserve is too small
-NOVICE: Final = 60  # francs a novice in reserve is worth: 50 at the end, and its use before
 CATCH_UP: Final = 15  # the chance to take a district in each later turn, for each Apache that is left to do it
 MOST_CAUGHT_UP: Final = 350
 MARGINS: Final = 32  # leads are smaller

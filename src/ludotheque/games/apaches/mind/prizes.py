@@ -8,6 +8,11 @@ from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.position import DISTRICTS_OF, Position
 
 FULL: Final = 1000  # a certainty; chances are counted in thousandths
+# What Apaches are worth in francs while another round is to come: so much tells winners from losers in played games.
+NOVICE: Final = 55
+RECRUIT: Final = 85
+ABSENCE: Final = 120  # a meneur in prison or in hospital, for a round
+LOSS: Final = 90  # a meneur in the cemetery, for each round to come, beside its pay
 
 
 def prize_value(position: Position, planque: int) -> int:
@@ -20,13 +25,13 @@ def prize_value(position: Position, planque: int) -> int:
         return position.amounts[t.LOOT] * position.seats
     left = position.amounts[t.ROUNDS] - position.round
     if kind == t.REINFORCE:
-        return 130 if left > 0 else 2 * position.amounts[t.APACHE_PAY]
+        return position.amounts[t.REINFORCEMENT] * recruit_value(position)
     # A punishment costs the use of a meneur for the rounds it is away.
     if left == 0:
         return -position.amounts[t.APACHE_PAY]
     if kind == t.DEATH:
-        return -position.amounts[t.APACHE_PAY] - 90 * left
-    return -80 if kind == t.PRISON else -95
+        return -position.amounts[t.APACHE_PAY] - LOSS * left
+    return -ABSENCE
 
 
 def is_possible(holder: int, seat: int) -> bool:
@@ -72,5 +77,9 @@ def token_value(position: Position, burghers: int, policemen: int) -> int:
 
 def fence_value(position: Position, burglaries: int) -> int:
     """So much a burglary, counted in thousandths, and a recruit."""
-    recruit = 65 if position.round < position.amounts[t.ROUNDS] else position.amounts[t.APACHE_PAY]
-    return burglaries * position.amounts[t.FENCE_PAY] // FULL + recruit
+    return burglaries * position.amounts[t.FENCE_PAY] // FULL + recruit_value(position)
+
+
+def recruit_value(position: Position) -> int:
+    """What a recruit who joins at the end of the round is worth."""
+    return RECRUIT if position.round < position.amounts[t.ROUNDS] else position.amounts[t.APACHE_PAY]
