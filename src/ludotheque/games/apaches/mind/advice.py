@@ -6,18 +6,20 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import SURE, Advice
+from ludotheque.core.advice import SURE, Advice, Reason
 from ludotheque.core.state import Game
 from ludotheque.games.apaches.mind.deeds import (
     Deeds,
     all_deeds,
     forces_there,
+    leads_there,
     second_steps_there,
     sensible_deeds,
 )
 from ludotheque.games.apaches.mind.lays import chosen_bail, chosen_lay, chosen_pile, lay_values
 from ludotheque.games.apaches.mind.outlook import Outlook
 from ludotheque.games.apaches.mind.prizes import ABSENCE, LOSS, NOVICE, RECRUIT
+from ludotheque.games.apaches.mind.reasons import why
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.games.apaches.rules.laying import carry_out
@@ -51,6 +53,12 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
             return view.legal[0]
         return self.reply(game.determinise(view, rng), view.seat, rng)
 
+    def reason(self, game: Game[Apaches, ApachesView], view: ApachesView, action: int) -> Reason | None:
+        if action not in view.legal:
+            return None
+        # Which of the worlds that look so is imagined makes no difference: no sentence reads what the seat cannot see.
+        return why(game.determinise(view, Random(0)), view.seat, action)
+
     def plans(self, state: Apaches, seat: int, rng: Random) -> list[list[int]]:
         question = state.question
         if question == t.ACTING:
@@ -79,7 +87,7 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
         outlook = Outlook(state, seat)
         if question == t.ACTING:
             return best(sensible_deeds(outlook), rng)
-        return best(forces_there(outlook) if question == t.FORCING else second_steps_there(outlook), rng)
+        return best(leads_there(outlook) if question == t.FORCING else second_steps_there(outlook), rng)
 
     def lap(self, state: Apaches) -> int:
         return state.round

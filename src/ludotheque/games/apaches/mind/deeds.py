@@ -76,24 +76,26 @@ def is_new(seen: set[int], first: int, second: int) -> bool:
 
 
 def add_placements(deeds: Deeds, outlook: Outlook) -> None:
-    reserve = outlook.reserve
-    if reserve == 0:
+    if outlook.reserve == 0:
         return
-    count = t.TOTAL[reserve]
-    strongest = max(outlook.reserves)
     for district in outlook.districts:
-        if outlook.values[district] <= 0:
-            continue
-        short = outlook.most[district] - outlook.own[district]
-        least = max(1, short + 1)
-        crew = outlook.position.crews[district * t.SEATS + outlook.seat]
-        most = min(count, least + MARGIN)
-        for number in range(least, most + 1):
-            add_placement(deeds, outlook, district, crew, number)
-        safe = strongest + short
-        if most < safe <= count:
-            # So large a lead that no reserve can take it.
-            add_placement(deeds, outlook, district, crew, safe)
+        if outlook.values[district] > 0:
+            add_leads(deeds, outlook, district)
+
+
+def add_leads(deeds: Deeds, outlook: Outlook, district: int) -> None:
+    """Numbers that take or strengthen the lead in a district."""
+    count = t.TOTAL[outlook.reserve]
+    short = outlook.most[district] - outlook.own[district]
+    least = max(1, short + 1)
+    crew = outlook.position.crews[district * t.SEATS + outlook.seat]
+    most = min(count, least + MARGIN)
+    for number in range(least, most + 1):
+        add_placement(deeds, outlook, district, crew, number)
+    safe = outlook.strongest + short
+    if most < safe <= count:
+        # So large a lead that no reserve can take it.
+        add_placement(deeds, outlook, district, crew, safe)
 
 
 def add_placement(deeds: Deeds, outlook: Outlook, district: int, crew: int, number: int) -> None:
@@ -186,6 +188,17 @@ def add_pincers(deeds: Deeds, outlook: Outlook, target: int, taken: list[int]) -
                 crews[far * t.SEATS + seat] - other, taken[far]
             ):
                 deeds.add([steps[j], steps[i]], gain + outlook.moved(near, -1) + outlook.moved(far, -1))
+
+
+def leads_there(outlook: Outlook) -> Deeds:
+    """The numbers that lead the district that is staged; where none does, every number that may join it."""
+    deeds = Deeds()
+    add_leads(deeds, outlook, outlook.position.staged[t.STAGED_DISTRICT])
+    if len(deeds.answers) == 0:
+        return forces_there(outlook)
+    for i in range(len(deeds.answers)):
+        deeds.answers[i] = [deeds.answers[i][1]]
+    return deeds
 
 
 def forces_there(outlook: Outlook) -> Deeds:

@@ -50,6 +50,7 @@ class Outlook:
                 self.answers.append(self.turns + int(i > position.place))
             elif i > position.place:
                 self.mine += 1
+        self.strongest = max(self.reserves)
         self.holds = [UNKNOWN] * MARGINS  # by margin: the chance that a lead lasts, once it is asked for
         self.sums = [UNKNOWN] * (2 * MARGINS)  # what the city promises with so many in reserve, with a meneur or not
 
