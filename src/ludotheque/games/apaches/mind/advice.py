@@ -37,7 +37,7 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
     scale = 260  # found in played games, at the beginning of the last round
     laps = 1
     breadth = 14
-    efforts = (40, 160, 400)
+    efforts = (28, 100, 320)
 
     def worth(self, state: Apaches, seat: int) -> int:
         if state.question == t.OVER:
