@@ -73,7 +73,7 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
         actions = state.legal(seat)
         values = lay_values(state, seat, actions) if question == t.LAYING else [0] * len(actions)
         for i in range(len(actions)):
-            deeds.add([actions[i]], values[i])
+            deeds.add(actions[i], t.NONE, values[i])
         return ranked(deeds)
 
     def reply(self, state: Apaches, seat: int, rng: Random) -> int:
@@ -111,13 +111,13 @@ def best(deeds: Deeds, rng: Random) -> int:
     found: list[int] = []
     for i in range(len(promises)):
         if promises[i] == highest:
-            found.append(deeds.answers[i][0])
+            found.append(deeds.firsts[i])
     return found[int(rng.random() * len(found))]
 
 
 def ranked(deeds: Deeds) -> list[list[int]]:
     """All deeds, the most promising first."""
-    return [deeds.answers[i] for i in deeds.best_first()]
+    return [deeds.answers(i) for i in deeds.best_first()]
 
 
 def varied(deeds: Deeds) -> list[list[int]]:
@@ -126,7 +126,7 @@ def varied(deeds: Deeds) -> list[list[int]]:
     moves = MOVES
     found: list[list[int]] = []
     for i in deeds.best_first():
-        answers = deeds.answers[i]
+        answers = deeds.answers(i)
         if t.is_step(answers[0]):
             moves -= 1
             if moves >= 0:

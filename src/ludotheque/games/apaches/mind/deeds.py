@@ -17,15 +17,20 @@ ACTING: Final = Acting()
 
 
 class Deeds:
-    """Some deeds, each as the answers that it takes, and what each of them promises."""
+    """Some deeds, each as one or two answers, and what each of them promises."""
 
     def __init__(self) -> None:
-        self.answers: list[list[int]] = []
+        self.firsts: list[int] = []
+        self.seconds: list[int] = []  # NONE where one answer is the whole deed
         self.promises: list[int] = []
 
-    def add(self, answers: list[int], promise: int) -> None:
-        self.answers.append(answers)
+    def add(self, first: int, second: int, promise: int) -> None:
+        self.firsts.append(first)
+        self.seconds.append(second)
         self.promises.append(promise)
+
+    def answers(self, i: int) -> list[int]:
+        return [self.firsts[i]] if self.seconds[i] == t.NONE else [self.firsts[i], self.seconds[i]]
 
     def best_first(self) -> list[int]:
         """The places of the deeds in the order of what they promise."""
@@ -36,7 +41,7 @@ class Deeds:
 def sensible_deeds(outlook: Outlook) -> Deeds:
     """Those that a player would see at a glance: do nothing, take or strengthen a lead, leave a trap."""
     deeds = Deeds()
-    deeds.add([t.SKIP], outlook.now())
+    deeds.add(t.SKIP, t.NONE, outlook.now())
     add_placements(deeds, outlook)
     add_walks(deeds, outlook)
     return deeds
@@ -47,28 +52,28 @@ def all_deeds(outlook: Outlook) -> Deeds:
     deeds = Deeds()
     position = outlook.position
     seat = outlook.seat
-    deeds.add([t.SKIP], outlook.now())
+    deeds.add(t.SKIP, t.NONE, outlook.now())
     add_placements(deeds, outlook)
     taken = position.taken_numbers(seat)
     seen: set[int] = set()
     for action in ACTING.candidates(position):
         if not t.is_step(action):
             continue
-        if standing_refusal(position, [action]) == LEGAL and is_new(seen, action, action):
-            deeds.add([action, t.STOP], outlook.walked([action]))
+        if standing_refusal(position, [action]) == LEGAL and is_new(seen, action, t.STOP):
+            deeds.add(action, t.STOP, outlook.walked([action]))
         for second in second_steps(position, seat, action, taken):
             if is_new(seen, action, second):
-                deeds.add([action, second], outlook.walked([action, second]))
+                deeds.add(action, second, outlook.walked([action, second]))
     return deeds
 
 
 def is_new(seen: set[int], first: int, second: int) -> bool:
     """Whether nobody has yet gone these ways, in whatever order and of whatever kind; from now on somebody has."""
     one = (first - t.STEP) % 81
-    other = (second - t.STEP) % 81
-    ways = min(one, other) * 81 + max(one, other)
-    # A single step is told from the same step twice.
-    ways = ways * 2 + int(first == second)
+    ways = one
+    if second != t.STOP:
+        other = (second - t.STEP) % 81
+        ways = (min(one, other) + 1) * 81 + max(one, other)
     if ways in seen:
         return False
     seen.add(ways)
@@ -101,7 +106,7 @@ def add_leads(deeds: Deeds, outlook: Outlook, district: int) -> None:
 def add_placement(deeds: Deeds, outlook: Outlook, district: int, crew: int, number: int) -> None:
     force = force_for(outlook.reserve, crew, number)
     if force > 0:
-        deeds.add([t.PLACE + district, t.force_of(force)], outlook.placed(district, force))
+        deeds.add(t.PLACE + district, t.force_of(force), outlook.placed(district, force))
 
 
 def force_for(reserve: int, crew: int, number: int) -> int:
@@ -122,6 +127,8 @@ def add_walks(deeds: Deeds, outlook: Outlook) -> None:
     position = outlook.position
     seat = outlook.seat
     crews = position.crews
+    if sum(outlook.own) == 0:
+        return
     now = outlook.now()
     taken = position.taken_numbers(seat)
     arrivals = [outlook.moved(district, 1) for district in range(t.DISTRICTS)]
@@ -138,7 +145,7 @@ def add_walks(deeds: Deeds, outlook: Outlook) -> None:
             steps = t.step_of(kind, source, 0)
             for target in neighbours:
                 if may_stand(crews[target * t.SEATS + seat] + one, taken[target]):
-                    deeds.add([steps + target, t.STOP], now + leaving + arrivals[target])
+                    deeds.add(steps + target, t.STOP, now + leaving + arrivals[target])
         lead = outlook.own[source] - outlook.most[source]
         if outlook.values[source] < 0 and (lead == 1 or outlook.own[source] == 2):
             add_flights(deeds, outlook, source, neighbours, taken)
@@ -158,7 +165,7 @@ def add_flights(deeds: Deeds, outlook: Outlook, source: int, neighbours: list[in
             first = t.step_of(kind, source, target)
             for second in second_steps(position, outlook.seat, first, taken):
                 if t.STEP_FROM[second] == source:
-                    deeds.add([first, second], outlook.walked([first, second]))
+                    deeds.add(first, second, outlook.walked([first, second]))
 
 
 def add_pincers(deeds: Deeds, outlook: Outlook, target: int, taken: list[int]) -> None:
@@ -183,21 +190,21 @@ def add_pincers(deeds: Deeds, outlook: Outlook, target: int, taken: list[int]) -
             far = t.STEP_FROM[steps[j]]
             if near == far:
                 if may_stand(crews[near * t.SEATS + seat] - one - other, taken[near]):
-                    deeds.add([steps[j], steps[i]], gain + outlook.moved(near, -2))
+                    deeds.add(steps[j], steps[i], gain + outlook.moved(near, -2))
             elif may_stand(crews[near * t.SEATS + seat] - one, taken[near]) and may_stand(
                 crews[far * t.SEATS + seat] - other, taken[far]
             ):
-                deeds.add([steps[j], steps[i]], gain + outlook.moved(near, -1) + outlook.moved(far, -1))
+                deeds.add(steps[j], steps[i], gain + outlook.moved(near, -1) + outlook.moved(far, -1))
 
 
 def leads_there(outlook: Outlook) -> Deeds:
     """The numbers that lead the district that is staged; where none does, every number that may join it."""
     deeds = Deeds()
     add_leads(deeds, outlook, outlook.position.staged[t.STAGED_DISTRICT])
-    if len(deeds.answers) == 0:
+    if len(deeds.firsts) == 0:
         return forces_there(outlook)
-    for i in range(len(deeds.answers)):
-        deeds.answers[i] = [deeds.answers[i][1]]
+    deeds.firsts = deeds.seconds
+    deeds.seconds = [t.NONE] * len(deeds.firsts)
     return deeds
 
 
@@ -211,7 +218,7 @@ def forces_there(outlook: Outlook) -> Deeds:
     for number in range(1, t.TOTAL[outlook.reserve] + 1):
         force = force_for(outlook.reserve, crew, number)
         if force > 0 and t.force_of(force) in legal:
-            deeds.add([t.force_of(force)], outlook.placed(district, force))
+            deeds.add(t.force_of(force), t.NONE, outlook.placed(district, force))
     return deeds
 
 
@@ -221,7 +228,7 @@ def second_steps_there(outlook: Outlook) -> Deeds:
     first = position.staged[t.STAGED_STEP]
     deeds = Deeds()
     if standing_refusal(position, [first]) == LEGAL:
-        deeds.add([t.STOP], outlook.walked([first]))
+        deeds.add(t.STOP, t.NONE, outlook.walked([first]))
     for second in second_steps(position, outlook.seat, first, position.taken_numbers(outlook.seat)):
-        deeds.add([second], outlook.walked(in_order(first, second)))
+        deeds.add(second, t.NONE, outlook.walked(in_order(first, second)))
     return deeds
