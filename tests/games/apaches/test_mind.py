@@ -27,7 +27,7 @@ LAST = "turn 6; order Blue Yellow Green Red; play Red"
 def questions(seats: int, seed: int, **options: str) -> Iterator[tuple[Apaches, int]]:
     """Every question of a game in which half of the answers are sensible and half are anything."""
     rng = Random(seed)
-    state = begun(seats, **options)
+    state = begun(seats, GAME, **options)
     while state.waiting_for:
         seat = state.waiting_for[0]
         if seat == CHANCE:

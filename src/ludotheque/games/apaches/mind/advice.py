@@ -16,7 +16,7 @@ from ludotheque.games.apaches.mind.deeds import (
     second_steps_there,
     sensible_deeds,
 )
-from ludotheque.games.apaches.mind.lays import chosen_bail, chosen_lay, chosen_pile, lay_values
+from ludotheque.games.apaches.mind.habits import chosen_bail, chosen_lay, chosen_pile, lay_values
 from ludotheque.games.apaches.mind.outlook import Outlook
 from ludotheque.games.apaches.mind.prizes import ABSENCE, LOSS, NOVICE, RECRUIT
 from ludotheque.games.apaches.mind.reasons import why
@@ -29,6 +29,7 @@ WIN: Final = 1_000_000
 LONGER: Final = 130  # what each round to come adds to the scale: more can still happen
 SAME_DISTRICT: Final = 3  # so many numbers are compared for one district
 MOVES: Final = 5  # so many ways to move are compared
+PATIENCE: Final = 6  # to do nothing is compared after so many deeds at the latest
 
 
 class ApachesAdvice(Advice[Apaches, ApachesView]):
@@ -135,7 +136,7 @@ def varied(deeds: Deeds) -> list[list[int]]:
             left[answers[0] - t.PLACE] -= 1
             if left[answers[0] - t.PLACE] >= 0:
                 found.append(answers)
-    found.insert(min(6, len(found)), [t.SKIP])
+    found.insert(min(PATIENCE, len(found)), [t.SKIP])
     return found
 
 

@@ -1,4 +1,4 @@
-"""The other answers of a gang leader: which pile to look into, which planque to show, whom to bail."""
+"""What a gang leader does out of habit: which pile to look into, which planque to show, whom to bail."""
 
 from __future__ import annotations
 
