@@ -477,11 +477,11 @@ reason-place-fence = { $count ->
    *[other] The fence pays for burglaries, and { $count } are still possible.
 }
 reason-place-recruit = There is nothing left to sell, but the fence always brings a recruit.
-reason-place-token = A passer-by is more often worth { $count } F than a policeman.
-reason-place-sure-token = The policeman is already in hand: every passer-by left is worth { $count } F.
-reason-place-free = Nobody is { $place }, where the prize is worth some { $count } F.
-reason-place-keep = The lead { $place } is worth defending: some { $count } F.
-reason-place-take = { $first } lead { $place }, where the prize is worth some { $count } F.
+reason-place-token = A passer-by is more often worth { $count } F than a policeman.
+reason-place-sure-token = The policeman is already in hand: every passer-by left is worth { $count } F.
+reason-place-free = Nobody is { $place }, where the prize is worth some { $count } F.
+reason-place-keep = The lead { $place } is worth defending: some { $count } F.
+reason-place-take = { $first } lead { $place }, where the prize is worth some { $count } F.
 reason-force-last = Nobody plays after this: one more than the others is enough.
 reason-force-safe = { $count } { $place }: no reserve is large enough to pass them.
 reason-force-lead = This leads { $place } by { $count }.
@@ -506,7 +506,7 @@ reason-step-flee = The prize { $place } is more likely to hurt than to pay: bett
 reason-step-take = One more is enough to lead { $place }.
 reason-step-two = Two more together will lead { $place }.
 reason-step-leave = { $first } bid too high { $place }: these men are of more use elsewhere.
-reason-step-better = There is more to gain { $place }: some { $count } F.
+reason-step-better = There is more to gain { $place }: some { $count } F.
 reason-stop = Nobody else has to move.
 reason-lay-only = It is the last stash in hand.
 reason-lay-fence = One burglary less for { $gang }, who lead at the fence.
@@ -518,7 +518,7 @@ reason-bail-free = { $count ->
     [one] A freed meneur still has one turn to be of use.
    *[other] A freed meneur still has { $count } turns to be of use.
 }
-reason-bail-save = { $count } F a man is too much: the money counts at the end.
+reason-bail-save = { $count } F a man is too much: the money counts at the end.
 reason-bail-late = { $count ->
     [one] Only one turn is left, and prison opens when the round ends.
    *[other] Only { $count } turns are left, and prison opens when the round ends.
