@@ -146,6 +146,23 @@ def test_every_kind_of_answer_has_a_reason_that_fits() -> None:
         assert (why.key if why else "") == key, (position, action)
 
 
+@pytest.mark.parametrize(
+    ("standing", "hand", "lay", "key"),
+    [
+        ("D9: Yellow 2m", "2.3 5.6", "lay 2.3", "lay-fence"),
+        ("D5: Yellow 2m", "5.2 2.1", "lay 5.2", "lay-spoil"),
+        ("D5: Yellow 2m", "5.6 2.1", "lay 5.6", "lay-lure"),
+        ("D5: Blue 2m", "5.2 2.1", "lay 5.2", "lay-quiet"),
+        ("D5: Yellow 2m", "5.2 2.1", "lay 2.1", "lay-idle"),
+    ],
+)
+def test_a_lay_says_whom_it_hurts(standing: str, hand: str, lay: str, key: str) -> None:
+    state = after(at(f"turn 5; play Blue; {standing}; hold Blue {hand}; hold Yellow 5.1"), "skip")
+    why = ADVICE.reason(GAME, state.view(0), GAME.read(0, lay))
+    assert why is not None
+    assert why.key == key
+
+
 def test_a_force_says_whether_it_can_be_passed() -> None:
     state = after(at(f"{LAST}; D2: Blue 2m; hold Red 1.1"), "place 2")
     why = ADVICE.reason(GAME, state.view(3), GAME.read(3, "3m"))

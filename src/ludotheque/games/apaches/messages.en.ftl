@@ -477,7 +477,7 @@ reason-place-fence = { $count ->
    *[other] The fence pays for burglaries, and { $count } are still possible.
 }
 reason-place-recruit = There is nothing left to sell, but the fence always brings a recruit.
-reason-place-token = A passer-by is more often worth { $count } F than a policeman.
+reason-place-token = A passer-by is more often a bourgeois, worth { $count } F, than a policeman.
 reason-place-sure-token = The policeman is already in hand: every passer-by left is worth { $count } F.
 reason-place-free = Nobody is { $place }, where the prize is worth some { $count } F.
 reason-place-keep = The lead { $place } is worth defending: some { $count } F.
@@ -502,7 +502,7 @@ reason-skip-novices = { $count ->
    *[other] The { $count } novices who stay in reserve are not lost.
 }
 reason-step-trap = Whoever leads { $place } will meet { $what }: better to leave.
-reason-step-flee = The prize { $place } is more likely to hurt than to pay: better to leave.
+reason-step-flee = On average, the prize { $place } costs more than it pays: better to leave.
 reason-step-take = One more is enough to lead { $place }.
 reason-step-two = Two more together will lead { $place }.
 reason-step-leave = { $first } bid too high { $place }: these men are of more use elsewhere.
@@ -510,10 +510,10 @@ reason-step-better = There is more to gain { $place }: some { $count } F.
 reason-stop = Nobody else has to move.
 reason-lay-only = It is the last stash in hand.
 reason-lay-fence = One burglary less for { $gang }, who lead at the fence.
-reason-lay-idle = Nobody leads { $place }: this tells the others least.
+reason-lay-idle = Nobody leads { $place }: this gives little away.
 reason-lay-quiet = The lead { $place } looks less tempting to the others.
-reason-lay-spoil = { $first } lead { $place }, and everybody sees that there is less to win: not { $what }.
-reason-lay-safer = { $first } lead { $place }: with one danger less in sight, they may have to defend it.
+reason-lay-spoil = { $first } lead { $place }, and this will not be the prize there: { $what }.
+reason-lay-lure = { $first } lead { $place }, which looks better now: they may have to defend it.
 reason-bail-free = { $count ->
     [one] A freed meneur still has one turn to be of use.
    *[other] A freed meneur still has { $count } turns to be of use.

@@ -475,7 +475,7 @@ reason-place-fence = { $count ->
    *[other] Le receleur paie les cambriolages, et { $count } restent possibles.
 }
 reason-place-recruit = Il n’y a plus rien à vendre, mais le receleur amène toujours une recrue.
-reason-place-token = Un passant vaut { $count } F plus souvent qu’il n’est agent de ville.
+reason-place-token = Un passant est plus souvent un bourgeois ({ $count } F) qu’un agent de ville.
 reason-place-sure-token = L’agent de ville est déjà démasqué : chaque passant qui reste vaut { $count } F.
 reason-place-free = Il n’y a personne { $place }, où le butin vaut environ { $count } F.
 reason-place-keep = L’avantage { $place } mérite d’être défendu : environ { $count } F.
@@ -503,7 +503,7 @@ reason-skip-novices = { $count ->
    *[other] Les { $count } novices qui restent en réserve ne sont pas perdus.
 }
 reason-step-trap = Qui domine { $place } n’y trouvera que ceci : { $what }. Mieux vaut filer.
-reason-step-flee = Le butin { $place } risque de coûter plus qu’il ne paie : mieux vaut filer.
+reason-step-flee = En moyenne, le butin { $place } coûte plus qu’il ne rapporte : mieux vaut filer.
 reason-step-take = Un de plus suffit pour dominer { $place }.
 reason-step-two = Deux de plus ensemble domineront { $place }.
 reason-step-leave = { $first } misent trop haut { $place } : ces hommes serviront mieux ailleurs.
@@ -511,10 +511,10 @@ reason-step-better = Il y a plus à gagner { $place } : environ { $count } F.
 reason-stop = Personne d’autre n’a besoin de bouger.
 reason-lay-only = C’est la dernière planque en main.
 reason-lay-fence = Un cambriolage de moins pour { $gang }, qui dominent chez le receleur.
-reason-lay-idle = Personne ne domine { $place } : c’est ce qui en dit le moins aux autres.
+reason-lay-idle = Personne ne domine { $place } : cela ne trahit pas grand-chose.
 reason-lay-quiet = L’avantage { $place } tentera moins les autres.
-reason-lay-spoil = { $first } dominent { $place }, et chacun voit qu’il y a moins à y gagner : pas ceci ({ $what }).
-reason-lay-safer = { $first } dominent { $place } : avec un danger de moins en vue, il leur faudra peut-être défendre la place.
+reason-lay-spoil = { $first } dominent { $place }, et voici ce qui n’y sera pas le butin : { $what }.
+reason-lay-lure = { $first } dominent { $place }. Le butin y promet davantage à présent : il leur faudra peut-être le défendre.
 reason-bail-free = { $count ->
     [one] Un meneur libéré a encore un tour pour servir.
    *[other] Un meneur libéré a encore { $count } tours pour servir.

@@ -168,10 +168,21 @@ def why_lay(state: Apaches, seat: int, planque: int) -> Reason | None:
         return because("lay-fence", t.FENCE, seat=fence)
     if leader == t.NONE:
         return because("lay-idle", district)
-    is_good = prize_value(state, planque) > 0
     if leader == seat:
-        return because("lay-quiet", district) if is_good else None
-    return because("lay-spoil" if is_good else "lay-safer", district, seat=leader, planque=planque)
+        return because("lay-quiet", district) if spoils(state, planque) else None
+    return because("lay-spoil" if spoils(state, planque) else "lay-lure", district, seat=leader, planque=planque)
+
+
+def spoils(state: Apaches, planque: int) -> bool:
+    """Whether a district looks poorer to everybody without one of the prizes that are still in sight."""
+    first = t.district_of(planque) * t.SLOTS
+    count = 0
+    sum_of_all = 0
+    for other in range(first, first + state.sizes[t.district_of(planque)]):
+        if t.UNSEEN <= state.holders[other] < t.LAID:
+            count += 1
+            sum_of_all += prize_value(state, other)
+    return prize_value(state, planque) * count > sum_of_all
 
 
 def why_bail(state: Apaches, count: int) -> Reason | None:
