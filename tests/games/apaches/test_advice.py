@@ -9,9 +9,11 @@ import pytest
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
 from ludotheque.games.apaches.game import GAME
-from ludotheque.games.apaches.mind.advice import ApachesAdvice, expected_values, put_staged
+from ludotheque.games.apaches.mind.advice import ApachesAdvice
+from ludotheque.games.apaches.mind.prizes import expected_values
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.laying import carry_out
 from ludotheque.games.apaches.rules.view import ApachesView
 from tests.games.apaches.playing import after, at, begun, facts, seen
 
@@ -59,7 +61,7 @@ def staged_ends(state: Apaches) -> list[Apaches]:
     """The position after every complete optional action of the seat on turn."""
     if state.question == t.LAYING:
         twin = state.copy()
-        put_staged(twin)
+        carry_out(twin.staged_kind, twin.staged, twin.actor, twin.crews, twin.reserves)
         return [twin]
     ends = []
     for action in state.legal(state.actor):
@@ -91,7 +93,7 @@ def test_no_round_ends_on_a_known_punishment_that_could_be_left_for_free(seats: 
                 state.apply(seat, ADVICE.choose(GAME, view, rng))
                 continue
             tried += 1
-            values = expected_values(view, state)
+            values = expected_values(state, seat)
             ends = staged_ends(state)
             while state.question != t.LAYING:
                 state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))

@@ -466,6 +466,82 @@ refusal-A8 = These two moves cancel out: do nothing instead.
 refusal-A13 = That stash has been seen already, or is from another pile.
 refusal-A59 = That clock is not running.
 
+## Reasons
+
+reason-draft-certain = With this one, the prize { $place } is certain.
+reason-draft-deeper = The search { $place } goes deeper: { $count } prizes will still be possible there.
+reason-draft-first = A first look { $place } leaves { $count } possible prizes.
+reason-place-certain = The prize { $place } is certain: { $what }.
+reason-place-fence = { $count ->
+    [one] The fence pays for burglaries, and one is still possible.
+   *[other] The fence pays for burglaries, and { $count } are still possible.
+}
+reason-place-recruit = There is nothing left to sell, but the fence always brings a recruit.
+reason-place-token = A passer-by is more often a bourgeois, worth { $count } F, than a policeman.
+reason-place-sure-token = The policeman is already in hand: every passer-by left is worth { $count } F.
+reason-place-free = Nobody is { $place }, where the prize is worth some { $count } F.
+reason-place-keep = The lead { $place } is worth defending: some { $count } F.
+reason-place-take = { $first } lead { $place }, where the prize is worth some { $count } F.
+reason-force-last = Nobody plays after this: one more than the others is enough.
+reason-force-safe = { $count } { $place }: no reserve is large enough to pass them.
+reason-force-lead = This leads { $place } by { $count }.
+reason-force-foothold = A foothold { $place }: { $count ->
+    [one] one turn is left to make more of it.
+   *[other] { $count } turns are left to make more of it.
+}
+reason-skip-leads = { $count ->
+    [one] One district is led already.
+   *[other] { $count } districts are led already.
+} Let the others show themselves.
+reason-skip-wait = { $count ->
+    [one] One turn is still to come, and every stash that is shown tells more.
+   *[other] { $count } turns are still to come, and every stash that is shown tells more.
+}
+reason-skip-novices = { $count ->
+    [one] The novice who stays in reserve is not lost.
+   *[other] The { $count } novices who stay in reserve are not lost.
+}
+reason-step-trap = Whoever leads { $place } will meet { $what }: better to leave.
+reason-step-flee = On average, the prize { $place } costs more than it pays: better to leave.
+reason-step-take = One more is enough to lead { $place }.
+reason-step-two = Two more together will lead { $place }.
+reason-step-leave = { $first } bid too high { $place }: these men are of more use elsewhere.
+reason-step-better = There is more to gain { $place }: some { $count } F.
+reason-stop = Nobody else has to move.
+reason-lay-only = It is the last stash in hand.
+reason-lay-fence = One burglary less for { $gang }, who lead at the fence.
+reason-lay-idle = Nobody leads { $place }: this gives little away.
+reason-lay-quiet = The lead { $place } looks less tempting to the others.
+reason-lay-spoil = { $first } lead { $place }, and this will not be the prize there: { $what }.
+reason-lay-lure = { $first } lead { $place }, which looks better now: they may have to defend it.
+reason-bail-free = { $count ->
+    [one] A freed meneur still has one turn to be of use.
+   *[other] A freed meneur still has { $count } turns to be of use.
+}
+reason-bail-save = { $count } F a man is too much: the money counts at the end.
+reason-bail-late = { $count ->
+    [one] Only one turn is left, and prison opens when the round ends.
+   *[other] Only { $count } turns are left, and prison opens when the round ends.
+}
+reason-bail-soon = It was the last turn, and prison opens when the round ends.
+
+## People
+
+character-nini = Nini Coup-de-Vent
+character-nini-about = Flower girl in Les Halles by day; by night she is gone before the whistle blows.
+character-zigue = Le Grand Zigue
+character-zigue-about = Two metres of velvet waistcoat, who never enters a street without six friends.
+character-louis = P’tit-Louis la Gouttière
+character-louis-about = Apprentice roofer, knows every skylight from Belleville to Vaugirard.
+character-tata = Tata Ferraille
+character-tata-about = Rag dealer and fence’s cousin; she can tell by the weight what a sack has cost.
+character-notaire = Le Notaire
+character-notaire-about = A clerk who went wrong: he crosses out the stashes and forgets nothing.
+character-anguille = Titine l’Anguille
+character-anguille-about = Arrested eleven times, never once delivered to the prison gate.
+character-bebert = Bébert Deux-Foulards
+character-bebert-about = One scarf for the dance hall, one for the brawl; he always bids once too often.
+
 ## The lesson
 
 lesson-1 = This is Paris. Each district from 1 to 7 shows its possible prizes. One of them, nobody knows which, waits off the board under its roof: that is the prize of this round. All the others will pass through your hands.

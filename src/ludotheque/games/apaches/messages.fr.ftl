@@ -464,6 +464,85 @@ refusal-A8 = Ces deux déplacements s’annulent : autant ne rien faire.
 refusal-A13 = Cette planque a déjà été vue, ou vient d’une autre pile.
 refusal-A59 = Cette horloge ne tourne pas.
 
+## Raisons
+
+reason-draft-certain = Avec celle-ci, le butin { $place } est certain.
+reason-draft-deeper = On creuse { $place } : il n’y restera que { $count } butins possibles.
+reason-draft-first = Un premier coup d’œil { $place } laisse { $count } butins possibles.
+reason-place-certain = Le butin { $place } est certain : { $what }.
+reason-place-fence = { $count ->
+    [one] Le receleur paie les cambriolages, et un seul reste possible.
+   *[other] Le receleur paie les cambriolages, et { $count } restent possibles.
+}
+reason-place-recruit = Il n’y a plus rien à vendre, mais le receleur amène toujours une recrue.
+reason-place-token = Un passant est plus souvent un bourgeois ({ $count } F) qu’un agent de ville.
+reason-place-sure-token = L’agent de ville est déjà démasqué : chaque passant qui reste vaut { $count } F.
+reason-place-free = Il n’y a personne { $place }, où le butin vaut environ { $count } F.
+reason-place-keep = L’avantage { $place } mérite d’être défendu : environ { $count } F.
+reason-place-take = { $first } dominent { $place }, où le butin vaut environ { $count } F.
+reason-force-last = Personne ne joue plus après : un de plus que les autres suffit.
+reason-force-safe = { $count } { $place } : aucune réserve ne suffit à les dépasser.
+reason-force-lead = Cela donne { $count ->
+    [one] un Apache d’avance
+   *[other] { $count } Apaches d’avance
+} { $place }.
+reason-force-foothold = Un pied { $place } : il reste { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} pour en faire davantage.
+reason-skip-leads = { $count ->
+    [one] Un quartier est déjà dominé.
+   *[other] { $count } quartiers sont déjà dominés.
+} Que les autres se découvrent.
+reason-skip-wait = { $count ->
+    [one] Il reste un tour, et chaque planque montrée en dit plus long.
+   *[other] Il reste { $count } tours, et chaque planque montrée en dit plus long.
+}
+reason-skip-novices = { $count ->
+    [one] Le novice qui reste en réserve n’est pas perdu.
+   *[other] Les { $count } novices qui restent en réserve ne sont pas perdus.
+}
+reason-step-trap = Qui domine { $place } n’y trouvera que ceci : { $what }. Mieux vaut filer.
+reason-step-flee = En moyenne, le butin { $place } coûte plus qu’il ne rapporte : mieux vaut filer.
+reason-step-take = Un de plus suffit pour dominer { $place }.
+reason-step-two = Deux de plus ensemble domineront { $place }.
+reason-step-leave = { $first } misent trop haut { $place } : ces hommes serviront mieux ailleurs.
+reason-step-better = Il y a plus à gagner { $place } : environ { $count } F.
+reason-stop = Personne d’autre n’a besoin de bouger.
+reason-lay-only = C’est la dernière planque en main.
+reason-lay-fence = Un cambriolage de moins pour { $gang }, qui dominent chez le receleur.
+reason-lay-idle = Personne ne domine { $place } : cela ne trahit pas grand-chose.
+reason-lay-quiet = L’avantage { $place } tentera moins les autres.
+reason-lay-spoil = { $first } dominent { $place }, et voici ce qui n’y sera pas le butin : { $what }.
+reason-lay-lure = { $first } dominent { $place }. Le butin y promet davantage à présent : il leur faudra peut-être le défendre.
+reason-bail-free = { $count ->
+    [one] Un meneur libéré a encore un tour pour servir.
+   *[other] Un meneur libéré a encore { $count } tours pour servir.
+}
+reason-bail-save = { $count } F par homme, c’est trop : l’argent compte à la fin.
+reason-bail-late = { $count ->
+    [one] Il ne reste qu’un tour, et la prison s’ouvre à la fin de la manche.
+   *[other] Il ne reste que { $count } tours, et la prison s’ouvre à la fin de la manche.
+}
+reason-bail-soon = C’était le dernier tour, et la prison s’ouvre à la fin de la manche.
+
+## Les gens
+
+character-nini = Nini Coup-de-Vent
+character-nini-about = Fleuriste aux Halles le jour ; la nuit, elle a filé avant le premier coup de sifflet.
+character-zigue = Le Grand Zigue
+character-zigue-about = Deux mètres de gilet de velours, qui n’entre jamais dans une rue sans six amis.
+character-louis = P’tit-Louis la Gouttière
+character-louis-about = Apprenti couvreur, il connaît toutes les lucarnes de Belleville à Vaugirard.
+character-tata = Tata Ferraille
+character-tata-about = Chiffonnière et cousine du receleur ; au poids d’un sac, elle sait ce qu’il a coûté.
+character-notaire = Le Notaire
+character-notaire-about = Un clerc qui a mal tourné : il raye les planques et n’oublie rien.
+character-anguille = Titine l’Anguille
+character-anguille-about = Arrêtée onze fois, jamais livrée aux portes de la prison.
+character-bebert = Bébert Deux-Foulards
+character-bebert-about = Un foulard pour le bal, un pour la bagarre ; il mise toujours une fois de trop.
+
 ## La leçon
 
 lesson-1 = Voici Paris. Chaque quartier de 1 à 7 montre ses butins possibles. L’un d’eux, personne ne sait lequel, attend sous un toit hors du plateau : ce sera le butin de la manche. Tous les autres vont passer entre vos mains.

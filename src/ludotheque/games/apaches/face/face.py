@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue
+from ludotheque.core.advice import Reason
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, telling
-from ludotheque.games.apaches.face.names import side_name
+from ludotheque.games.apaches.face.names import first_gang, gang, place, planque_prize, side_name
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
+
+PEOPLE = ("nini", "zigue", "louis", "tata", "notaire", "anguille", "bebert")
 
 
 class ApachesFace(Face[ApachesView]):
@@ -18,6 +21,7 @@ class ApachesFace(Face[ApachesView]):
     sides = tuple(
         Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(t.SEATS)
     )
+    characters = tuple(Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in PEOPLE)
 
     def question(self, view: ApachesView) -> Message:
         return questions.question(view)
@@ -36,6 +40,18 @@ class ApachesFace(Face[ApachesView]):
 
     def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
+
+    def reason(self, view: ApachesView, why: Reason) -> Message:
+        district, count, seat, planque = why.numbers
+        words: dict[str, int | str | Message] = {"count": count}
+        if district != t.NONE:
+            words["place"] = place(district, view.names)
+        if seat != t.NONE:
+            words["gang"] = gang(view, seat)
+            words["first"] = first_gang(view, seat)
+        if planque != t.NONE:
+            words["what"] = planque_prize(view, planque)
+        return say(f"reason-{why.key}", **words)
 
     def ghost(self, view: ApachesView, action: int) -> str:
         return ghosts.ghost(view, action)
