@@ -72,13 +72,12 @@ class Search:
     def compare(self, view: View, lines: list[Line]) -> None:
         """Try every plan once, in one and the same imagined world."""
         world = self.game.determinise(view, self.rng)
-        border = self.advice.lap(world) + self.advice.laps
         seed = self.rng.getrandbits(32)
         for line in lines:
             state = world.copy()
             dice = Random(seed)
             follow(state, view.seat, line.plan, dice)
-            play_on(state, self.advice, border, dice)
+            play_on(state, self.advice, self.advice.lap(world), dice)
             line.total += self.advice.chances(state)[view.seat]
             line.visits += 1
 
@@ -99,8 +98,9 @@ def follow(state: State, seat: int, plan: list[int], dice: Random) -> None:
         state.apply(seat, plan[i])
 
 
-def play_on(state: State, advice: Advice, border: int, dice: Random) -> None:
-    """Let everybody answer as the advice says, to the border or to the end."""
+def play_on(state: State, advice: Advice, lap: int, dice: Random) -> None:
+    """Let everybody answer as the advice says, so many laps from this one on or to the end."""
+    left = advice.laps
     for _ in range(MOST_STEPS):
         awaited = state.waiting_for
         if not awaited:
@@ -109,8 +109,12 @@ def play_on(state: State, advice: Advice, border: int, dice: Random) -> None:
         if seat == CHANCE:
             state.apply(CHANCE, outcome(state, dice))
             continue
-        if advice.lap(state) >= border:
-            return
+        now = advice.lap(state)
+        if now != lap:
+            left -= now - lap if now > lap else 1  # a lower one has come round
+            lap = now
+            if left <= 0:
+                return
         if len(awaited) > 1:
             seat = awaited[int(dice.random() * len(awaited))]
         state.apply(seat, advice.reply(state, seat, dice))
