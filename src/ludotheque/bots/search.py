@@ -72,12 +72,14 @@ class Search:
     def compare(self, view: View, lines: list[Line]) -> None:
         """Try every plan once, in one and the same imagined world."""
         world = self.game.determinise(view, self.rng)
+        lap = self.advice.lap(world)
+        ahead = self.advice.ahead(world)
         seed = self.rng.getrandbits(32)
         for line in lines:
             state = world.copy()
             dice = Random(seed)
             follow(state, view.seat, line.plan, dice)
-            play_on(state, self.advice, self.advice.lap(world), dice)
+            play_on(state, self.advice, lap, ahead, dice)
             line.total += self.advice.chances(state)[view.seat]
             line.visits += 1
 
@@ -98,9 +100,8 @@ def follow(state: State, seat: int, plan: list[int], dice: Random) -> None:
         state.apply(seat, plan[i])
 
 
-def play_on(state: State, advice: Advice, lap: int, dice: Random) -> None:
-    """Let everybody answer as the advice says, so many laps from this one on or to the end."""
-    left = advice.laps
+def play_on(state: State, advice: Advice, lap: int, ahead: int, dice: Random) -> None:
+    """Let everybody answer as the advice says, so many laps ahead of this one or to the end."""
     for _ in range(MOST_STEPS):
         awaited = state.waiting_for
         if not awaited:
@@ -111,9 +112,9 @@ def play_on(state: State, advice: Advice, lap: int, dice: Random) -> None:
             continue
         now = advice.lap(state)
         if now != lap:
-            left -= now - lap if now > lap else 1  # a lower one has come round
+            ahead -= now - lap if now > lap else 1  # a lower one has come round
             lap = now
-            if left <= 0:
+            if ahead <= 0:
                 return
         if len(awaited) > 1:
             seat = awaited[int(dice.random() * len(awaited))]

@@ -75,6 +75,10 @@ class Advice(ABC, Generic[S, V]):
         it is, a search plays on to the end."""
         return 0
 
+    def ahead(self, state: S) -> int:
+        """How many laps a search looks ahead from here."""
+        return self.laps
+
     def chances(self, state: S) -> list[float]:
         """How likely each seat is to win; equal winners share."""
         if not state.waiting_for:

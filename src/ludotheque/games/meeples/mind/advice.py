@@ -6,12 +6,13 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import SURE, Advice
+from ludotheque.core.advice import SURE, Advice, Reason
 from ludotheque.core.agenda import first
 from ludotheque.core.state import Game
 from ludotheque.games.meeples.mind.plans import Plans, starts, takes
+from ludotheque.games.meeples.mind.reasons import reason
 from ludotheque.games.meeples.mind.sowing import ONE, Sowing, coded
-from ludotheque.games.meeples.mind.values import WIN, sign_gain, wealth
+from ludotheque.games.meeples.mind.values import WIN, phases_left, sign_gain, standing, wealth
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -22,11 +23,12 @@ QUICK_BEAM: Final = 4  # of those who answer inside a simulation
 class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     """Points, what the cubes may still become, and what the signs will bring."""
 
-    scale = 400
+    scale = 200  # just before the end
+    phase_scale: int = 90  # and more for each phase that is left
+    tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
     laps = 2
     breadth = 12
-    efforts = (24, 72, 216)
-    tempo = 0
+    efforts = (12, 36, 108)
 
     def worth(self, state: Meeples, seat: int) -> int:
         if state.question() == t.OVER:
@@ -129,6 +131,9 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
                     near += p.inside[space * t.KINDS + t.MINER] * (4 - distance)
         return near
 
+    def reason(self, game: Game[Meeples, MeeplesView], view: MeeplesView, action: int) -> Reason | None:
+        return reason(game.determinise(view, Random(0)), view.seat, action)
+
     # What a search asks.
 
     def plans(self, state: Meeples, seat: int, rng: Random) -> list[list[int]]:
@@ -138,8 +143,8 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
             return takes(state, sowing, self.breadth).sorted()
         if now == t.STARTING:
             return starts(state, sowing, coded(state.hand, 0), self.breadth).sorted()
-        if now > t.UPGRADING:
-            return []
+        if now == t.RESOLVING or now > t.UPGRADING:
+            return []  # in which order hardly matters, and who rolls again is plain
         found = Plans(self.breadth)
         for action in state.legal(seat):
             found.add(self.rated(state, sowing, now, seat, action), [action])
@@ -165,18 +170,23 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         return best
 
     def lap(self, state: Meeples) -> int:
-        """Turns: the seats take them in order."""
+        """A lap is a turn."""
         return state.turn
+
+    def ahead(self, state: Meeples) -> int:
+        """A round at least: everybody answers."""
+        return max(self.laps, state.seats)
 
     def chances(self, state: Meeples) -> list[float]:
         if not state.waiting_for:
             ranks = state.ranks()
             return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        worths = [wealth(state, seat) for seat in range(state.seats)]
-        if self.tempo > 0:
-            worths[state.turn] += self.tempo * self.coming(state) // 100
+        left = phases_left(state)
+        worths = [standing(state, seat, left) for seat in range(state.seats)]
+        worths[state.turn] += self.tempo * self.coming(state) // 100
         most = max(worths)
-        odds = [exp(max(-SURE, (worth - most) / self.scale)) for worth in worths]
+        scale = self.scale + self.phase_scale * left
+        odds = [exp(max(-SURE, (worth - most) / scale)) for worth in worths]
         total = sum(odds)
         return [part / total for part in odds]
 

@@ -101,11 +101,14 @@ class Sowing:
     def gain(self, door: int) -> int:
         """What a sign of one's own, built or turned at this door, brings if it can be paid; 0 if it may not be."""
         if self.gains[door] == t.NONE:
-            p = self.p
-            owner = p.owners[door]
-            may = p.spare[self.seat] > 0 if owner == t.NONE else owner == self.seat and p.turned[door] == 0
-            self.gains[door] = max(0, sign_gain(p, self.seat, door)) if may else 0
+            self.gains[door] = max(0, sign_gain(self.p, self.seat, door)) if self.may(door) else 0
         return self.gains[door]
+
+    def may(self, door: int) -> bool:
+        """R34, R35: whether an Ouvrier at this door lets the seat build a sign, or turn its own."""
+        p = self.p
+        owner = p.owners[door]
+        return p.spare[self.seat] > 0 if owner == t.NONE else owner == self.seat and p.turned[door] == 0
 
     def spaces(self, target: int, direction: int, count: int) -> list[int]:
         """The spaces a handful reaches in turn."""

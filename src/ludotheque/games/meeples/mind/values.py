@@ -61,3 +61,31 @@ def wealth(p: Position, seat: int) -> int:
             if p.owners[building] == seat:
                 total += INCOME * (1 + p.turned[building])
     return total
+
+
+# What a search finds at its horizon. The figures fit how 1,500 games between greedy players went on from each turn.
+PHASES: Final = 6  # of a game: how much of the Bank is left
+FIRST_STONE: Final = 40  # and more while there is time to build with it
+PHASE_STONE: Final = 15
+MOST_STONE: Final = 95
+PHASE_INCOME: Final = 22  # of each side a sign shows
+
+
+def phases_left(p: Position) -> int:
+    """How far off the end is: from PHASES down to 0, once it is triggered."""
+    if p.triggers():
+        return 0
+    bars = len(p.material.prices)
+    return PHASES * (bars - p.sold) // bars
+
+
+def standing(p: Position, seat: int, left: int) -> int:
+    """The points that a seat may expect to end with, but for the turns to come."""
+    stone = min(MOST_STONE, FIRST_STONE + PHASE_STONE * left) if left else 0
+    total = p.score(seat) * 100 + p.stones[seat] * stone
+    if left:
+        total += p.gold[seat] * (GOLD_VALUE - 100)
+        for building in range(t.BUILDINGS):
+            if p.owners[building] == seat:
+                total += PHASE_INCOME * left * (1 + p.turned[building])
+    return total
