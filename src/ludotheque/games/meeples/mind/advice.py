@@ -9,10 +9,10 @@ from typing import Final
 from ludotheque.core.advice import SURE, Advice, Reason
 from ludotheque.core.agenda import first
 from ludotheque.core.state import Game
-from ludotheque.games.meeples.mind.plans import Plans, starts, takes
+from ludotheque.games.meeples.mind.plans import DROP_SLACK, SLACK, Plans, starts, takes
 from ludotheque.games.meeples.mind.reasons import reason
 from ludotheque.games.meeples.mind.sowing import ONE, Sowing, coded
-from ludotheque.games.meeples.mind.values import WIN, phases_left, sign_gain, standing, wealth
+from ludotheque.games.meeples.mind.values import WIN, phases_left, scarce, sign_gain, standing, wealth
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -27,8 +27,8 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     phase_scale: int = 90  # and more for each phase that is left
     tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
     laps = 2
-    breadth = 12
-    efforts = (12, 36, 108)
+    breadth = 8
+    efforts = (16, 56, 200)
 
     def worth(self, state: Meeples, seat: int) -> int:
         if state.question() == t.OVER:
@@ -140,15 +140,15 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         now = state.question()
         sowing = Sowing(state, seat)
         if now == t.TAKING:
-            return takes(state, sowing, self.breadth).sorted()
+            return takes(state, sowing, self.breadth).within(SLACK)
         if now == t.STARTING:
-            return starts(state, sowing, coded(state.hand, 0), self.breadth).sorted()
-        if now == t.RESOLVING or now > t.UPGRADING:
-            return []  # in which order hardly matters, and who rolls again is plain
+            return starts(state, sowing, coded(state.hand, 0), self.breadth).within(SLACK)
+        if now == t.RESOLVING or now > t.BUILDING:
+            return []  # the order hardly matters, to turn a sign is almost always right, who rolls again is plain
         found = Plans(self.breadth)
         for action in state.legal(seat):
             found.add(self.rated(state, sowing, now, seat, action), [action])
-        return found.sorted()
+        return found.within(DROP_SLACK if now == t.DROPPING else SLACK)
 
     def reply(self, state: Meeples, seat: int, rng: Random) -> int:
         legal = state.legal(seat)
@@ -185,7 +185,7 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         worths = [standing(state, seat, left) for seat in range(state.seats)]
         worths[state.turn] += self.tempo * self.coming(state) // 100
         most = max(worths)
-        scale = self.scale + self.phase_scale * left
+        scale = scarce(self.scale + self.phase_scale * left, state.seats)
         odds = [exp(max(-SURE, (worth - most) / scale)) for worth in worths]
         total = sum(odds)
         return [part / total for part in odds]

@@ -63,12 +63,13 @@ def wealth(p: Position, seat: int) -> int:
     return total
 
 
-# What a search finds at its horizon. The figures fit how 1,500 games between greedy players went on from each turn.
+# What a search finds at its horizon: the figures fit how 2,200 games between greedy players, at two and at four seats,
+# went on from each turn.
 PHASES: Final = 6  # of a game: how much of the Bank is left
 FIRST_STONE: Final = 40  # and more while there is time to build with it
 PHASE_STONE: Final = 15
 MOST_STONE: Final = 95
-PHASE_INCOME: Final = 22  # of each side a sign shows
+PHASE_INCOME: Final = 22  # of each side that a sign shows
 
 
 def phases_left(p: Position) -> int:
@@ -79,13 +80,20 @@ def phases_left(p: Position) -> int:
     return PHASES * (bars - p.sold) // bars
 
 
+def scarce(value: int, seats: int) -> int:
+    """What is worth so much between two players: the more there are, the fewer turns each of them will have."""
+    return value * 4 // (seats + 2)
+
+
 def standing(p: Position, seat: int, left: int) -> int:
     """The points that a seat may expect to end with, but for the turns to come."""
-    stone = min(MOST_STONE, FIRST_STONE + PHASE_STONE * left) if left else 0
-    total = p.score(seat) * 100 + p.stones[seat] * stone
-    if left:
-        total += p.gold[seat] * (GOLD_VALUE - 100)
-        for building in range(t.BUILDINGS):
-            if p.owners[building] == seat:
-                total += PHASE_INCOME * left * (1 + p.turned[building])
+    total = p.score(seat) * 100
+    if left == 0:
+        return total
+    total += p.stones[seat] * scarce(min(MOST_STONE, FIRST_STONE + PHASE_STONE * left), p.seats)
+    total += p.gold[seat] * (GOLD_VALUE - 100)
+    income = PHASE_INCOME * left * (t.SEATS - p.seats) // 2  # at a full table, signs bring no more than their points
+    for building in range(t.BUILDINGS):
+        if p.owners[building] == seat:
+            total += income * (1 + p.turned[building])
     return total
