@@ -72,7 +72,8 @@ class Search:
     def compare(self, view: View, lines: list[Line]) -> None:
         """Try every plan once, in one and the same imagined world."""
         world = self.game.determinise(view, self.rng)
-        border = self.advice.lap(world) + self.advice.laps
+        lap = self.advice.lap(world)
+        ahead = self.advice.ahead(world)
         seed = self.rng.getrandbits(32)
         dice = self.rng
         for line in lines:
@@ -80,7 +81,7 @@ class Search:
             if self.advice.has_dice:
                 dice = Random(seed)
             follow(state, view.seat, line.plan, dice)
-            play_on(state, self.advice, border, dice)
+            play_on(state, self.advice, lap, ahead, dice)
             line.total += self.advice.chances(state)[view.seat]
             line.visits += 1
 
@@ -101,8 +102,8 @@ def follow(state: State, seat: int, plan: list[int], dice: Random) -> None:
         state.apply(seat, plan[i])
 
 
-def play_on(state: State, advice: Advice, border: int, dice: Random) -> None:
-    """Let everybody answer as the advice says, to the border or to the end."""
+def play_on(state: State, advice: Advice, lap: int, ahead: int, dice: Random) -> None:
+    """Let everybody answer as the advice says, so many laps ahead of this one or to the end."""
     for _ in range(MOST_STEPS):
         awaited = state.waiting_for
         if not awaited:
@@ -111,8 +112,12 @@ def play_on(state: State, advice: Advice, border: int, dice: Random) -> None:
         if seat == CHANCE:
             state.apply(CHANCE, outcome(state, dice))
             continue
-        if advice.lap(state) >= border:
-            return
+        now = advice.lap(state)
+        if now != lap:
+            ahead -= now - lap if now > lap else 1  # a lower one has come round
+            lap = now
+            if ahead <= 0:
+                return
         if len(awaited) > 1:
             seat = awaited[int(dice.random() * len(awaited))]
         state.apply(seat, advice.reply(state, seat, dice))

@@ -445,3 +445,58 @@ lesson-13-then = The Bandit robbed a Miner at the Hotel, and the bag gave one go
 lesson-14 = Everything is resolved. When you end your turn you must buy the cheapest gold bar you can pay: here for 6.
 lesson-14-then = One bar, ten points. When the last bar is sold, the last grave filled or the last dynamite gone off, the round is played to its end, and the richest wins.
 lesson-15 = You know the street. Sow well!
+
+## Computer players: who they are, and why they do it
+
+character-rosalind = Rosalind “Two Ledgers” Pryce
+character-rosalind-about = She keeps one ledger for the Bank and one for herself, and both of them always balance.
+character-amos = Amos Tuckett
+character-amos-about = He has buried half the town and measured the other half.
+character-clementine = Clementine Vasquez-Boyd
+character-clementine-about = She drives the stagecoach, knows every door of the street, and never goes round the long way.
+character-ezekiel = Ezekiel “Fuse” Marlowe
+character-ezekiel-about = The old sapper hears dynamite tick where others hear only their own heart.
+character-lupe = Lupe Arriaga
+character-lupe-about = The cook of the Cantina feeds bandits and deputies at one table and listens to both.
+character-barnaby = Judge Barnaby Stokes
+character-barnaby-about = He passes sentence before breakfast, and by noon he has bought the house of the condemned.
+
+reason-corner = { $count ->
+    [0] No Miner lives within { $doors } doors of it, but the sign costs nothing.
+   *[other] { $crowd } within { $doors } doors of it may visit the sign.
+}
+reason-rob = The Bandit can rob { $crowd } { $place }: { $pieces } pieces from the bag.
+reason-catch = The Deputy can catch { $crowd } { $place }: { $pieces } pieces from the bag.
+reason-lead = Madame can lead { $crowd } off to the Saloon, { $place }: { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} from the bag.
+reason-dig = The Miner digs for the sign { $of } { $place }: { $pieces } pieces from the bag.
+reason-pay = It is a gift: the Miner digs for { $who } { $place }, { $pieces } pieces from the bag.
+reason-build = The Builder can put up a sign { $place }: { $points } points for { $cost }.
+reason-upgrade = The Builder can turn the sign { $place } to { $points } points for { $cost }.
+reason-help = It is a gift: { $who } may turn the sign { $place }.
+reason-stand = On a Showdown space, { $kind } waits for somebody to shoot at.
+reason-duel = In a Showdown, { $kind } can bring down { $other }: { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} for the winner.
+reason-defy = Opposite, { $kind } waits already: { $other } comes to be shot at, in another’s service.
+reason-bounce = Madame does not duel: she only goes home to the Saloon.
+reason-spare = Better keep { $kind } for later, { $space }.
+reason-quiet = There is little to earn with this handful: the street stays quiet.
+reason-idle = There, { $kind } finds nothing to do.
+reason-appoint = { $who } would draw { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} for a won duel.
+reason-appoint-poorest = Nobody else has less than { $who }, with { $points } points: a won duel does the least harm there.
+reason-showdown = Face to face, { $kind } and { $other }: the dice decide.
+reason-hurry = The stones are spent { $place } before the dynamite in the bag can halve them.
+reason-sign = { $points } points for { $cost }, and every Miner who comes { $place } will dig { $pieces } pieces.
+reason-turn = { $points } points from now on for { $cost }, and every Miner who comes { $place } will dig { $pieces } pieces.
+reason-save = The gold stays for a bar: { $price } gold become { $points } points.
+reason-keep = The cubes stay for something better.
+reason-again = { $mine } against { $theirs } is lost: a second roll can only help.
+reason-enough = { $mine } against { $theirs } wins already.
+reason-bar = { $price } gold become a bar of { $points } points.

@@ -466,3 +466,58 @@ lesson-13-then = Le Bandit a dévalisé un Mineur à l’Hôtel, et le sac a don
 lesson-14 = Tout est résolu. En finissant votre tour, vous devez acheter la barre la moins chère que vous pouvez payer : ici pour 6.
 lesson-14-then = Une barre, dix points. Quand la dernière barre est vendue, la dernière tombe occupée ou la dernière dynamite sautée, on finit le tour de table, et le plus riche gagne.
 lesson-15 = Vous connaissez la rue. À vous de jouer !
+
+## Les joueurs de l’ordinateur : qui ils sont, et leurs raisons
+
+character-rosalind = Rosalind Pryce, dite Deux-Registres
+character-rosalind-about = Elle tient un registre pour la Banque et un autre pour elle, et tous deux tombent toujours juste.
+character-amos = Amos Tuckett
+character-amos-about = Il a enterré la moitié de la ville et pris les mesures de l’autre.
+character-clementine = Clementine Vasquez-Boyd
+character-clementine-about = Elle mène la diligence, connaît chaque porte de la rue et ne fait jamais le grand tour.
+character-ezekiel = Ezekiel Marlowe, dit la Mèche
+character-ezekiel-about = Le vieux sapeur entend grésiller la dynamite là où les autres n’entendent que leur cœur.
+character-lupe = Lupe Arriaga
+character-lupe-about = La cuisinière de la Cantina sert Bandits et Adjoints à la même table et les écoute tous.
+character-barnaby = Le juge Barnaby Stokes
+character-barnaby-about = Il condamne avant le petit déjeuner et, à midi, il a déjà racheté la maison du condamné.
+
+reason-corner = { $count ->
+    [0] Aucun Mineur à moins de { $doors } portes, mais le chapiteau ne coûte rien.
+   *[other] À { $doors } portes au plus : { $crowd }, de la visite pour le chapiteau.
+}
+reason-rob = Le Bandit peut détrousser { $crowd } { $place } : { $pieces } pièces du sac.
+reason-catch = L’Adjoint peut arrêter { $crowd } { $place } : { $pieces } pièces du sac.
+reason-lead = Madame peut emmener { $crowd } au Saloon, { $place } : { $pieces ->
+    [one] une pièce
+   *[other] { $pieces } pièces
+} du sac.
+reason-dig = Le Mineur creuse pour le chapiteau { $of } { $place } : { $pieces } pièces du sac.
+reason-pay = C’est un cadeau : le Mineur creuse pour { $who } { $place }, { $pieces } pièces du sac.
+reason-build = L’Ouvrier peut monter un chapiteau { $place } : { $points } points pour { $cost }.
+reason-upgrade = L’Ouvrier peut faire tourner le chapiteau { $place } sur { $points } points, pour { $cost }.
+reason-help = C’est un cadeau : { $who } pourra tourner son chapiteau { $place }.
+reason-stand = Sur une case Confrontation, { $kind } attend un adversaire.
+reason-duel = En Confrontation, { $kind } peut abattre { $other } : { $pieces ->
+    [one] une pièce
+   *[other] { $pieces } pièces
+} pour le vainqueur.
+reason-defy = En face attend déjà { $kind } : voici { $other }, au service d’un autre, pour lui servir de cible.
+reason-bounce = Madame ne se bat pas : elle rentre simplement au Saloon.
+reason-spare = Mieux vaut garder { $kind } pour la suite, { $space }.
+reason-quiet = Il y a peu à gagner avec cette poignée : la rue reste calme.
+reason-idle = Là, { $kind } ne trouve rien à faire.
+reason-appoint = { $who } piocherait { $pieces ->
+    [one] une pièce
+   *[other] { $pieces } pièces
+} pour un duel gagné.
+reason-appoint-poorest = Personne d’autre n’a moins que { $who }, avec { $points } points : un duel gagné y nuit le moins.
+reason-showdown = Face à face, { $kind } et { $other } : les dés décident.
+reason-hurry = Les pierres sont dépensées { $place } avant que la dynamite du sac n’en emporte la moitié.
+reason-sign = { $points } points pour { $cost }, et chaque Mineur qui viendra { $place } fera piocher { $pieces } pièces.
+reason-turn = { $points } points désormais pour { $cost }, et chaque Mineur qui viendra { $place } fera piocher { $pieces } pièces.
+reason-save = L’or reste pour une barre : { $price } or deviennent { $points } points.
+reason-keep = Les cubes restent pour une meilleure occasion.
+reason-again = { $mine } contre { $theirs }, c’est perdu : un second jet ne peut qu’aider.
+reason-enough = { $mine } contre { $theirs }, c’est déjà gagné.
+reason-bar = { $price } or deviennent une barre de { $points } points.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.advice import Reason
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, telling
+from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, reasons, telling
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
 from ludotheque.games.meeples.face.names import side_name
 from ludotheque.games.meeples.rules import terms as t
@@ -17,6 +18,8 @@ BADGES: Final = tuple(
     tuple(Badge(side_name(side), str(seat + 1), COLOURS[side], SHAPES[side]) for side in range(t.SEATS))
     for seat in range(t.SEATS)
 )
+# Six people of the town.
+PEOPLE: Final = ("rosalind", "amos", "clementine", "ezekiel", "lupe", "barnaby")
 
 
 class MeeplesFace(Face[MeeplesView]):
@@ -24,6 +27,7 @@ class MeeplesFace(Face[MeeplesView]):
 
     accent = "#c2571f"  # rust in the noon sun
     sides = tuple(Badge(side_name(side), "", COLOURS[side], SHAPES[side]) for side in range(t.SEATS))
+    characters = tuple(Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in PEOPLE)
     same_for_all = True  # A41
 
     def question(self, view: MeeplesView) -> Message:
@@ -54,6 +58,9 @@ class MeeplesFace(Face[MeeplesView]):
 
     def draw(self, view: MeeplesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
+
+    def reason(self, view: MeeplesView, why: Reason) -> Message:
+        return reasons.told(view, why)
 
     def ghost(self, view: MeeplesView, action: int) -> str:
         return path.ghost(view, action)
