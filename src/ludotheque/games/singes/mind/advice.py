@@ -6,9 +6,9 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import Advice
+from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.state import LEGAL, Game
-from ludotheque.games.singes.mind import greedy, replies
+from ludotheque.games.singes.mind import greedy, reasons, replies
 from ludotheque.games.singes.mind.outlook import turns_left
 from ludotheque.games.singes.mind.plans import plans
 from ludotheque.games.singes.mind.replies import Walk, best_walk
@@ -25,6 +25,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
 
     laps = ROUND
     breadth = 10
+    faith = 0.02
     efforts = (20, 60, 160)
 
     def __init__(self) -> None:
@@ -41,6 +42,12 @@ class SingesAdvice(Advice[Singes, SingesView]):
             return legal[0]
         action = greedy.answer(game.determinise(view, rng), view)
         return action if action in legal else legal[int(rng.random() * len(legal))]
+
+    def reason(self, game: Game[Singes, SingesView], view: SingesView, action: int) -> Reason | None:
+        if action not in view.legal:
+            return None
+        # Every world that fits the view has the same map and the same hand: any one of them gives the reason.
+        return reasons.reason(game.determinise(view, Random(0)), view.seat, action)
 
     def plans(self, state: Singes, seat: int, rng: Random) -> list[list[int]]:
         return plans(state, seat)

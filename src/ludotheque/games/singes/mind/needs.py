@@ -15,6 +15,8 @@ ESCAPE: Final = 200.0  # the value of a door whose key is satisfied
 BLUR: Final = 3.0  # keys whose turns differ by so many are about as good as one another
 UNFINDABLE: Final = 14.0  # turns for something that only a thief can get
 CONTENTS: Final = 107  # APE + TYPES
+ARMING: Final = 1.4  # weapons are worth more than the turns that keys and fights account for
+RETREAT: Final = 0.8  # turns: what a fight that was not won costs
 KILL_WORTH: Final = 0.8
 MOVE_WORTH: Final = 0.4
 THIEF_WORTH: Final = 0.7
@@ -38,6 +40,7 @@ class Needs:
         self.portal = 0.0  # the same for a live portal
         self.start = 0.0  # and for START with its pile
         self.most = 0.0  # the highest of all these values
+        self.lure: int = t.NONE  # the square of the best thing that was looked for last
         self.ready = False  # whether the seat satisfies a key that lies face up
         self.fewest = 4  # the least that it lacks for any key
         self.exit_turns = 1000.0  # to the nearest door that it satisfies
@@ -124,7 +127,7 @@ def weigh_ape(p: Position, needs: Needs, content: int, odds: float) -> None:
         needs.values[content] = 1.0 - KILL_WORTH
         needs.bars[content] = 2
         return
-    penalty = 0.8
+    penalty = RETREAT
     if p.backs(seat, t.L) > 0:
         penalty += 0.5
     needs.values[content] = odds - (1.0 - odds) * penalty
@@ -239,10 +242,10 @@ def weigh_tokens(p: Position, needs: Needs) -> None:
     """How many turns a face-down token of each back, a closed door, a portal and START save on average."""
     values = needs.values
     values[t.MARK_K] = digit_value(p, needs)
-    values[t.MARK_W] = weapon_value(p, needs)
+    values[t.MARK_W] = ARMING * weapon_value(p, needs)
     values[t.MARK_C] = character_value(p, needs)
-    values[t.MARK_L] = luck_value(p, needs)
-    values[t.KEY_DOWN] = 0.6 + (2.4 if needs.fewest == 0 else 1.2 if needs.fewest == 1 else 0.3)
+    values[t.MARK_L] = 0.1 + luck_value(p, needs)
+    values[t.KEY_DOWN] = 0.7 + (2.9 if needs.fewest == 0 else 1.4 if needs.fewest == 1 else 0.4)
     if p.left > 0:
         mean = 1.3 * values[t.MARK_K] + 1.2 * values[t.MARK_W] + 0.45 * values[t.MARK_C] + 1.3 * values[t.MARK_L]
         needs.portal = 0.5 + 0.2 * mean

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.singes.mind.needs import ESCAPE, Needs, hand_worth, hold_turns
+from ludotheque.games.singes.mind.needs import ESCAPE, RETREAT, Needs, hand_worth, hold_turns
 from ludotheque.games.singes.mind.ways import FAR, Landings
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.position import Position
 
 EMPTY_LAND: Final = -3.0  # where nothing is worth a walk
-REACH: Final = 1.0  # how much of the best thing around a square counts for who stands there
+EFFORT: Final = 0.45  # what a turn of walking takes off a value: something else is met on most ways
 
 
 def worth_there(p: Position, needs: Needs, square: int) -> float:
@@ -32,10 +32,11 @@ def pull(p: Position, needs: Needs, start: int, gone: int) -> float:
     speed = needs.speed
     most = needs.most
     best = EMPTY_LAND
+    needs.lure = t.NONE
     seen = [False] * t.SQUARES
     rings: list[list[int]] = [[start]]
     steps = 0
-    while steps < len(rings) and steps < FAR and most - steps / speed > best:
+    while steps < len(rings) and steps < FAR and most - EFFORT * steps / speed > best:
         for square in rings[steps]:
             if seen[square]:
                 continue
@@ -45,9 +46,10 @@ def pull(p: Position, needs: Needs, start: int, gone: int) -> float:
                 if square != gone:
                     value = worth_there(p, needs, square)
                     if value > 0.0:
-                        value -= steps / speed if steps > speed else 1.0
+                        value -= EFFORT * steps / speed if steps > speed else EFFORT
                         if value > best:
                             best = value
+                            needs.lure = square
                 ring += bars[board[square]]
             if ring >= FAR:
                 continue
@@ -84,7 +86,7 @@ def landing_worth(p: Position, needs: Needs, square: int, exact: bool) -> float:
         return worth
     if exact:
         worth += theft_worth(p, needs, square)
-    return worth + REACH * pull(p, needs, square, square)
+    return worth + pull(p, needs, square, square)
 
 
 def landing_worths(p: Position, needs: Needs, landings: Landings) -> list[float]:
@@ -109,4 +111,6 @@ def turns_left(p: Position, seat: int) -> float:
     held = hold_turns(p, seat)
     if needs.ready:
         return needs.exit_turns + held
-    return 1.0 + needs.turns + held - hand_worth(p, needs) - REACH * pull(p, needs, p.pawns[seat], t.NONE)
+    if p.duty[seat] != t.NONE:
+        held += RETREAT
+    return 1.0 + needs.turns + held - hand_worth(p, needs) - pull(p, needs, p.pawns[seat], t.NONE)

@@ -13,7 +13,7 @@ from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.fights import strength
 from ludotheque.games.singes.rules.judge import Singes
 
-MARGIN: Final = 3.0  # turns: a landing that promises so much less than the best is not looked at
+MARGIN: Final = 2.0  # turns: a landing that promises so much less than the best is not looked at
 SURE: Final = 0.84  # a fight with such odds needs no thought
 GUIDES: Final = 3  # how many places of a guide are compared before he is called
 
@@ -126,9 +126,7 @@ def thefts(p: Singes, seat: int) -> list[list[int]]:
     legal = p.legal(seat)
     if len(legal) < 2:
         return []
-    order = sorted(
-        legal, key=lambda action: -LOOT_GAIN[(action - t.STEAL) % t.LOOTS] if action >= t.STEAL else 0.0
-    )
+    order = sorted(legal, key=lambda action: -LOOT_GAIN[(action - t.STEAL) % t.LOOTS] if action >= t.STEAL else 0.0)
     return [[action] for action in order]
 
 
