@@ -17,16 +17,15 @@ from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.rules.view import SingesView
 
 WIN: Final = 1_000_000
-ROUND: Final = 60  # laps in a round: a turn is a whole number of them whatever the seats
 
 
 class SingesAdvice(Advice[Singes, SingesView]):
     """A greedy player walks to what is worth most for its distance; a search compares landings by the turns left."""
 
-    laps = ROUND
+    laps = 1
     breadth = 10
-    faith = 0.02
-    efforts = (20, 60, 160)
+    faith = 0.06
+    efforts = (1, 24, 64)
 
     def __init__(self) -> None:
         self.walk: Walk | None = None  # the move that the simulation at hand is in the middle of
@@ -74,8 +73,8 @@ class SingesAdvice(Advice[Singes, SingesView]):
         return walk.steps[0]
 
     def lap(self, state: Singes) -> int:
-        """Turns, in parts of a round."""
-        return state.round * ROUND + (state.turn - state.first) % state.seats * ROUND // state.seats
+        """The turns that were played."""
+        return state.round * state.seats + (state.turn - state.first) % state.seats
 
     def chances(self, state: Singes) -> list[float]:
         """By the turns left to each seat: the nearer the end, the more a turn decides."""
