@@ -63,6 +63,21 @@ def test_whoever_can_escape_says_so() -> None:
     assert why(after(walking, "step north", "step north", "stop"), "escape") == "escape"
 
 
+def test_a_step_says_what_it_leads_to() -> None:
+    lonely = after(at(DOOR + "5,-6 axe digit2"), "roll white", "die 1")
+    assert why(lonely, "step south") != "exit"
+    opening = after(at("seat 0 at 3,1"), "roll white", "die 1")
+    assert why(opening, "step north") == "explore"
+
+
+def test_a_step_past_a_strong_ape_says_that_it_keeps_away() -> None:
+    state = after(at("on 5,4 gorilla12; on 5,2 empty; on 5,1 empty; seat 0 at 5,3"), "roll white", "die 1")
+    found = ADVICE.reason(GAME, state.view(0), GAME.read(0, "step north"))
+    assert found is not None
+    assert (found.key, found.numbers[1]) == ("avoid", 0)
+    assert why(state, "step south") == "challenge"
+
+
 @pytest.mark.rule("R44", "R64")
 def test_a_fight_is_told_by_its_odds() -> None:
     met = after(at("on 5,4 chimp6; seat 0 at 5,3 kill rapier"), "roll white", "die 1", "step south", "stop")

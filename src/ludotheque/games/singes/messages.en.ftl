@@ -574,9 +574,9 @@ reason-avoid = I keep away from the ape at { $place }: only { $one } % to win.
 reason-object = I look for what an open key asks for: { $what }.
 reason-weapon = One more weapon before the fights: I have only +{ $one }.
 reason-digit = I still lack { $one ->
-    [one] { $one } piece
-   *[other] { $one } pieces
-} for an open key: I pick up a digit.
+    [one] { $one } digit
+   *[other] { $one } digits
+} for an open key.
 reason-digits = Digits first: every key asks for three.
 reason-character = A character may lengthen every step of mine.
 reason-luck = I try a luck token: { $one ->

@@ -561,9 +561,9 @@ reason-avoid = Je reste loin du singe en { $place } : { $one } % de chances se
 reason-object = Je cherche ce qu’une clé ouverte demande : { $what }.
 reason-weapon = Une arme de plus avant les combats : je n’ai que +{ $one }.
 reason-digit = Il me manque encore { $one ->
-    [one] { $one } pièce
-   *[other] { $one } pièces
-} pour une clé ouverte : je ramasse un chiffre.
+    [one] { $one } chiffre
+   *[other] { $one } chiffres
+} pour une clé ouverte.
 reason-digits = Des chiffres d’abord : chaque clé en demande trois.
 reason-character = Un personnage peut allonger tous mes pas.
 reason-luck = Je tente une pièce chance : { $one ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.games.singes.mind.needs import ESCAPE, Needs
+from ludotheque.games.singes.mind.needs import ESCAPE, Needs, lacking_digits
 from ludotheque.games.singes.mind.odds import ape_odds, fight_odds, shown_strength, win_odds
 from ludotheque.games.singes.mind.outlook import landing_worth, pull, worth_there
 from ludotheque.games.singes.mind.ways import Landings, direction_to
@@ -28,7 +28,7 @@ def reason(p: Singes, seat: int, action: int) -> Reason | None:
     if question == t.FIGHTING:
         return fight_reason(p, seat, action)
     if question == t.GUIDED:
-        return land_reason(p, seat, action - t.TO)
+        return land_reason(p, seat, action - t.TO, False)
     if question == t.STEALING:
         return theft_reason(action)
     if question == t.SACRIFICING or question == t.NAMING:
@@ -111,6 +111,7 @@ def step_reason(p: Singes, seat: int, action: int) -> Reason | None:
     needs = Needs(p, seat)
     best = t.NONE
     highest = -1000.0
+    exact = False
     feared = t.NONE
     for i in range(len(landings.ends)):
         way = landings.way(landings.ends[i])
@@ -124,14 +125,15 @@ def step_reason(p: Singes, seat: int, action: int) -> Reason | None:
         if value > highest:
             highest = value
             best = square
+            exact = landings.exact[i]
     if best == t.NONE:
         return Reason("wander")
     if worth_there(p, needs, best) <= 0.0 and feared != t.NONE and not p.has_ape(best):
         return Reason("avoid", (feared, percent(ape_odds(p, seat, p.board[feared]))))
-    return land_reason(p, seat, best)
+    return land_reason(p, seat, best, exact)
 
 
-def land_reason(p: Singes, seat: int, square: int) -> Reason:
+def land_reason(p: Singes, seat: int, square: int, exact: bool) -> Reason:
     """What one wants on a square, or near it."""
     needs = Needs(p, seat)
     content = p.board[square]
@@ -151,17 +153,25 @@ def land_reason(p: Singes, seat: int, square: int) -> Reason:
         return Reason("door")
     if p.is_live(square):
         return Reason("explore", (p.left,))
-    for rival in range(p.seats):
-        if rival != seat and p.pawns[rival] == square and p.held(seat, t.THIEF) > 0:
-            return Reason("rob", (rival,))
+    if exact and p.held(seat, t.THIEF) > 0:
+        for rival in range(p.seats):
+            if rival != seat and p.pawns[rival] == square and p.hand_size(rival) > 0:
+                return Reason("rob", (rival,))
     pull(p, needs, square, square)
     return Reason("approach", (needs.lure,)) if needs.lure != t.NONE else Reason("wander")
 
 
 def digit_reason(p: Singes, seat: int) -> Reason:
-    """How many digits the best face-up key still asks for."""
-    least = p.least_missing(seat)
-    return Reason("digit", (least,)) if 0 < least < 4 else Reason("digits")
+    """How many digits the nearest face-up key still asks for."""
+    fewest = 5
+    lacking = 0
+    for content in p.board:
+        if t.KEY_UP <= content < t.APE:
+            key = content - t.KEY_UP
+            if lacking_digits(p, seat, key) > 0 and p.missing(seat, key) < fewest:
+                fewest = p.missing(seat, key)
+                lacking = lacking_digits(p, seat, key)
+    return Reason("digit", (lacking,)) if lacking > 0 else Reason("digits")
 
 
 def weapon_reason(p: Singes, seat: int) -> Reason:
