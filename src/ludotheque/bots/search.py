@@ -47,6 +47,8 @@ class Search:
     def lines(self, view: View, first: int) -> list[Line]:
         """The plans for the seat of the view, the best first; `first` is the greedy answer."""
         lines = self.candidates(view, first)
+        if self.advice.faith:
+            first = lines[0].plan[0]
         kept = lines
         rounds = 0
         while 1 << rounds < len(lines):
@@ -65,7 +67,7 @@ class Search:
         world = self.game.determinise(view, self.rng)
         plans = self.advice.plans(world, view.seat, self.rng)
         found = [Line(plan) for plan in plans[: self.advice.breadth]]
-        if not any(line.plan[0] == first for line in found):
+        if not found or (not self.advice.faith and not any(line.plan[0] == first for line in found)):
             found.append(Line([first]))
         return found
 
@@ -87,8 +89,9 @@ class Search:
 
     def sorted(self, lines: list[Line], first: int) -> list[Line]:
         """The best first: who met more worlds was better in the worlds that all have met."""
+        faith = self.advice.faith or FAITH
         return sorted(
-            lines, key=lambda line: (line.visits, line.mean() + (FAITH if line.plan[0] == first else 0.0)), reverse=True
+            lines, key=lambda line: (line.visits, line.mean() + (faith if line.plan[0] == first else 0.0)), reverse=True
         )
 
 

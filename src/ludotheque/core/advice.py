@@ -31,6 +31,7 @@ class Advice(ABC, Generic[S, V]):
     laps: int = 1  # how many natural borders of the game (ends of turns, of rounds) a search looks ahead
     has_dice: bool = True  # whether chance takes part in the game: then all plans of a search meet the same dice
     breadth: int = 12  # how many plans a search compares at most
+    faith: float = 0.0  # a chance of winning that the first plan is given on credit; 0: the greedy answer comes first
     efforts: tuple[int, int, int] = (40, 160, 640)  # simulations for one answer: of a fair, a strong, the best player
 
     @abstractmethod
@@ -58,7 +59,7 @@ class Advice(ABC, Generic[S, V]):
 
     def plans(self, state: S, seat: int, rng: Random) -> list[list[int]]:
         """The answers worth a thought, the most promising first, each with the answers that belong to it. A single
-        plan, or none, means that the greedy answer will do."""
+        plan, or none, means that the greedy answer will do; where `faith` is set, a single plan is the answer."""
         legal = state.legal(seat)
         values = [self.tried(state, seat, action, rng) for action in legal]
         order = sorted(range(len(legal)), key=lambda i: -values[i])

@@ -564,3 +564,85 @@ lesson-18 = Axe, 2, 2, 3: your joker stands for the missing 2. Escape!
 lesson-18-wrong = You have all you need!
 lesson-18-then = You have won. The first one out ends the game.
 lesson-19 = Now play a real game against a beginner.
+
+## Why a computer player answers so
+
+reason-exit = The door is in reach, and I hold all that its key asks for.
+reason-escape = I hold all that the key asks for: out!
+reason-challenge = I face the ape at { $place }: { $one } % to win.
+reason-avoid = I keep away from the ape at { $place }: only { $one } % to win.
+reason-object = I look for what an open key asks for: { $what }.
+reason-weapon = One more weapon before the fights: I have only +{ $one }.
+reason-digit = I still lack { $one ->
+    [one] { $one } digit
+   *[other] { $one } digits
+} for an open key.
+reason-digits = Digits first: every key asks for three.
+reason-character = A character may lengthen every step of mine.
+reason-luck = I try a luck token: { $one ->
+    [0] no trap is left
+    [one] { $one } trap
+   *[other] { $one } traps
+} among { $two }.
+reason-door = I want to read the key of this door.
+reason-explore = I open the map: { $one ->
+    [one] { $one } tile is left
+   *[other] { $one } tiles are left
+}.
+reason-rob = { $rival } is there, and I have a thief.
+reason-approach = I make for what draws me most, at { $place }: { $what }.
+reason-wander = Nothing draws me here, so I walk on.
+reason-roll = With the { $die } I aim for { $place }: { $what }.
+reason-help = My helpers add { $two ->
+    [one] { $two } step
+   *[other] { $two } steps
+}: { $one } in all.
+reason-alone = { $one ->
+    [one] { $one } step is
+   *[other] { $one } steps are
+} enough, without a helper.
+reason-attack = { $rival } already has { $one ->
+    [0] hands too free, even without a digit
+    [one] { $one } digit
+   *[other] { $one } digits
+}: I slow this rival down.
+reason-guide = { $what } is faster than my legs.
+reason-compass = The compass takes me back to START, where there is something to take.
+reason-rest = I leave it at that.
+reason-arm = I lay ready: { $what }. With all my weapons, { $one } % to win.
+reason-fight = I roll against a strength of { $two }: { $one } % to win.
+reason-kill = In a fight I would have only { $one } %: I spend “kill”.
+reason-move = In a fight I would have only { $one } %: I send the ape elsewhere.
+reason-exile = There it will hinder others more than me.
+reason-sacrifice = This is what I shall miss least: { $what }.
+reason-name = This is what I need: { $what }.
+reason-steal = I take from { $rival }: { $what }.
+reason-look = I want to see the hand of { $rival }.
+reason-turn = A key that is read is one more way out.
+reason-pick-digit = On START, a digit is always worth taking.
+reason-pick-luck = The pile on START seems safe enough.
+reason-decline = I would gain nothing by it now.
+reason-rotate = Turned like this, { $tile } suits me best.
+reason-dodge = Anything rather than this trap.
+reason-pay = The trap costs me less than what would save me from it.
+reason-defend = With this die, { $one } % against a patrol of strength { $two }.
+reason-begin = Somebody has to begin.
+
+## Whom the computer plays
+
+character-okoro = Captain Okoro
+character-okoro-about = She set down the wreck without a scratch and counts everything, steps included.
+character-lindqvist = Doctor Lindqvist
+character-lindqvist-about = The ship’s doctor would rather walk round a gorilla than stitch up a friend.
+character-teodor = Teodor the mechanic
+character-teodor-about = He picks up whatever lies about, sure that an axe can be mended.
+character-sabra = Sabra of the ruins
+character-sabra-about = Born under the two moons, she knows every portal but the one that leads out.
+character-mirel = Old Mirel
+character-mirel-about = He has seen three wrecks and no longer believes in doors, but he tries them all.
+character-hakone = Lieutenant Hakone
+character-hakone-about = She strikes first and thinks while the die is rolling.
+character-brand = Brand the smuggler
+character-brand-about = What is in your pocket is, to him, already half in his.
+character-yuna = Yuna the mapmaker
+character-yuna-about = She sleeps well only once the next tile lies on the table.

@@ -551,3 +551,85 @@ lesson-18 = Hache, 2, 2, 3 : votre joker remplace le 2 qui manque. Échappez-vo
 lesson-18-wrong = Vous avez tout ce qu’il faut !
 lesson-18-then = Vous avez gagné. Le premier dehors met fin à la partie.
 lesson-19 = À vous de jouer une vraie partie contre un débutant.
+
+## Pourquoi un joueur de l’ordinateur répond ainsi
+
+reason-exit = La porte est à portée, et j’ai tout ce que sa clé demande.
+reason-escape = J’ai tout ce que la clé demande : dehors !
+reason-challenge = J’affronte le singe en { $place } : { $one } % de chances.
+reason-avoid = Je reste loin du singe en { $place } : { $one } % de chances seulement.
+reason-object = Je cherche ce qu’une clé ouverte demande : { $what }.
+reason-weapon = Une arme de plus avant les combats : je n’ai que +{ $one }.
+reason-digit = Il me manque encore { $one ->
+    [one] { $one } chiffre
+   *[other] { $one } chiffres
+} pour une clé ouverte.
+reason-digits = Des chiffres d’abord : chaque clé en demande trois.
+reason-character = Un personnage peut allonger tous mes pas.
+reason-luck = Je tente une pièce chance : { $one ->
+    [0] plus aucun piège
+    [one] { $one } piège
+   *[other] { $one } pièges
+} parmi { $two }.
+reason-door = Je veux lire la clé de cette porte.
+reason-explore = J’ouvre la carte : { $one ->
+    [one] reste { $one } plateau
+   *[other] restent { $one } plateaux
+}.
+reason-rob = { $rival } est là, et j’ai un voleur.
+reason-approach = Je vais vers ce qui m’attire le plus, en { $place } : { $what }.
+reason-wander = Rien ne m’attire ici, j’avance.
+reason-roll = Avec le { $die }, je vise { $place } : { $what }.
+reason-help = Mes alliés ajoutent { $two ->
+    [one] { $two } pas
+   *[other] { $two } pas
+} : { $one } en tout.
+reason-alone = { $one ->
+    [one] { $one } pas suffit
+   *[other] { $one } pas suffisent
+}, sans allié.
+reason-attack = { $rival } a déjà { $one ->
+    [0] les mains trop libres, même sans chiffre
+    [one] { $one } chiffre
+   *[other] { $one } chiffres
+} : je le retarde.
+reason-guide = { $what } me mène plus vite que mes jambes.
+reason-compass = La boussole me ramène au DÉPART, où il y a à prendre.
+reason-rest = Je m’en tiens là.
+reason-arm = Je prépare : { $what }. Avec toutes mes armes, { $one } % de chances.
+reason-fight = Je lance contre une force de { $two } : { $one } % de chances.
+reason-kill = Au combat je n’aurais que { $one } % de chances : je dépense « tuer ».
+reason-move = Au combat je n’aurais que { $one } % de chances : je renvoie le singe ailleurs.
+reason-exile = Là, il gênera les autres plus que moi.
+reason-sacrifice = C’est ce qui me manquera le moins : { $what }.
+reason-name = Voilà ce qu’il me faut : { $what }.
+reason-steal = Je prends à { $rival } : { $what }.
+reason-look = Je veux voir la main de { $rival }.
+reason-turn = Une clé lue, c’est une sortie de plus.
+reason-pick-digit = Au DÉPART, un chiffre est toujours bon à prendre.
+reason-pick-luck = La pile du DÉPART me semble assez sûre.
+reason-decline = Je n’y gagnerais rien maintenant.
+reason-rotate = Tourné ainsi, { $tile } me convient le mieux.
+reason-dodge = Tout plutôt que ce piège.
+reason-pay = Le piège me coûte moins que ce qui m’en sauverait.
+reason-defend = Avec ce dé, { $one } % de chances contre une patrouille de force { $two }.
+reason-begin = Il faut bien que quelqu’un commence.
+
+## Ceux que joue l’ordinateur
+
+character-okoro = Capitaine Okoro
+character-okoro-about = Elle a posé l’épave sans une égratignure et compte tout, même les pas.
+character-lindqvist = Docteur Lindqvist
+character-lindqvist-about = Médecin du bord, il préfère contourner un gorille que recoudre un ami.
+character-teodor = Teodor le mécano
+character-teodor-about = Il ramasse tout ce qui traîne, persuadé qu’une hache se répare.
+character-sabra = Sabra des ruines
+character-sabra-about = Née sous les deux lunes, elle connaît chaque portail sauf celui qui mène dehors.
+character-mirel = Vieux Mirel
+character-mirel-about = Il a vu trois naufrages et ne croit plus aux portes, mais il les essaie toutes.
+character-hakone = Lieutenant Hakone
+character-hakone-about = Elle frappe la première et réfléchit pendant que le dé roule.
+character-brand = Brand le contrebandier
+character-brand-about = Ce qui est dans votre poche est déjà, pour lui, à moitié dans la sienne.
+character-yuna = Yuna, cartographe
+character-yuna-about = Elle ne dort bien qu’une fois le plateau suivant posé.

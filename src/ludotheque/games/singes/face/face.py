@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue
+from ludotheque.core.advice import Reason
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, scenery, telling
+from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, reasons, scenery, telling
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
@@ -16,6 +17,11 @@ class SingesFace(Face[SingesView]):
     sides = tuple(
         Badge(names.PAWNS[side], scenery.PAWN_LETTERS[side], scenery.PAWN_COLOURS[side], scenery.PAWN_SHAPES[side])
         for side in range(t.SEATS)
+    )
+
+    characters = tuple(
+        Character(say(f"character-{name}"), say(f"character-{name}-about"))
+        for name in ("okoro", "lindqvist", "teodor", "sabra", "mirel", "hakone", "brand", "yuna")
     )
 
     def question(self, view: SingesView) -> Message:
@@ -35,6 +41,9 @@ class SingesFace(Face[SingesView]):
 
     def draw(self, view: SingesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
+
+    def reason(self, view: SingesView, why: Reason) -> Message:
+        return reasons.reason(view, why)
 
     def ghost(self, view: SingesView, action: int) -> str:
         return board.ghost(view, action)
