@@ -10,14 +10,17 @@ from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.mind.habits import answer_habit
+from ludotheque.games.tractions.mind.plans import answers_of
 from ludotheque.games.tractions.mind.talk import reason, talk
 from ludotheque.games.tractions.mind.value import FAR, bank_distance, is_shunned, keeps_word
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.movement import step_refusal
+from ludotheque.games.tractions.rules.papers import has_unanswered
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.view import TractionsView
 
+PHASE_OF_CARDS: Final = 5
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
 CREW_WANTED: Final = 8
@@ -26,6 +29,11 @@ TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 
 class TractionsAdvice(Advice[Tractions, TractionsView]):
     """Treasuries first, then loot, men, cards and places."""
+
+    scale = 700
+    laps = 1
+    breadth = 14
+    efforts = (24, 72, 216)
 
     def worth(self, state: Tractions, seat: int) -> int:
         gang = state.gangs[seat]
@@ -63,6 +71,42 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
             return ""
         state = reckoned(game, view, Random(0))
         return reason(state, state.gangs[view.seat], action)
+
+    def plans(self, state: Tractions, seat: int, rng: Random) -> list[list[int]]:
+        """Whole answers to heists, shots and contests."""
+        gang = state.gangs[seat]
+        if gang == t.NONE:
+            return []
+        return answers_of(state, seat, gang)
+
+    def reply(self, state: Tractions, seat: int, rng: Random) -> int:
+        """The habits again, straight from the state; nobody writes papers in a thought."""
+        gang = state.gangs[seat]
+        top = question(state.agenda)
+        choice = t.NONE
+        if top == t.MOVING:
+            choice = movement_habit(state, gang)
+        elif top == t.GROUPING:
+            choice = group_habit(state, gang)
+        elif top == t.FLOOR and state.pens[gang * t.PEN] == t.RESTING and not has_unanswered(state, gang):
+            choice = t.DONE
+        else:
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                return legal[0]
+            if top == t.FLOOR:
+                choice = talk(state, gang, legal, rng)
+            else:
+                choice = answer_habit(state, gang, legal, rng)
+            return choice if choice in legal else legal[int(rng.random() * len(legal))]
+        if state.why_not(seat, choice) == LEGAL:
+            return choice
+        legal = state.legal(seat)
+        return legal[int(rng.random() * len(legal))]
+
+    def lap(self, state: Tractions) -> int:
+        """Turns, each of which ends when the banks and bases are quiet: cards belong to the next."""
+        return state.turn + int(state.phase == PHASE_OF_CARDS)
 
 
 def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> Tractions:
