@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import Advice
+from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.mind.habits import answer_habit
 from ludotheque.games.tractions.mind.plans import answers_of
+from ludotheque.games.tractions.mind.reasons import reason_for
 from ludotheque.games.tractions.mind.talk import reason, talk
 from ludotheque.games.tractions.mind.value import FAR, bank_distance, is_shunned, keeps_word
 from ludotheque.games.tractions.rules import terms as t
@@ -71,6 +72,12 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
             return ""
         state = reckoned(game, view, Random(0))
         return reason(state, state.gangs[view.seat], action)
+
+    def reason(self, game: Game[Tractions, TractionsView], view: TractionsView, action: int) -> Reason | None:
+        """Why one might do it, from what lies open and the own hand."""
+        state = reckoned(game, view, Random(0))
+        gang = state.gangs[view.seat]
+        return None if gang == t.NONE else reason_for(state, gang, action)
 
     def plans(self, state: Tractions, seat: int, rng: Random) -> list[list[int]]:
         """Whole answers to heists, shots and contests."""
