@@ -10,10 +10,12 @@ from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.mind.habits import answer_habit
+from ludotheque.games.tractions.mind.hunches import order_hunch
 from ludotheque.games.tractions.mind.plans import answers_of
+from ludotheque.games.tractions.mind.prospects import odds, prospects
 from ludotheque.games.tractions.mind.reasons import reason_for
 from ludotheque.games.tractions.mind.talk import reason, talk
-from ludotheque.games.tractions.mind.value import FAR, bank_distance, is_shunned, keeps_word
+from ludotheque.games.tractions.mind.value import FAR, is_shunned, keeps_word
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.movement import step_refusal
@@ -31,10 +33,9 @@ TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 class TractionsAdvice(Advice[Tractions, TractionsView]):
     """Treasuries first, then loot, men, cards and places."""
 
-    scale = 700
     laps = 1
     breadth = 14
-    efforts = (24, 72, 216)
+    efforts = (6, 72, 240)
 
     def worth(self, state: Tractions, seat: int) -> int:
         gang = state.gangs[seat]
@@ -45,8 +46,8 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
         best = 0
         for other in range(t.GANGS):
             if other != gang and state.is_playing(other):
-                best = max(best, estate(state, other))
-        return 2 * estate(state, gang) - best
+                best = max(best, prospects(state, other))
+        return prospects(state, gang) - best
 
     def choose(self, game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> int:
         """The habits of a careful boss; nothing but the view is looked at."""
@@ -103,6 +104,8 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
                 return legal[0]
             if top == t.FLOOR:
                 choice = talk(state, gang, legal, rng)
+            elif top == t.ORDERING:
+                choice = order_hunch(state, gang, legal, rng)
             else:
                 choice = answer_habit(state, gang, legal, rng)
             return choice if choice in legal else legal[int(rng.random() * len(legal))]
@@ -115,6 +118,10 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
         """Turns, each of which ends when the banks and bases are quiet: cards belong to the next."""
         return state.turn + int(state.phase == PHASE_OF_CARDS)
 
+    def chances(self, state: Tractions) -> list[float]:
+        """By prospects; a game that is over counts as it ended."""
+        return odds(state) if state.waiting_for else super().chances(state)
+
 
 def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> Tractions:
     """A world as the seat sees it, with the treasuries it reckons with, so that no boss wavers from pick to pick."""
@@ -122,29 +129,6 @@ def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Ran
     for gang in range(t.GANGS):
         state.purses[gang] = max(0, view.ledger[gang])
     return state
-
-
-def estate(p: Position, gang: int) -> int:
-    """What a gang is worth: a U in the treasury counts 20."""
-    total = 20 * p.purses[gang]
-    cars = p.hands[gang * t.KINDS + t.TRACTION]
-    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
-        space = p.place[man]
-        if space == t.NONE:
-            continue
-        total += 30 + 10 * p.loot[man]
-        kind = p.material.kinds[space]
-        if kind == t.HOTEL:
-            total += 60
-        elif kind == t.BANK:
-            total += 80 if cars else 30
-        elif kind == t.CAFE:
-            total += 20
-        else:
-            total -= 4 * bank_distance(p, space)
-    for kind in range(t.KINDS):
-        total += p.hands[gang * t.KINDS + kind] * (30 if kind == t.TRACTION else 20)
-    return total
 
 
 # A movement turn: hotels first, then the nearest bank.
