@@ -140,6 +140,44 @@ def test_a_thinking_boss_does_not_stand_about_with_a_car() -> None:
     assert GAME.write(0, bot.choose(state.view(0))) == "cars 1"
 
 
+def test_in_a_thought_nobody_is_a_man_of_habit() -> None:
+    """Whoever has a car and a Colt may drive off, shoot or stand."""
+    state = at("LO1 LO2 LO3 AT1@bankW; LO t1 c1; phase 4")
+    rng = Random(1)
+    assert {GAME.write(0, ADVICE.reply(state, 0, rng)) for _ in range(40)} == {"cars 1", "LO1", "stand"}
+
+
+def test_a_man_is_worth_something_and_more_in_a_bed() -> None:
+    nobody, street, bed = at("Mv LO"), at("LO1@s01; Mv LO"), at("LO1@h01; Mv LO")
+    assert ADVICE.worth(bed, 0) > ADVICE.worth(street, 0) > ADVICE.worth(nobody, 0)
+
+
+def test_a_lead_decides_more_near_the_end() -> None:
+    early = ADVICE.chances(at("LO 40U; AT 20U; DA 20U; BO 20U; Mv LO"))[0]
+    late = ADVICE.chances(at("LO 190U; AT 170U; DA 170U; BO 170U; Mv LO"))[0]
+    assert late > early > 1 / 4
+
+
+@pytest.mark.soak
+def test_a_thinking_boss_beats_men_of_habit() -> None:
+    """At least half of the games against three of them."""
+    wins = 0
+    for game in range(20):
+        rng = Random(game)
+        thinker = SearchBot(GAME, ADVICE, Budget(ADVICE.efforts[0]), Random(game))
+        state = begun(4)
+        while state.waiting_for:
+            seat = rng.choice(state.waiting_for)
+            if seat == CHANCE:
+                state.apply(CHANCE, outcome(state, rng))
+            elif seat == game % 4:
+                state.apply(seat, thinker.choose(state.view(seat)))
+            else:
+                state.apply(seat, ADVICE.choose(GAME, state.view(seat), rng))
+        wins += state.ranks()[game % 4] == 1
+    assert wins >= 10
+
+
 # Reasons.
 
 SAID = [
@@ -149,6 +187,7 @@ SAID = [
     ("LO1 LO2 LO3 AT1@bankW; LO c3; phase 4", "", "LO1", Reason("fire", (3, 1))),
     ("LO1 LO2 LO3 AT1@bankW; LO c1 st1; phase 4", "", "LO1", Reason("fire", (6, 1))),
     ("LO1 LO2 LO3 AT1@bankW; LO c3; phase 4", "0: LO1, colt", "AT1", Reason("aim-loot", (t.AT, 10))),
+    ("LO1 LO2@s22; AT1@s23; LO c2; Mv LO", "0: LO1, LO2, s23, attack, AT, go", "fire", Reason("fire", (2, 1))),
     ("LO1@s22; Mv LO a", "", "recruit mp", Reason("recruit", (1,))),
     ("LO1@s23; AT1 DA1 BO1@bankW; Mv LO", "", "end", Reason("keep-out", (3, GAME.box.names.index("bankW")))),
     ("LO1@s23; AT1 DA1@bankW; Mv LO", "0: LO1", "bankW", Reason("heist", (3, 30))),

@@ -1125,9 +1125,16 @@ reason-fire = { $bullets ->
     [one] one man.
    *[other] { $men } men.
 }
+reason-volley = { $bullets ->
+    [one] Fires one bullet
+   *[other] Fires { $bullets } bullets
+} at { $men ->
+    [one] one man.
+   *[other] { $men } men.
+}
 reason-aim-loot = Aims at a man of { $who } who carries { $sum }.
 reason-aim-leader = Aims at a man of { $who }, whose treasury is the largest.
-reason-aim = Aims at a man of { $who }: one man fewer to share with.
+reason-aim = Aims at a man of { $who }: one man fewer in the way.
 reason-sacrifice = { $fallen ->
     [one] Gives up one man
    *[other] Gives up { $fallen } men
@@ -1143,7 +1150,7 @@ reason-stay = { $esquives ->
 reason-save-loot = Saves a man who carries { $sum }.
 reason-save = { $bullets ->
     [one] One Esquive is cheaper than a man.
-   *[other] { $bullets } Esquives, and the man may shoot back.
+   *[other] It takes { $bullets } Esquives to save the man.
 }
 reason-let-fall = { $bullets ->
     [one] Lets him fall: one bullet
@@ -1167,7 +1174,7 @@ reason-petrol = Burns petrol: { $points } points more for those on the way.
 reason-keep-out = Keeps out of { $place }: { $gangs } gangs are there.
 reason-bed = A man in a hotel brings a card every turn.
 reason-cafe = In a café one makes deals, and { $men } men bring a strong card.
-reason-heist = Now { $men } men are in the bank: it is robbed of { $sum }.
+reason-heist = { $men } men in the bank make a heist of { $sum }.
 reason-bank = { $men ->
     [one] Waits in the bank: one man more makes a heist.
    *[other] Waits in the bank: { $men } men more make a heist.

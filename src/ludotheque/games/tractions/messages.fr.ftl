@@ -1143,9 +1143,16 @@ reason-fire = { $bullets ->
     [one] un homme.
    *[other] { $men } hommes.
 }
+reason-volley = { $bullets ->
+    [one] On tire une balle
+   *[other] On tire { $bullets } balles
+} sur { $men ->
+    [one] un homme.
+   *[other] { $men } hommes.
+}
 reason-aim-loot = On vise un homme de { $who } qui porte { $sum }.
 reason-aim-leader = On vise un homme de { $who }, dont la caisse est la plus grosse.
-reason-aim = On vise un homme de { $who } : un de moins pour partager.
+reason-aim = On vise un homme de { $who } : un de moins sur le chemin.
 reason-sacrifice = { $fallen ->
     [one] On sacrifie un homme
    *[other] On sacrifie { $fallen } hommes
@@ -1161,7 +1168,7 @@ reason-stay = { $esquives ->
 reason-save-loot = On sauve un homme qui porte { $sum }.
 reason-save = { $bullets ->
     [one] Une Esquive coûte moins cher qu’un homme.
-   *[other] { $bullets } Esquives, et l’homme pourra riposter.
+   *[other] Il faut { $bullets } Esquives pour sauver l’homme.
 }
 reason-let-fall = { $bullets ->
     [one] On le laisse tomber : une balle
@@ -1185,7 +1192,7 @@ reason-petrol = On brûle de l’essence : { $points } points de plus pour ceux 
 reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } bandes y sont.
 reason-bed = Un homme à l’hôtel rapporte une carte à chaque tour.
 reason-cafe = Au café on fait des affaires, et { $men } hommes y rapportent une carte forte.
-reason-heist = Voilà { $men } hommes dans la banque : on y prend { $sum }.
+reason-heist = { $men } hommes dans la banque, c’est un casse à { $sum }.
 reason-bank = { $men ->
     [one] On attend dans la banque : encore un homme, et c’est un casse.
    *[other] On attend dans la banque : encore { $men } hommes, et c’est un casse.

@@ -19,8 +19,9 @@ CHARACTERS: Final = tuple(
 )
 # What the numbers of a reason are; `who` is a gang, `sum` money and `place` a space.
 TOLD: Final[dict[str, tuple[str, ...]]] = {
-    "flee": ("men",), "wait": ("gangs",), "fire": ("bullets", "men"), "aim-loot": ("who", "sum"),
-    "aim-leader": ("who",), "aim": ("who",), "sacrifice": ("fallen", "saved"), "stay": ("esquives", "bullets"),
+    "flee": ("men",), "wait": ("gangs",), "fire": ("bullets", "men"), "volley": ("bullets", "men"),
+    "aim-loot": ("who", "sum"), "aim-leader": ("who",), "aim": ("who",), "sacrifice": ("fallen", "saved"),
+    "stay": ("esquives", "bullets"),
     "save-loot": ("sum",), "save": ("bullets",), "let-fall": ("bullets", "esquives"), "recruit": ("men",),
     "recruit-cash": ("sum",), "coup": ("men",), "petrol": ("points",), "keep-out": ("gangs", "place"),
     "cafe": ("men",), "heist": ("men", "sum"), "bank": ("men",), "raid": ("who", "men"), "home": ("sum",),

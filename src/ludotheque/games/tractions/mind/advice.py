@@ -33,7 +33,6 @@ TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 class TractionsAdvice(Advice[Tractions, TractionsView]):
     """Treasuries first, then loot, men, cards and places."""
 
-    laps = 1
     breadth = 14
     efforts = (6, 72, 240)
 

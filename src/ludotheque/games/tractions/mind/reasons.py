@@ -71,10 +71,15 @@ def shot_reason(p: Position, gang: int, man: int, men: int, rivals: int) -> Reas
     """The first shooter says how many bullets there are, a target why it is him."""
     other = man // t.CREW
     if other == gang:
-        return None if is_aiming(p, gang) else Reason("fire", (bullets(p, gang, men), rivals))
+        return None if is_aiming(p, gang) else fire_reason(p, gang, men, rivals)
     if p.loot[man]:
         return Reason("aim-loot", (other, p.loot[man]))
     return Reason("aim-leader", (other,)) if leads(p, other) else Reason("aim", (other,))
+
+
+def fire_reason(p: Position, gang: int, men: int, rivals: int) -> Reason:
+    """How much is fired at how many, and whether nobody has fired before."""
+    return Reason("volley" if p.charged else "fire", (bullets(p, gang, men), rivals))
 
 
 def bullets(p: Position, gang: int, men: int) -> int:
@@ -124,7 +129,7 @@ def fight_reason(p: Position, gang: int, action: int) -> Reason | None:
         men += int(man // t.CREW == gang)
         rivals += int((p.attackers >> (man // t.CREW) & 1) != (p.attackers >> gang & 1))
     if action == t.FIRE:
-        return Reason("fire", (bullets(p, gang, men), rivals))
+        return fire_reason(p, gang, men, rivals)
     if action == t.PASS:
         return Reason("pass")
     if action == t.NO:
