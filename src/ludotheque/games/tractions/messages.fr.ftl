@@ -1128,17 +1128,17 @@ lesson-end = Voilà le métier. Les caïds de la maison tiennent parole tant que
 ## Pourquoi une réponse peut être bonne
 
 reason-flee = { $men ->
-    [one] On file tout de suite avec un homme : le butin ne compte qu’à la maison.
-   *[other] On file tout de suite avec { $men } hommes : le butin ne compte qu’à la maison.
+    [one] On file tout de suite avec un homme : le butin ne compte qu’à la maison.
+   *[other] On file tout de suite avec { $men } hommes : le butin ne compte qu’à la maison.
 }
-reason-no-car = On ne bouge pas : sans Traction, rien ne sort de la banque.
+reason-no-car = On ne bouge pas : sans Traction, rien ne sort de la banque.
 reason-wait = { $gangs ->
-    [one] On reste et on garde la voiture : l’autre bande se découvrira peut-être la première.
-   *[other] On reste et on garde la voiture : { $gangs } autres bandes se tireront peut-être dessus d’abord.
+    [one] On reste et on garde la voiture : l’autre bande se découvrira peut-être la première.
+   *[other] On reste et on garde la voiture : { $gangs } autres bandes se tireront peut-être dessus d’abord.
 }
 reason-fire = { $bullets ->
-    [one] On tire le premier : une balle
-   *[other] On tire le premier : { $bullets } balles
+    [one] On tire le premier : une balle
+   *[other] On tire le premier : { $bullets } balles
 } contre { $men ->
     [one] un homme.
    *[other] { $men } hommes.
@@ -1152,7 +1152,7 @@ reason-volley = { $bullets ->
 }
 reason-aim-loot = On vise un homme de { $who } qui porte { $sum }.
 reason-aim-leader = On vise un homme de { $who }, dont la caisse est la plus grosse.
-reason-aim = On vise un homme de { $who } : un de moins sur le chemin.
+reason-aim = On vise un homme de { $who } : un de moins sur le chemin.
 reason-sacrifice = { $fallen ->
     [one] On sacrifie un homme
    *[other] On sacrifie { $fallen } hommes
@@ -1162,8 +1162,8 @@ reason-stay = { $esquives ->
     [one] On reste, avec une Esquive
    *[other] On reste, avec { $esquives } Esquives
 } contre { $bullets ->
-    [one] une balle ; les voitures restent aussi.
-   *[other] { $bullets } balles ; les voitures restent aussi.
+    [one] une balle ; les voitures restent aussi.
+   *[other] { $bullets } balles ; les voitures restent aussi.
 }
 reason-save-loot = On sauve un homme qui porte { $sum }.
 reason-save = { $bullets ->
@@ -1171,8 +1171,8 @@ reason-save = { $bullets ->
    *[other] Il faut { $bullets } Esquives pour sauver l’homme.
 }
 reason-let-fall = { $bullets ->
-    [one] On le laisse tomber : une balle
-   *[other] On le laisse tomber : { $bullets } balles
+    [one] On le laisse tomber : une balle
+   *[other] On le laisse tomber : { $bullets } balles
 }, { $esquives ->
     [0] et pas d’Esquive en main.
     [one] et une Esquive en main.
@@ -1182,43 +1182,43 @@ reason-pass = On retient son tir, et on garde les armes pour une banque.
 reason-riposte = On riposte contre ceux qui viennent de tirer.
 reason-no-riposte = On ne riposte pas, et on garde les armes.
 reason-recruit = { $men ->
-    [0] On recrute : personne n’est encore dehors.
-    [1] On recrute : un seul homme est dehors.
-   *[other] On recrute : { $men } hommes sont dehors.
+    [0] On recrute : personne n’est encore dehors.
+    [1] On recrute : un seul homme est dehors.
+   *[other] On recrute : { $men } hommes sont dehors.
 }
 reason-recruit-cash = On embauche pour { $sum }, et on garde les points pour marcher.
 reason-coup = On débarque jusqu’à { $men } hommes d’un coup, n’importe où dans les rues.
-reason-petrol = On brûle de l’essence : { $points } points de plus pour ceux qui sont en route.
-reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } bandes y sont.
+reason-petrol = On brûle de l’essence : { $points } points de plus pour ceux qui sont en route.
+reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } bandes y sont.
 reason-bed = Un homme à l’hôtel rapporte une carte à chaque tour.
 reason-cafe = Au café on fait des affaires, et { $men } hommes y rapportent une carte forte.
 reason-heist = { $men } hommes dans la banque, c’est un casse à { $sum }.
 reason-bank = { $men ->
-    [one] On attend dans la banque : encore un homme, et c’est un casse.
-   *[other] On attend dans la banque : encore { $men } hommes, et c’est un casse.
+    [one] On attend dans la banque : encore un homme, et c’est un casse.
+   *[other] On attend dans la banque : encore { $men } hommes, et c’est un casse.
 }
 reason-raid = { $men ->
-    [0] On va chez { $who } : personne ne garde sa planque.
-    [1] On va chez { $who } : un homme garde sa planque.
-   *[other] On va chez { $who } : { $men } hommes gardent sa planque.
+    [0] On va chez { $who } : personne ne garde sa planque.
+    [1] On va chez { $who } : un homme garde sa planque.
+   *[other] On va chez { $who } : { $men } hommes gardent sa planque.
 }
 reason-home = On rapporte { $sum } à la maison.
 reason-on-the-way = { $steps ->
     [one] À un pas de la banque.
-   *[other] En route vers la banque : encore { $steps } pas.
+   *[other] En route vers la banque : encore { $steps } pas.
 }
-reason-turn-back = On rebrousse chemin : le passage ne vaut pas un combat.
+reason-turn-back = On rebrousse chemin : le passage ne vaut pas un combat.
 reason-force = { $bullets ->
     [one] On force le passage avec une balle.
    *[other] On force le passage avec { $bullets } balles.
 }
 reason-toll = On les laisse passer pour { $sum }.
-reason-let-through = On laisse passer { $who } : une faveur ne coûte rien.
+reason-let-through = On laisse passer { $who } : une faveur ne coûte rien.
 reason-bar-leader = On barre la route à { $who }, dont la caisse est la plus grosse.
 reason-bar = On barre la route à { $who }.
 reason-ambush = { $men ->
-    [one] Une embuscade : un homme seul, et on tire le premier.
-   *[other] Une embuscade : { $men } hommes, et on tire le premier.
+    [one] Une embuscade : un homme seul, et on tire le premier.
+   *[other] Une embuscade : { $men } hommes, et on tire le premier.
 }
 reason-shield = L’Implantation arrête l’attaque avant le premier coup de feu.
 reason-depart = { $men ->
@@ -1230,20 +1230,20 @@ reason-renege = On garde sa part, au risque de représailles.
 reason-avenge-loot = On prend la place d’un homme de { $who } qui porte { $sum }.
 reason-avenge = On prend la place d’un homme de { $who }.
 reason-take-car = { $cards ->
-    [0] On prend une voiture : sans elle, aucun butin ne sort d’une banque.
+    [0] On prend une voiture : sans elle, aucun butin ne sort d’une banque.
    *[other] On prend une voiture de plus, pour le butin ou pour l’essence.
 }
 reason-take-colt = { $cards ->
-    [0] On prend un Colt : sans arme, on ne fait peur à personne.
+    [0] On prend un Colt : sans arme, on ne fait peur à personne.
    *[other] On prend un Colt de plus pour le prochain casse.
 }
 reason-take-esquive = { $cards ->
-    [0] On prend une Esquive : sans elle, chaque balle touche.
+    [0] On prend une Esquive : sans elle, chaque balle touche.
    *[other] On prend une Esquive de plus contre la prochaine salve.
 }
 reason-take-super = On prend une carte forte tant qu’il y en a.
-reason-paper-signed = On signe : le papier rapporte plus qu’il ne coûte.
-reason-paper-refused = On refuse : le papier coûte plus qu’il ne rapporte.
+reason-paper-signed = On signe : le papier rapporte plus qu’il ne coûte.
+reason-paper-refused = On refuse : le papier coûte plus qu’il ne rapporte.
 reason-paper-sent = On propose ce qui arrange les deux.
 
 ## Joueurs de la maison
