@@ -77,6 +77,14 @@ def test_the_honest_do_not_even_think_of_reneging() -> None:
     assert plans(after(at(position, 4, honesty="honest"), steps), 0) == []
 
 
+@pytest.mark.rule("R46")
+def test_a_reprisal_takes_one_man_of_each_kind_of_place_or_nobody() -> None:
+    position = "LO1 LO2 AT1@bankW; LO3@h01; LO4@h02; pact until 3: split LO 1 AT 1; phase 4"
+    state = after(at(position), "0: stand | 1: stand | 0: done | 1: done | 0: stand | 1: stand")
+    state = after(state, "0: renege | 1: honour")
+    assert plans(state, 1) == [["LO1"], ["LO3"], ["stop"]]
+
+
 @pytest.mark.rule("R95")
 def test_a_man_is_saved_or_not() -> None:
     attack = "0: LO1, LO2, s23, attack, AT, go, fire, LO1, colt, AT1, LO2, colt, AT1, go"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.agenda import question
+from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.mind.value import keeps_word, owes, spares
 from ludotheque.games.tractions.mind.volleys import by_loot, volleys
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.getaway import most_cars
+from ludotheque.games.tractions.rules.heist import has_order
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.shots import bullets_at, targets_of
@@ -62,20 +63,13 @@ def orders(p: Position, gang: int) -> list[list[int]]:
     if p.cars[gang]:
         return []
     found = volleys(p, gang, t.STAND)
-    if p.aims[gang * 2] != t.NONE or any_shot(p, gang):
+    if has_order(p, gang):
         return found
     cars = most_cars(p, gang)
     if cars:
         found.insert(0, flight(p, gang, cars))
     found.insert(1, [t.STAND])
     return found
-
-
-def any_shot(p: Position, gang: int) -> bool:
-    for i in range(0, len(p.shots), t.SHOT_WIDTH):
-        if p.shots[i] == gang:
-            return True
-    return False
 
 
 def flight(p: Position, gang: int, cars: int) -> list[int]:
@@ -151,9 +145,9 @@ def welcomes(p: Position, gang: int) -> list[list[int]]:
 
 def reprisals(p: Position, gang: int) -> list[list[int]]:
     """R46: the traitor's most loaded men, one of each kind of place, or nobody."""
-    from_agenda = p.agenda[len(p.agenda) - 2]
+    traitor = first(p.agenda)
     men: list[int] = []
-    for man in range(from_agenda * t.CREW, from_agenda * t.CREW + t.CREW):
+    for man in range(traitor * t.CREW, traitor * t.CREW + t.CREW):
         if p.place[man] != t.NONE:
             men.append(man)
     found: list[list[int]] = []

@@ -9,7 +9,7 @@ from ludotheque.core.agenda import question
 from ludotheque.games.tractions.mind.value import bank_distance
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.combat import next_dodger
-from ludotheque.games.tractions.rules.heist import would_fall
+from ludotheque.games.tractions.rules.heist import has_order, would_fall
 from ludotheque.games.tractions.rules.position import Position, count_bits
 from ludotheque.games.tractions.rules.shots import bullets_at
 
@@ -50,7 +50,7 @@ def order_reason(p: Position, gang: int, action: int) -> Reason | None:
     if t.CARS < action < t.PETROL:
         return Reason("flee", (min(men, (action - t.CARS) * p.material.traction_seats),))
     if action == t.STAND:
-        if is_aiming(p, gang):
+        if has_order(p, gang):
             return None
         if p.hands[gang * t.KINDS + t.TRACTION] == 0:
             return Reason("no-car")
@@ -60,18 +60,11 @@ def order_reason(p: Position, gang: int, action: int) -> Reason | None:
     return None
 
 
-def is_aiming(p: Position, gang: int) -> bool:
-    for i in range(0, len(p.shots), t.SHOT_WIDTH):
-        if p.shots[i] == gang:
-            return True
-    return False
-
-
 def shot_reason(p: Position, gang: int, man: int, men: int, rivals: int) -> Reason | None:
     """The first shooter says how many bullets there are, a target why it is him."""
     other = man // t.CREW
     if other == gang:
-        return None if is_aiming(p, gang) else fire_reason(p, gang, men, rivals)
+        return None if has_order(p, gang) else fire_reason(p, gang, men, rivals)
     if p.loot[man]:
         return Reason("aim-loot", (other, p.loot[man]))
     return Reason("aim-leader", (other,)) if leads(p, other) else Reason("aim", (other,))
@@ -136,7 +129,7 @@ def fight_reason(p: Position, gang: int, action: int) -> Reason | None:
         return Reason("no-riposte")
     if t.PAWN <= action < t.PAWN + t.MEN:
         if (action - t.PAWN) // t.CREW == gang:
-            return Reason("riposte") if question(p.agenda) == t.RIPOSTING and not is_aiming(p, gang) else None
+            return Reason("riposte") if question(p.agenda) == t.RIPOSTING and not has_order(p, gang) else None
         return shot_reason(p, gang, action - t.PAWN, men, rivals)
     return None
 
