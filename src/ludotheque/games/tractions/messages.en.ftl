@@ -1106,3 +1106,141 @@ lesson-raid-away = The hideout is closer.
 lesson-raid-end = End the movement. When everybody has moved, the raid takes 10 U a man from his treasury.
 lesson-raid-then = 25 U, all he had: you hold 205 U, with more than 20 U to spare. Caïd of Paris (R15)!
 lesson-end = That is the night shift. The bosses of the house keep their word while it pays. Sit down, and trust nobody.
+
+## Why an answer may be a good one
+
+reason-flee = { $men ->
+    [one] Away at once with one man: the loot counts only at home.
+   *[other] Away at once with { $men } men: the loot counts only at home.
+}
+reason-no-car = Stands still: without a Traction nothing leaves the bank.
+reason-wait = { $gangs ->
+    [one] Stands and keeps the car: the other gang may give itself away first.
+   *[other] Stands and keeps the car: { $gangs } other gangs may shoot at each other first.
+}
+reason-fire = { $bullets ->
+    [one] Fires first: one bullet
+   *[other] Fires first: { $bullets } bullets
+} against { $men ->
+    [one] one man.
+   *[other] { $men } men.
+}
+reason-volley = { $bullets ->
+    [one] Fires one bullet
+   *[other] Fires { $bullets } bullets
+} at { $men ->
+    [one] one man.
+   *[other] { $men } men.
+}
+reason-aim-loot = Aims at a man of { $who } who carries { $sum }.
+reason-aim-leader = Aims at a man of { $who }, whose treasury is the largest.
+reason-aim = Aims at a man of { $who }: one man fewer in the way.
+reason-sacrifice = { $fallen ->
+    [one] Gives up one man
+   *[other] Gives up { $fallen } men
+} so that { $saved } can drive home.
+reason-stay = { $esquives ->
+    [0] Stays in the bank without an Esquive
+    [one] Stays and has one Esquive
+   *[other] Stays and has { $esquives } Esquives
+} against { $bullets ->
+    [one] one bullet; the cars stay too.
+   *[other] { $bullets } bullets; the cars stay too.
+}
+reason-save-loot = Saves a man who carries { $sum }.
+reason-save = { $bullets ->
+    [one] One Esquive is cheaper than a man.
+   *[other] It takes { $bullets } Esquives to save the man.
+}
+reason-let-fall = { $bullets ->
+    [one] Lets him fall: one bullet
+   *[other] Lets him fall: { $bullets } bullets
+}, { $esquives ->
+    [0] and no Esquive in hand.
+    [one] and one Esquive in hand.
+   *[other] and { $esquives } Esquives in hand.
+}
+reason-pass = Holds fire, and keeps the weapons for a bank.
+reason-riposte = Shoots back at those who have just fired.
+reason-no-riposte = Does not shoot back, and keeps the weapons.
+reason-recruit = { $men ->
+    [0] Recruits: nobody is out yet.
+    [one] Recruits: only one man is out.
+   *[other] Recruits: { $men } men are out.
+}
+reason-recruit-cash = Hires for { $sum }, and keeps the points for walking.
+reason-coup = Lands up to { $men } men in one go, anywhere in the streets.
+reason-petrol = Burns petrol: { $points } points more for those on the way.
+reason-keep-out = Keeps out of { $place }: { $gangs } gangs are there.
+reason-bed = A man in a hotel brings a card every turn.
+reason-cafe = In a café one makes deals, and { $men } men bring a strong card.
+reason-heist = { $men } men in the bank make a heist of { $sum }.
+reason-bank = { $men ->
+    [one] Waits in the bank: one man more makes a heist.
+   *[other] Waits in the bank: { $men } men more make a heist.
+}
+reason-raid = { $men ->
+    [0] Goes for the base of { $who }: nobody guards it.
+    [one] Goes for the base of { $who }: one man guards it.
+   *[other] Goes for the base of { $who }: { $men } men guard it.
+}
+reason-home = Carries { $sum } home.
+reason-on-the-way = { $steps ->
+    [one] One step from the bank.
+   *[other] On the way to the bank: { $steps } steps from there.
+}
+reason-turn-back = Turns back: the way is not worth a fight.
+reason-force = { $bullets ->
+    [one] Forces the way with one bullet.
+   *[other] Forces the way with { $bullets } bullets.
+}
+reason-toll = Lets them pass for { $sum }.
+reason-let-through = Lets { $who } pass: a favour costs nothing.
+reason-bar-leader = Bars the way to { $who }, whose treasury is the largest.
+reason-bar = Bars the way to { $who }.
+reason-ambush = { $men ->
+    [one] An ambush: one man alone, and the first shot is ours.
+   *[other] An ambush: { $men } men, and the first shot is ours.
+}
+reason-shield = The Implantation ends the attack before a shot is fired.
+reason-depart = { $men ->
+    [one] Drives one man home with his loot.
+   *[other] Drives { $men } men home with their loot.
+}
+reason-honour = Shares as it was signed.
+reason-renege = Keeps its own share, and risks a reprisal.
+reason-avenge-loot = Takes the place of a man of { $who } who carries { $sum }.
+reason-avenge = Takes the place of a man of { $who }.
+reason-take-car = { $cards ->
+    [0] Takes a car: without one no loot leaves a bank.
+   *[other] Takes one more car, for loot or for petrol.
+}
+reason-take-colt = { $cards ->
+    [0] Takes a Colt: without a weapon nobody is feared.
+   *[other] Takes one more Colt for the next heist.
+}
+reason-take-esquive = { $cards ->
+    [0] Takes an Esquive: without one every bullet hits.
+   *[other] Takes one more Esquive against the next volley.
+}
+reason-take-super = Takes a strong card while there is one.
+reason-paper-signed = Signs: the paper brings more than it costs.
+reason-paper-refused = Refuses: the paper costs more than it brings.
+reason-paper-sent = Offers what both can gain by.
+
+## Computer players
+
+character-ginette = Ginette of the coat check
+character-ginette-about = She takes coats at the dance hall, and knows the weight of every pocket.
+character-marcel = Marcel the Piston
+character-marcel-about = A mechanic from Clichy, who hears three streets away whether an engine will start.
+character-lucien = Lulu the Notary
+character-lucien-about = He never forgets a signature, least of all the ones that others have forgotten.
+character-odette = Odette the Ferrywoman
+character-odette-about = She carried letters across Paris in darker years, and still walks close to the walls.
+character-bebert = Bébert Quick-Hands
+character-bebert-about = A billiard player who shoots first and chalks his cue afterwards.
+character-simone = Simone of the Markets
+character-simone-about = She sells vegetables at dawn and alibis by night, both by the pound.
+character-fernand = Fernand the Professor
+character-fernand-about = He taught arithmetic until somebody showed him what a bank does with it.

@@ -1124,3 +1124,141 @@ lesson-raid-away = La planque est plus près.
 lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 10 U par homme dans son trésor.
 lesson-raid-then = 25 U, tout ce qu’il avait : te voilà à 205 U, avec plus de 20 U d’avance. Caïd de Paris (R15) !
 lesson-end = Voilà le métier. Les caïds de la maison tiennent parole tant que ça rapporte. Assieds-toi, et ne te fie à personne.
+
+## Pourquoi une réponse peut être bonne
+
+reason-flee = { $men ->
+    [one] On file tout de suite avec un homme : le butin ne compte qu’à la maison.
+   *[other] On file tout de suite avec { $men } hommes : le butin ne compte qu’à la maison.
+}
+reason-no-car = On ne bouge pas : sans Traction, rien ne sort de la banque.
+reason-wait = { $gangs ->
+    [one] On reste et on garde la voiture : l’autre bande se découvrira peut-être la première.
+   *[other] On reste et on garde la voiture : { $gangs } autres bandes se tireront peut-être dessus d’abord.
+}
+reason-fire = { $bullets ->
+    [one] On tire le premier : une balle
+   *[other] On tire le premier : { $bullets } balles
+} contre { $men ->
+    [one] un homme.
+   *[other] { $men } hommes.
+}
+reason-volley = { $bullets ->
+    [one] On tire une balle
+   *[other] On tire { $bullets } balles
+} sur { $men ->
+    [one] un homme.
+   *[other] { $men } hommes.
+}
+reason-aim-loot = On vise un homme de { $who } qui porte { $sum }.
+reason-aim-leader = On vise un homme de { $who }, dont la caisse est la plus grosse.
+reason-aim = On vise un homme de { $who } : un de moins sur le chemin.
+reason-sacrifice = { $fallen ->
+    [one] On sacrifie un homme
+   *[other] On sacrifie { $fallen } hommes
+} pour que { $saved } rentrent en voiture.
+reason-stay = { $esquives ->
+    [0] On reste dans la banque, sans Esquive
+    [one] On reste, avec une Esquive
+   *[other] On reste, avec { $esquives } Esquives
+} contre { $bullets ->
+    [one] une balle ; les voitures restent aussi.
+   *[other] { $bullets } balles ; les voitures restent aussi.
+}
+reason-save-loot = On sauve un homme qui porte { $sum }.
+reason-save = { $bullets ->
+    [one] Une Esquive coûte moins cher qu’un homme.
+   *[other] Il faut { $bullets } Esquives pour sauver l’homme.
+}
+reason-let-fall = { $bullets ->
+    [one] On le laisse tomber : une balle
+   *[other] On le laisse tomber : { $bullets } balles
+}, { $esquives ->
+    [0] et pas d’Esquive en main.
+    [one] et une Esquive en main.
+   *[other] et { $esquives } Esquives en main.
+}
+reason-pass = On retient son tir, et on garde les armes pour une banque.
+reason-riposte = On riposte contre ceux qui viennent de tirer.
+reason-no-riposte = On ne riposte pas, et on garde les armes.
+reason-recruit = { $men ->
+    [0] On recrute : personne n’est encore dehors.
+    [1] On recrute : un seul homme est dehors.
+   *[other] On recrute : { $men } hommes sont dehors.
+}
+reason-recruit-cash = On embauche pour { $sum }, et on garde les points pour marcher.
+reason-coup = On débarque jusqu’à { $men } hommes d’un coup, n’importe où dans les rues.
+reason-petrol = On brûle de l’essence : { $points } points de plus pour ceux qui sont en route.
+reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } bandes y sont.
+reason-bed = Un homme à l’hôtel rapporte une carte à chaque tour.
+reason-cafe = Au café on fait des affaires, et { $men } hommes y rapportent une carte forte.
+reason-heist = { $men } hommes dans la banque, c’est un casse à { $sum }.
+reason-bank = { $men ->
+    [one] On attend dans la banque : encore un homme, et c’est un casse.
+   *[other] On attend dans la banque : encore { $men } hommes, et c’est un casse.
+}
+reason-raid = { $men ->
+    [0] On va chez { $who } : personne ne garde sa planque.
+    [1] On va chez { $who } : un homme garde sa planque.
+   *[other] On va chez { $who } : { $men } hommes gardent sa planque.
+}
+reason-home = On rapporte { $sum } à la maison.
+reason-on-the-way = { $steps ->
+    [one] À un pas de la banque.
+   *[other] En route vers la banque : encore { $steps } pas.
+}
+reason-turn-back = On rebrousse chemin : le passage ne vaut pas un combat.
+reason-force = { $bullets ->
+    [one] On force le passage avec une balle.
+   *[other] On force le passage avec { $bullets } balles.
+}
+reason-toll = On les laisse passer pour { $sum }.
+reason-let-through = On laisse passer { $who } : une faveur ne coûte rien.
+reason-bar-leader = On barre la route à { $who }, dont la caisse est la plus grosse.
+reason-bar = On barre la route à { $who }.
+reason-ambush = { $men ->
+    [one] Une embuscade : un homme seul, et on tire le premier.
+   *[other] Une embuscade : { $men } hommes, et on tire le premier.
+}
+reason-shield = L’Implantation arrête l’attaque avant le premier coup de feu.
+reason-depart = { $men ->
+    [one] On ramène un homme et son butin.
+   *[other] On ramène { $men } hommes et leur butin.
+}
+reason-honour = On partage comme on a signé.
+reason-renege = On garde sa part, au risque de représailles.
+reason-avenge-loot = On prend la place d’un homme de { $who } qui porte { $sum }.
+reason-avenge = On prend la place d’un homme de { $who }.
+reason-take-car = { $cards ->
+    [0] On prend une voiture : sans elle, aucun butin ne sort d’une banque.
+   *[other] On prend une voiture de plus, pour le butin ou pour l’essence.
+}
+reason-take-colt = { $cards ->
+    [0] On prend un Colt : sans arme, on ne fait peur à personne.
+   *[other] On prend un Colt de plus pour le prochain casse.
+}
+reason-take-esquive = { $cards ->
+    [0] On prend une Esquive : sans elle, chaque balle touche.
+   *[other] On prend une Esquive de plus contre la prochaine salve.
+}
+reason-take-super = On prend une carte forte tant qu’il y en a.
+reason-paper-signed = On signe : le papier rapporte plus qu’il ne coûte.
+reason-paper-refused = On refuse : le papier coûte plus qu’il ne rapporte.
+reason-paper-sent = On propose ce qui arrange les deux.
+
+## Joueurs de la maison
+
+character-ginette = Ginette du vestiaire
+character-ginette-about = Elle garde les manteaux du dancing, et connaît le poids de chaque poche.
+character-marcel = Marcel le Piston
+character-marcel-about = Mécano de Clichy, il entend à trois rues si un moteur va démarrer.
+character-lucien = Lulu le Notaire
+character-lucien-about = Il n’oublie jamais une signature, surtout celles que les autres ont oubliées.
+character-odette = Odette la Passeuse
+character-odette-about = Elle a porté des lettres à travers Paris en des années plus sombres, et marche encore au ras des murs.
+character-bebert = Bébert les Mains vives
+character-bebert-about = Un joueur de billard qui tire d’abord et met la craie ensuite.
+character-simone = Simone des Halles
+character-simone-about = Elle vend des légumes à l’aube et des alibis la nuit, les uns et les autres à la livre.
+character-fernand = Fernand le Professeur
+character-fernand-about = Il enseignait le calcul jusqu’au jour où on lui a montré ce qu’une banque en fait.

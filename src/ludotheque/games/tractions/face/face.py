@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
+from typing import Final
+
+from ludotheque.core.advice import Reason
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, telling
-from ludotheque.games.tractions.face.names import gang, money
+from ludotheque.games.tractions.face.names import gang, money, place_name
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
+
+CHARACTERS: Final = tuple(
+    Character(say(f"character-{name}"), say(f"character-{name}-about"))
+    for name in ("ginette", "marcel", "lucien", "odette", "bebert", "simone", "fernand")
+)
+# What the numbers of a reason are; `who` is a gang, `sum` money and `place` a space.
+TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "flee": ("men",), "wait": ("gangs",), "fire": ("bullets", "men"), "volley": ("bullets", "men"),
+    "aim-loot": ("who", "sum"), "aim-leader": ("who",), "aim": ("who",), "sacrifice": ("fallen", "saved"),
+    "stay": ("esquives", "bullets"),
+    "save-loot": ("sum",), "save": ("bullets",), "let-fall": ("bullets", "esquives"), "recruit": ("men",),
+    "recruit-cash": ("sum",), "coup": ("men",), "petrol": ("points",), "keep-out": ("gangs", "place"),
+    "cafe": ("men",), "heist": ("men", "sum"), "bank": ("men",), "raid": ("who", "men"), "home": ("sum",),
+    "on-the-way": ("steps",), "force": ("bullets",), "toll": ("sum",), "let-through": ("who",),
+    "bar-leader": ("who",), "bar": ("who",), "ambush": ("men",), "depart": ("men",), "avenge-loot": ("who", "sum"),
+    "avenge": ("who",), "take-car": ("cards",), "take-colt": ("cards",), "take-esquive": ("cards",),
+}  # fmt: skip
 
 
 class TractionsFace(Face[TractionsView]):
     """A night in the rain, Paris, 1946."""
 
     accent = "#c8402f"  # the neon of the cafés
+    characters = CHARACTERS
 
     def question(self, view: TractionsView) -> Message:
         return questions.asking(view)
@@ -53,3 +74,14 @@ class TractionsFace(Face[TractionsView]):
 
     def tell(self, view: TractionsView) -> list[Message]:
         return telling.told(view)
+
+    def reason(self, view: TractionsView, why: Reason) -> Message:
+        values: dict[str, int | str | Message] = {}
+        for name, number in zip(TOLD.get(why.key, ()), why.numbers, strict=True):
+            if name == "who":
+                values[name] = gang(number)
+            elif name == "sum":
+                values[name] = money(number)
+            else:
+                values[name] = place_name(number) if name == "place" else number
+        return say("reason-" + why.key, **values)

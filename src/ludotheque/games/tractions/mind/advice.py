@@ -5,19 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ludotheque.core.advice import Advice
+from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.agenda import first, question
 from ludotheque.core.state import LEGAL, Game
 from ludotheque.games.tractions.mind.forays import Foray, foray, next_raider, step_on
 from ludotheque.games.tractions.mind.habits import answer_habit
+from ludotheque.games.tractions.mind.hunches import order_hunch
+from ludotheque.games.tractions.mind.plans import answers_of
+from ludotheque.games.tractions.mind.prospects import odds, prospects
+from ludotheque.games.tractions.mind.reasons import reason_for
 from ludotheque.games.tractions.mind.talk import reason, talk
-from ludotheque.games.tractions.mind.value import FAR, bank_distance, is_shunned, keeps_word
+from ludotheque.games.tractions.mind.value import FAR, is_shunned, keeps_word
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.movement import step_refusal
+from ludotheque.games.tractions.rules.papers import has_unanswered
 from ludotheque.games.tractions.rules.position import Position
 from ludotheque.games.tractions.rules.view import TractionsView
 
+PHASE_OF_CARDS: Final = 5
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
 CREW_WANTED: Final = 8
@@ -26,6 +32,9 @@ TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 
 class TractionsAdvice(Advice[Tractions, TractionsView]):
     """Treasuries first, then loot, men, cards and places."""
+
+    breadth = 14
+    efforts = (6, 72, 240)
 
     def worth(self, state: Tractions, seat: int) -> int:
         gang = state.gangs[seat]
@@ -36,8 +45,8 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
         best = 0
         for other in range(t.GANGS):
             if other != gang and state.is_playing(other):
-                best = max(best, estate(state, other))
-        return 2 * estate(state, gang) - best
+                best = max(best, prospects(state, other))
+        return prospects(state, gang) - best
 
     def choose(self, game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> int:
         """The habits of a careful boss; nothing but the view is looked at."""
@@ -64,6 +73,54 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
         state = reckoned(game, view, Random(0))
         return reason(state, state.gangs[view.seat], action)
 
+    def reason(self, game: Game[Tractions, TractionsView], view: TractionsView, action: int) -> Reason | None:
+        """Why one might do it, from what lies open and the own hand."""
+        state = reckoned(game, view, Random(0))
+        gang = state.gangs[view.seat]
+        return None if gang == t.NONE else reason_for(state, gang, action)
+
+    def plans(self, state: Tractions, seat: int, rng: Random) -> list[list[int]]:
+        """Whole answers to heists, shots and contests."""
+        gang = state.gangs[seat]
+        if gang == t.NONE:
+            return []
+        return answers_of(state, seat, gang)
+
+    def reply(self, state: Tractions, seat: int, rng: Random) -> int:
+        """The habits again, straight from the state; nobody writes papers in a thought."""
+        gang = state.gangs[seat]
+        top = question(state.agenda)
+        choice = t.NONE
+        if top == t.MOVING:
+            choice = movement_habit(state, gang)
+        elif top == t.GROUPING:
+            choice = group_habit(state, gang)
+        elif top == t.FLOOR and state.pens[gang * t.PEN] == t.RESTING and not has_unanswered(state, gang):
+            choice = t.DONE
+        else:
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                return legal[0]
+            if top == t.FLOOR:
+                choice = talk(state, gang, legal, rng)
+            elif top == t.ORDERING:
+                choice = order_hunch(state, gang, legal, rng)
+            else:
+                choice = answer_habit(state, gang, legal, rng)
+            return choice if choice in legal else legal[int(rng.random() * len(legal))]
+        if state.why_not(seat, choice) == LEGAL:
+            return choice
+        legal = state.legal(seat)
+        return legal[int(rng.random() * len(legal))]
+
+    def lap(self, state: Tractions) -> int:
+        """Turns, each of which ends when the banks and bases are quiet: cards belong to the next."""
+        return state.turn + int(state.phase == PHASE_OF_CARDS)
+
+    def chances(self, state: Tractions) -> list[float]:
+        """By prospects; a game that is over counts as it ended."""
+        return odds(state) if state.waiting_for else super().chances(state)
+
 
 def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> Tractions:
     """A world as the seat sees it, with the treasuries it reckons with, so that no boss wavers from pick to pick."""
@@ -71,29 +128,6 @@ def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Ran
     for gang in range(t.GANGS):
         state.purses[gang] = max(0, view.ledger[gang])
     return state
-
-
-def estate(p: Position, gang: int) -> int:
-    """What a gang is worth: a U in the treasury counts 20."""
-    total = 20 * p.purses[gang]
-    cars = p.hands[gang * t.KINDS + t.TRACTION]
-    for man in range(gang * t.CREW, gang * t.CREW + t.CREW):
-        space = p.place[man]
-        if space == t.NONE:
-            continue
-        total += 30 + 10 * p.loot[man]
-        kind = p.material.kinds[space]
-        if kind == t.HOTEL:
-            total += 60
-        elif kind == t.BANK:
-            total += 80 if cars else 30
-        elif kind == t.CAFE:
-            total += 20
-        else:
-            total -= 4 * bank_distance(p, space)
-    for kind in range(t.KINDS):
-        total += p.hands[gang * t.KINDS + kind] * (30 if kind == t.TRACTION else 20)
-    return total
 
 
 # A movement turn: hotels first, then the nearest bank.
