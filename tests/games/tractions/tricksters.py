@@ -95,7 +95,7 @@ class Robber(Trickster):
     """(a) Everything now, any multiple of it later."""
 
     most_papers = 20
-    bites = ((1.0, 6, 15), (0.5, 4, 3), (0.25, 3, 1), (0.1, 2, 1))  # part of the treasury, multiple, turns
+    bites = ((1.0, 6, 15), (0.5, 6, 8), (0.5, 3, 1), (0.2, 4, 4))  # part of the treasury, multiple, turns
 
     def papers(self, p: Position, gang: int, others: list[int]) -> list[Rows]:
         found = []
@@ -227,7 +227,11 @@ TRICKS: dict[str, type[Trickster]] = {
 
 
 def game_of(
-    trick: type[Trickster], seats: int, game: int, watch: Callable[[Tractions, int, int], None] | None = None, **options: str
+    trick: type[Trickster],
+    seats: int,
+    game: int,
+    watch: Callable[[Tractions, int, int], None] | None = None,
+    **options: str,
 ) -> tuple[Tractions, list[int]]:
     """A whole game against bosses of the house, seats rotated; the state at the end and the seats of the tricksters."""
     rng = Random(f"{trick.__name__}/{seats}/{game // seats}")

@@ -54,7 +54,11 @@ def best_offer(p: Position, gang: int) -> Offer:
     best = Offer(NO_REASON, [])
     most = LEAST
     for other in partners(p, gang):
-        for found in (purchase(p, gang, other, standing), sale(p, gang, other, standing), pact(p, gang, other)):
+        for found in (
+            purchase(p, gang, other, standing),
+            sale(p, gang, other, standing),
+            pact(p, gang, other, standing),
+        ):
             if found.rows:
                 gain = mutual_gain(p, gang, other, found.rows, standing)
                 if gain > most:
@@ -196,10 +200,12 @@ def priced(p: Position, gang: int, other: int, reason: str, rows: list[int], sta
             most = price
         shift(own, gang, other, -price)
         shift(his, gang, other, -price)
-    if least > most:
+    spread = most - least
+    step = form(p) + p.sent[gang]
+    if spread < 0 or step > spread:
         return Offer(NO_REASON, [])
-    # One asks for the better half of what there is to gain, and comes down; never twice the same sum running.
-    price = max(least, (least + most + 1) // 2 - p.sent[gang] - (p.turn // 2 + 1) % 2)
+    # From the better half of what there is to gain downwards: never twice the same sum running.
+    price = least + (spread + (spread + 1) // 2 - step + 1) % (spread + 1)
     if price == 0:
         return Offer(reason, rows)
     payer = other if price > 0 else gang
@@ -215,21 +221,24 @@ def shift(deal: Deal, gang: int, other: int, price: int) -> None:
 # Pacts.
 
 
-def pact(p: Position, gang: int, other: int) -> Offer:
+def pact(p: Position, gang: int, other: int, standing: Standing) -> Offer:
     """Peace where both are on their way to one bank or both run after a leader; free passage where one bars the way."""
     if faith(p, other, gang) < TWICE or faith(p, gang, other) < TWICE:
         return Offer(NO_REASON, [])
     if is_chase(p, gang, other):
-        return peace(p, gang, other, COALITION, t.EVERYWHERE, 1 + (p.turn // 2 + 1) % 2)
+        return peace(p, gang, other, COALITION, t.EVERYWHERE, 1 + form(p))
     if shares_bank(p, gang, other):
-        return peace(p, gang, other, TRUCE, 1 + t.BANK, (p.turn // 2 + 1) % 2)
-    if (
-        p.floor == t.CAFES
-        and bars_the_way(p, gang, other)
-        and not is_owed_already(p, t.PASSAGE, other, gang, 0, p.turn)
-    ):
-        return Offer(PASS, [t.ALLY, 0, 0, p.turn, 0, t.PASSAGE, other, gang, 0, 0, t.PASSAGE, gang, other, 0, 0])
+        return peace(p, gang, other, TRUCE, 1 + t.BANK, form(p))
+    is_barred = p.floor == t.CAFES and may_trade(p, gang, other) and bars_the_way(p, gang, other)
+    if is_barred and not is_owed_already(p, t.PASSAGE, other, gang, 0, p.turn):
+        rows = [t.ALLY, 0, 0, p.turn, 0, t.PASSAGE, other, gang, 0, 0]
+        return priced(p, gang, other, PASS, rows, standing)
     return Offer(NO_REASON, [])
+
+
+def form(p: Position) -> int:
+    """Which of three forms an offer has in this turn: what was refused comes back as something else, if at all."""
+    return (p.turn // 2 + 2) % 3
 
 
 def is_chase(p: Position, gang: int, other: int) -> bool:

@@ -39,7 +39,7 @@ SPARE: Final = 4.0  # a card of which there are enough
 ENOUGH: Final = [2, 2, 2, 1, 1, 1]  # more than so many
 WAITING_CAR: Final = 12.0  # what a car may be worth to another who stands at a bank
 LEAST: Final = 1.004  # by how much a deal must better one's chance to be worth the ink
-BOUGHT: Final = 0.5  # what a promise counts that goods are asked for: who pays for peace is soon asked again
+BOUGHT: Final = 0.5  # what peace counts that goods are asked for: who pays for it is soon asked again
 
 
 class Deal:
@@ -52,6 +52,7 @@ class Deal:
         self.money = [0] * t.GANGS
         self.goods = [0.0] * t.GANGS
         self.hopes = [0.0] * t.GANGS  # by promises of others
+        self.calm = 0.0  # what the gang hopes for by promises of peace
         self.duties = [0.0] * t.GANGS  # by what one promises oneself
         self.pledged = [0.0] * t.GANGS  # what each owes the gang, as far as it counts
         self.hand = p.hands[own * t.KINDS : own * t.KINDS + t.KINDS] if own != t.NONE else []
@@ -62,12 +63,22 @@ class Deal:
         for i in range(0, len(rows), CELLS):
             self.add(rows[i], rows[i + 1], rows[i + 2], rows[i + 3], rows[i + 4], signed[i // CELLS])
 
+    def feeds_winner(self, parties: int) -> bool:
+        """Whether the gang gives anything where a party is about to win."""
+        gang = self.gang
+        if self.duties[gang] >= 0.0 and self.goods[gang] >= 0.0 and self.money[gang] >= 0:
+            return False
+        for other in range(t.GANGS):
+            if other != gang and parties >> other & 1 and is_about_to_win(self.p, other):
+                return True
+        return False
+
     def gains(self) -> list[float]:
         """What everybody gains beside money."""
         found = [self.goods[i] + self.hopes[i] + self.duties[i] for i in range(t.GANGS)]
         gang = self.gang
         if self.money[gang] + self.goods[gang] < 0.0:
-            found[gang] -= (1.0 - BOUGHT) * self.hopes[gang]
+            found[gang] -= (1.0 - BOUGHT) * self.calm
         return found
 
     def add(self, kind: int, a: int, b: int, x: int, y: int, signed: int) -> None:
@@ -104,7 +115,7 @@ class Deal:
         if kind == t.TRACTION and near_bank(self.p, gang):
             price = WAITING_CAR
         if count > 0 and is_about_to_win(self.p, gang):
-            price *= 2.0
+            price *= 3.0
         self.goods[gang] += price * count
 
     def hand_worth(self, kind: int) -> float:
@@ -175,7 +186,7 @@ class Deal:
             self.wants_words = True
             for other in range(t.GANGS):
                 if other != self.gang and self.signed >> other & 1:
-                    self.duties[self.gang] -= UNKNOWN
+                    self.owe(self.gang, max(UNKNOWN, reprisal(p, self.gang, other)))
 
     def lasting(self, kind: int, a: int, b: int, x: int, y: int, last: int, sign: float) -> None:
         """What holds turn after turn: it costs in each of them, and brings something in the first few."""
@@ -190,7 +201,10 @@ class Deal:
             gain = passage_gain(p, a, b)
             cost = passage_cost(p, b)
         self.owe(a, sign * cost * turns)
+        before = self.hopes[b]
         self.hope(a, b, sign * gain * (1.0 + 0.5 * (min(turns, LONG) - 1)), cost)
+        if kind == t.PEACE and b == self.gang:
+            self.calm += self.hopes[b] - before
 
     def give(self, a: int, b: int, kind: int, count: int, last: int, sign: float) -> None:
         """Goods for later: by record, by reprisal, by treasury and by time."""
@@ -205,8 +219,9 @@ class Deal:
         self.hope(a, b, sign * worth, float(count * goods_price(kind) + debts(p, a, b)))
 
     def owe(self, debtor: int, cost: float) -> None:
-        """Own obligations count in full; those of others as far as they are likely to be kept."""
-        self.duties[debtor] -= cost if debtor == self.gang else 0.5 * cost
+        """Own obligations count in full; nobody reckons with what others may lose by keeping theirs."""
+        if debtor == self.gang:
+            self.duties[debtor] -= cost
 
     def hope(self, promiser: int, taker: int, gain: float, cost: float) -> None:
         """What a promise brings: one's own is kept; others' count by their record, and as far as one can punish."""
@@ -245,10 +260,10 @@ class Deal:
             if place != p.heist or place == t.NONE:  # who comes is not known yet: as many men of each
                 gain = min(gain, 10.0 * count * weights[gang] / total - 10.0)
             if gain < 0.0:
-                self.duties[gang] += gain * min(lasts(p, last), LONG)
+                self.owe(gang, -gain * min(lasts(p, last), LONG))
             for other in range(t.GANGS):
                 if other != gang and weights[other] >= 0:
-                    ease = 1.0 if shares_bank(p, gang, other) else 0.0  # who shares has less reason to shoot
+                    ease = 2.0 if shares_bank(p, gang, other) else 0.0  # who shares has less reason to shoot
                     self.hope(other, gang, max(0.0, gain) / (count - 1) + ease, max(0.0, gain))
 
 

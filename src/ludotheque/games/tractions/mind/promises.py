@@ -139,11 +139,11 @@ def peace_cost(p: Position, giver: int, taker: int, own: int) -> float:
 
 
 def passage_gain(p: Position, giver: int, taker: int) -> float:
-    return 3.0 if bars_the_way(p, taker, giver) else 0.0
+    return 4.0 if bars_the_way(p, taker, giver) else 0.0
 
 
 def passage_cost(p: Position, taker: int) -> float:
-    return 8.0 if is_about_to_win(p, taker) else 1.0
+    return 8.0 if is_about_to_win(p, taker) else 0.5
 
 
 def bars_the_way(p: Position, gang: int, other: int) -> bool:

@@ -13,7 +13,7 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.papers import has_unanswered, received
 from ludotheque.games.tractions.rules.position import Position
 
-EAGERNESS: Final = 0.6  # how often an offer that could be made is made
+EAGERNESS: Final = 0.8  # how often an offer that could be made is made
 ROBBERY: Final = 40  # percent of a treasury that nobody hands over for words
 
 # Why a paper is taken or not; the face has a sentence for each.
@@ -56,7 +56,10 @@ def is_welcome(p: Position, gang: int, i: int) -> bool:
     number = p.papers[i]
     if is_talk(p, number):
         return True
-    return can_deliver(p, gang, number) and betters(Standing(p), gang, paper_deal(p, gang, number)) >= LEAST
+    if not can_deliver(p, gang, number):
+        return False
+    deal = paper_deal(p, gang, number)
+    return not deal.feeds_winner(p.papers[i + t.PARTIES]) and betters(Standing(p), gang, deal) >= LEAST
 
 
 def spoken_offer(p: Position, gang: int) -> Offer:
