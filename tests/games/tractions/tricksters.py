@@ -260,7 +260,7 @@ def share(trick: type[Trickster], seats: int, games: int, **options: str) -> tup
     """How many games tricksters win, and how many were played."""
     wins = 0.0
     for game in range(games):
-        state, crooks = game_of(trick, seats, game, **options)
+        state, crooks = game_of(trick, seats, game, None, **options)
         ranks = state.ranks()
         wins += sum(1 for seat in crooks if ranks[seat] == 1) / ranks.count(1)
     return wins, games

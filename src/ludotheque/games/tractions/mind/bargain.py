@@ -15,7 +15,7 @@ from ludotheque.games.tractions.rules.position import Position
 
 SPARE_FROM: Final = 3  # cards of a kind from which one is for sale
 FEW: Final = 4  # E cards of somebody who may want more
-DEAREST: Final = 40  # U: no card is worth more
+DEAREST: Final = 20  # U: nobody haggles about more
 MOST_SENT: Final = 2  # papers of a boss on one floor, answers to others' papers among them
 TWICE: Final = 0.3  # a word that counts less is not asked for
 

@@ -19,6 +19,7 @@ OPEN_RACE: Final = 0.14  # of the way to the target that is left, and
 CLOSE_RACE: Final = 0.08  # of the target: the lead that multiplies the odds by 2.7
 SURE: Final = 25.0  # leads beyond so many of these are equally certain
 DANGER: Final = 70  # percent of the target at which the richest gang is about to win
+BRINK: Final = 85  # percent at which anybody is
 AHEAD: Final = 40  # percent of the target from which a leader is worth an agreement against him
 
 
@@ -37,9 +38,11 @@ def worth_of_man(p: Position, man: int) -> float:
 
 
 def way_left(p: Position) -> float:
-    """How much of the way to the target lies before the richest gang: 1 at the beginning, 0 at the end."""
-    target = max(1, p.agreed[t.TARGET])
-    return max(0.0, min(1.0, 1.0 - most_money(p) / target))
+    """How much of the game lies before the richest gang: 1 at the beginning, 0 at the end."""
+    found = 1.0 - most_money(p) / max(1, p.agreed[t.TARGET])
+    if p.agreed[t.MAX_TURNS]:
+        found = min(found, (p.agreed[t.MAX_TURNS] - p.turn + 1) / p.agreed[t.MAX_TURNS])
+    return max(0.0, min(1.0, found))
 
 
 def most_money(p: Position) -> int:
@@ -73,8 +76,12 @@ def leader(p: Position) -> int:
 
 
 def is_about_to_win(p: Position, gang: int) -> bool:
-    """Whether nothing should be given to a gang: it leads, and has most of the way behind it."""
-    return leader(p) == gang and p.purses[gang] * 100 >= p.agreed[t.TARGET] * DANGER
+    """Whether nothing should be given to a gang: it has most of the way behind it, or leads in the last turns."""
+    share = p.purses[gang] * 100
+    if share >= p.agreed[t.TARGET] * BRINK:
+        return True
+    is_late = p.agreed[t.MAX_TURNS] > 0 and p.turn + 1 >= p.agreed[t.MAX_TURNS]
+    return (is_late or share >= p.agreed[t.TARGET] * DANGER) and leader(p) == gang
 
 
 def is_ahead(p: Position, gang: int) -> bool:
