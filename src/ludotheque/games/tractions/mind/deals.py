@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.tractions.mind.promises import (
-    CARD_PRICES,
     LONG,
     UNKNOWN,
     avoid_cost,
@@ -27,18 +26,17 @@ from ludotheque.games.tractions.mind.promises import (
     waiting,
 )
 from ludotheque.games.tractions.mind.standing import Standing, is_about_to_win
-from ludotheque.games.tractions.mind.value import near_bank, owes, shares_bank
+from ludotheque.games.tractions.mind.value import ENOUGH, NEEDED, PRICES, SPARE, near_bank, owes, shares_bank
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.drafts import signatories, split_weights
 from ludotheque.games.tractions.rules.pacts import pact_of
 from ludotheque.games.tractions.rules.position import Position
 
 CELLS: Final = 5  # of a term: kind, a, b, x, y
-NEEDED: Final = 16.0  # the car without which no loot leaves a bank
-SPARE: Final = 4.0  # a card of which there are enough
-ENOUGH: Final = [2, 2, 2, 1, 1, 1]  # more than so many
 WAITING_CAR: Final = 12.0  # what a car may be worth to another who stands at a bank
 LEAST: Final = 1.004  # by how much a deal must better one's chance to be worth the ink
+NOTHING: Final = [0] * t.GANGS
+NO_GAINS: Final = [0.0] * t.GANGS
 BOUGHT: Final = 0.5  # what peace counts that goods are asked for: who pays for it is soon asked again
 
 
@@ -111,7 +109,7 @@ class Deal:
             self.hand[kind] += count
             self.goods[gang] += self.hand_worth(kind) - before
             return
-        price = float(CARD_PRICES[kind])
+        price = float(PRICES[kind])
         if kind == t.TRACTION and near_bank(self.p, gang):
             price = WAITING_CAR
         if count > 0 and is_about_to_win(self.p, gang):
@@ -125,7 +123,7 @@ class Deal:
             if kind == t.TRACTION and i == 0 and near_bank(self.p, self.own):
                 total += NEEDED
             else:
-                total += SPARE if i >= ENOUGH[kind] else CARD_PRICES[kind]
+                total += SPARE if i >= ENOUGH[kind] else PRICES[kind]
         return total if count >= 0 else count * NEEDED
 
     def swap(self, man: int, other: int) -> None:
@@ -321,10 +319,6 @@ def betters(standing: Standing, gang: int, deal: Deal) -> float:
     before = standing.chance(gang, NOTHING, NO_GAINS)
     after = standing.chance(gang, deal.money, deal.gains())
     return after / before if before > 0.0 else 1.0
-
-
-NOTHING: Final = [0] * t.GANGS
-NO_GAINS: Final = [0.0] * t.GANGS
 
 
 def is_talk(p: Position, number: int) -> bool:

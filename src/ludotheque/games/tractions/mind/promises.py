@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.tractions.mind.standing import is_about_to_win, is_ahead, turns_left, worth_of_man
-from ludotheque.games.tractions.mind.value import owes, shares_bank
+from ludotheque.games.tractions.mind.value import PRICES, owes, shares_bank
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.pacts import pact_of
 from ludotheque.games.tractions.rules.position import Position
@@ -15,7 +15,6 @@ FAITH: Final = [0.9, 0.35]  # how far a word counts after no breach, after one; 
 PATIENCE: Final = 0.85  # what is left of a promise for each turn one has to wait for it
 RESOLVE: Final = 0.5  # how far one keeps a promise that costs more than breaking it, where both are nearly equal
 INCOME: Final = 6  # U that a gang has to spare in a turn
-CARD_PRICES: Final = [9, 7, 7, 12, 6, 5]  # of a card that is neither needed nor spare
 STAKES: Final = 20.0  # what it costs to have one's hands tied towards a gang that is about to win
 UNKNOWN: Final = 10.0  # what words that people will judge may cost (R51)
 LONG: Final = 4  # turns after which a lasting clause matters no more to who gains by it
@@ -98,7 +97,7 @@ def debts(p: Position, debtor: int, creditor: int) -> int:
 
 
 def goods_price(kind: int) -> int:
-    return 1 if kind == t.MONEY else CARD_PRICES[kind]
+    return 1 if kind == t.MONEY else PRICES[kind]
 
 
 def solvency(p: Position, promiser: int, kind: int, count: int, purse: int, turns: int) -> float:
