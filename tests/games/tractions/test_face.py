@@ -15,8 +15,9 @@ from ludotheque.core.state import CHANCE, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import ADVICE, FACE, GAME
 from ludotheque.games.tractions.face.layout import EDGE, WORLD
-from ludotheque.games.tractions.face.log import REASONS, quoted
+from ludotheque.games.tractions.face.log import quoted
 from ludotheque.games.tractions.face.men import HAT, stood
+from ludotheque.games.tractions.face.papers import REASONS
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.web.lessons import board_of, lessons

@@ -20,30 +20,12 @@ from ludotheque.games.tractions.face.names import (
     place_name,
     slug,
 )
-from ludotheque.games.tractions.face.papers import parley, spoken
+from ludotheque.games.tractions.face.papers import REASONS, parley, spoken
 from ludotheque.games.tractions.face.rows import row_of
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.text.actions import WEAPON_NAMES, WORDS, man_name
 
 NAMES: Final = "abcd"  # of the values of a line, one after the other
-REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
-    f"reason-{why}"
-    for why in (
-        "buy-car",
-        "sell-card",
-        "truce",
-        "passage",
-        "owed",
-        "gain",
-        "alliance",
-        "words",
-        "too-dear",
-        "poor",
-        "needed",
-        "leader",
-        "traitor",
-    )
-)
 SHOWN_CLAUSE: Final = 10  # numbers of a clause that all may read: signatories, last turn, grudges, itself
 SHOWN_CELLS: Final = slice(3, 8)  # of them: kind, a, b, x, y
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import (
@@ -21,6 +23,32 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import SHOW_NAMES, WORDS, man_name
 
+REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
+    f"reason-{why}"
+    for why in (
+        "buy-car",
+        "sell-card",
+        "truce",
+        "passage",
+        "owed",
+        "gain",
+        "alliance",
+        "words",
+        "too-dear",
+        "poor",
+        "needed",
+        "leader",
+        "traitor",
+        "too-late",
+        "robbery",
+        "vague",
+        "coalition",
+        "counter",
+        "betrayal",
+        "betrayal-leader",
+        "betrayal-money",
+    )
+)
 WEIGHT: int = (1 << t.WEIGHT_BITS) - 1  # the bits of one weight
 IN_WORDS = (t.TELL, t.PROMISE, t.TURNS, t.PASSAGE, t.LODGING)  # rows that say no more than who, whom and what
 # Steps of the pen before anybody is named, and rows that name nobody, or only one.
@@ -32,7 +60,8 @@ ABOUT_ONE = (t.AVOID, t.BRING)
 def spoken(row: Row) -> Message:
     """A term of a paper or a clause of a pact."""
     if row.kind in IN_WORDS:
-        return say(f"row-{row_name(row.kind)}", a=gang(row.a), b=gang(row.b), words=row.words)
+        words = say(row.words) if row.words in REASONS else row.words
+        return say(f"row-{row_name(row.kind)}", a=gang(row.a), b=gang(row.b), words=words)
     return spoken_term(row) if row.kind < t.TERMS else spoken_clause(row)
 
 

@@ -68,7 +68,7 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
 
     def words(self, game: Game[Tractions, TractionsView], view: TractionsView, action: int) -> str:
         """Why a paper is accepted, refused or sent: the key of a sentence."""
-        if not (action == t.SEND or t.ACCEPT <= action < t.REFUSE + t.FILES):
+        if not (action in (t.SEND, t.OK) or t.ACCEPT <= action < t.REFUSE + t.FILES):
             return ""
         state = reckoned(game, view, Random(0))
         return reason(state, state.gangs[view.seat], action)
