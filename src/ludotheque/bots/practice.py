@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from ludotheque.bots.search import horizon_of
 from ludotheque.bots.story import Story, story
 from ludotheque.bots.weighing import WORLDS, exact, mean, played, scaled
 from ludotheque.core.coach import rank
@@ -46,11 +47,11 @@ def simulated(told: Story, number: int, plans: list[list[int]], seed: int) -> Co
     beat = told.beats[number]
     state = told.state(number)
     view = state.view(beat.seat)
-    border = told.advice.lap(state) + told.advice.laps
+    horizon = horizon_of(told.advice, state)
     rng = Random(f"{seed}/practice/{beat.first}")
     rows = []
     for _ in range(scaled(told, WORLDS)):
         world = told.game.determinise(view, rng)
         dice = rng.getrandbits(32)
-        rows.append([played(told, world, beat.seat, plan, border, dice)[beat.seat] for plan in plans])
+        rows.append([played(told, world, beat.seat, plan, horizon, dice)[beat.seat] for plan in plans])
     return Comparison(*mean(rows))

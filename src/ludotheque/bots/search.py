@@ -22,6 +22,13 @@ class Budget(NamedTuple):
     seconds: float = 0.0  # without a limit, the same seed always gives the same answer
 
 
+class Horizon(NamedTuple):
+    """How far a simulation goes: so many laps beyond this one."""
+
+    lap: int
+    ahead: int
+
+
 class Line:
     """A plan, and what became of it in so many imagined worlds."""
 
@@ -74,8 +81,7 @@ class Search:
     def compare(self, view: View, lines: list[Line]) -> None:
         """Try every plan once, in one and the same imagined world."""
         world = self.game.determinise(view, self.rng)
-        lap = self.advice.lap(world)
-        ahead = self.advice.ahead(world)
+        horizon = horizon_of(self.advice, world)
         seed = self.rng.getrandbits(32)
         dice = self.rng
         for line in lines:
@@ -83,7 +89,7 @@ class Search:
             if self.advice.has_dice:
                 dice = Random(seed)
             follow(state, view.seat, line.plan, dice)
-            play_on(state, self.advice, lap, ahead, dice)
+            play_on(state, self.advice, horizon, dice)
             line.total += self.advice.chances(state)[view.seat]
             line.visits += 1
 
@@ -105,8 +111,19 @@ def follow(state: State, seat: int, plan: list[int], dice: Random) -> None:
         state.apply(seat, plan[i])
 
 
-def play_on(state: State, advice: Advice, lap: int, ahead: int, dice: Random) -> None:
-    """Let everybody answer as the advice says, so many laps ahead of this one or to the end."""
+def horizon_of(advice: Advice, state: State) -> Horizon:
+    return Horizon(advice.lap(state), advice.ahead(state))
+
+
+def laps_between(lap: int, now: int) -> int:
+    """How many borders were passed; a lower number has come round once."""
+    return now - lap if now >= lap else 1
+
+
+def play_on(state: State, advice: Advice, horizon: Horizon, dice: Random) -> None:
+    """Let everybody answer as the advice says, to the horizon or to the end."""
+    lap = horizon.lap
+    ahead = horizon.ahead
     for _ in range(MOST_STEPS):
         awaited = state.waiting_for
         if not awaited:
@@ -117,7 +134,7 @@ def play_on(state: State, advice: Advice, lap: int, ahead: int, dice: Random) ->
             continue
         now = advice.lap(state)
         if now != lap:
-            ahead -= now - lap if now > lap else 1  # a lower one has come round
+            ahead -= laps_between(lap, now)
             lap = now
             if ahead <= 0:
                 return

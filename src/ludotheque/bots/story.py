@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludotheque.bots.levels import coach
-from ludotheque.bots.search import MOST_STEPS
+from ludotheque.bots.search import MOST_STEPS, laps_between
 from ludotheque.core import record as records
 from ludotheque.core.coach import Coach
 from ludotheque.core.record import Record
@@ -49,12 +49,16 @@ class Story:
     def walk(self) -> State:
         """Cut the game into beats, on the way to its end."""
         state = self.record.beginning()
+        lap, behind = self.advice.lap(state), 0
         number = 0
         steps = self.record.steps
         while number < len(steps):
             if len(self.beats) % APART == 0:
                 self.marks.append(state.copy())
-            self.laps.append(self.advice.lap(state))
+            now = self.advice.lap(state)
+            behind += laps_between(lap, now)
+            lap = now
+            self.laps.append(behind)
             first, step = number, steps[number]
             is_choice = step.seat >= 0 and len(state.legal(step.seat)) > 1
             if step.seat != CHANCE:
@@ -65,7 +69,7 @@ class Story:
                 state.apply(*steps[number])
                 number += 1
             self.beats.append(Beat(first, number, step.seat, step.action, is_choice, number > after))
-        self.laps.append(self.advice.lap(state))
+        self.laps.append(behind + laps_between(lap, self.advice.lap(state)))
         return state
 
     def state(self, number: int) -> State:
@@ -80,11 +84,12 @@ class Story:
 
     def stride(self) -> float:
         """How many steps of this game lie, on average, between a position and the border that a search plays on to."""
+        ahead = self.advice.ahead(self.end)
         starts = range(0, len(self.beats), 1 + len(self.beats) // SAMPLES)
         total = 0
         for start in starts:
             end = start
-            while end < len(self.beats) and self.laps[end] < self.laps[start] + self.advice.laps:
+            while end < len(self.beats) and self.laps[end] < self.laps[start] + ahead:
                 end += 1
             last = self.beats[end - 1].last if end > start else self.beats[start].first
             total += min(MOST_STEPS, last - self.beats[start].first)

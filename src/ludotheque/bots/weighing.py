@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from ludotheque.bots.moment import Moment, Point
-from ludotheque.bots.search import Budget, Line, Search, follow, play_on
+from ludotheque.bots.search import Budget, Horizon, Line, Search, follow, horizon_of, play_on
 from ludotheque.bots.story import Beat, Story
 from ludotheque.core.advice import settle
 from ludotheque.core.coach import Coach, Verdict, rank
@@ -37,10 +37,11 @@ def point(story: Story, number: int, seed: int) -> Point:
     step = story.beats[number].first if number < len(story.beats) else len(story.record.steps)
     if not state.waiting_for:
         return Point(step, story.advice.chances(state))
-    border = story.advice.lap(state) + story.advice.laps
+    horizon = horizon_of(story.advice, state)
     rng = Random(f"{seed}/point/{step}")
     return Point(
-        step, mean([played(story, state, CHANCE, [], border, rng.getrandbits(32)) for _ in range(scaled(story, ROLLS))])
+        step,
+        mean([played(story, state, CHANCE, [], horizon, rng.getrandbits(32)) for _ in range(scaled(story, ROLLS))]),
     )
 
 
@@ -67,7 +68,7 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     state, settled = story.state(number), story.state(number + 1)
     advice = story.advice
     rng = Random(f"{seed}/weigh/{beat.first}")
-    border = advice.lap(state) + advice.laps
+    horizon = horizon_of(advice, state)
     mine, best = found_plans(story, number, rng)
     seeds = [rng.getrandbits(32) for _ in range(scaled(story, WORLDS))]
     decision = 0.0
@@ -76,20 +77,20 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
         leads = []
         for dice in seeds:
             world = story.game.determinise(view, rng)
-            known = played(story, world, beat.seat, mine, border, dice)[beat.seat]
-            leads.append(played(story, world, beat.seat, best, border, dice)[beat.seat] - known)
+            known = played(story, world, beat.seat, mine, horizon, dice)[beat.seat]
+            leads.append(played(story, world, beat.seat, best, horizon, dice)[beat.seat] - known)
         lead = fmean(leads)
         if lead > max(CREDIT, SURE * stdev(leads) / sqrt(len(leads))):
             decision = -lead
         else:
             best = mine
-    answered = mean([played(story, state, beat.seat, mine, border, dice) for dice in seeds])
+    answered = mean([played(story, state, beat.seat, mine, horizon, dice) for dice in seeds])
     before = answered
     if mine != best:
-        before = mean([played(story, state, beat.seat, best, border, dice) for dice in seeds])
+        before = mean([played(story, state, beat.seat, best, horizon, dice) for dice in seeds])
     after = answered
     if beat.has_draws:
-        after = mean([resumed(story, settled, beat, mine[1:], border, dice) for dice in seeds])
+        after = mean([resumed(story, settled, beat, mine[1:], horizon, dice) for dice in seeds])
     seat = beat.seat if beat.is_choice else most_moved(before, after)
     dice_part = after[seat] - answered[seat]
     hidden = after[seat] - before[seat] - dice_part - decision
@@ -130,8 +131,8 @@ def own_line(lines: list[Line], answers: list[int]) -> Line:
     return Line(answers)
 
 
-def played(story: Story, state: State, seat: int, plan: list[int], border: int, seed: int) -> Chances:
-    """The chances of all after a plan and a simulation to the border."""
+def played(story: Story, state: State, seat: int, plan: list[int], horizon: Horizon, seed: int) -> Chances:
+    """The chances of all after a plan and a simulation to the horizon."""
     twin = state.copy()
     dice = Random(seed)
     if plan:
@@ -139,11 +140,11 @@ def played(story: Story, state: State, seat: int, plan: list[int], border: int, 
             follow(twin, seat, plan, dice)
         else:
             twin.apply(seat, plan[0])  # the clock has run out
-    play_on(twin, story.advice, border, dice)
+    play_on(twin, story.advice, horizon, dice)
     return story.advice.chances(twin)
 
 
-def resumed(story: Story, state: State, beat: Beat, rest: list[int], border: int, seed: int) -> Chances:
+def resumed(story: Story, state: State, beat: Beat, rest: list[int], horizon: Horizon, seed: int) -> Chances:
     """The same once the draws of the beat have fallen: the rest of the plan, then a simulation."""
     twin = state.copy()
     dice = Random(seed)
@@ -152,7 +153,7 @@ def resumed(story: Story, state: State, beat: Beat, rest: list[int], border: int
         if beat.seat not in twin.waiting_for or action not in twin.legal(beat.seat):
             break
         twin.apply(beat.seat, action)
-    play_on(twin, story.advice, border, dice)
+    play_on(twin, story.advice, horizon, dice)
     return story.advice.chances(twin)
 
 
