@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --figures]: ratios and JSON."""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --figures]"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots.search import Budget, SearchBot, play_on
+from ludotheque.bots.search import Budget, Horizon, SearchBot, horizon_of, play_on
 from ludotheque.core.advice import Reason
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
@@ -85,9 +85,9 @@ def test_a_search_looks_a_whole_round_ahead(seats: int) -> None:
     state = after(dealt(seats), *[f"corner {name}" for name in ("b1", "b6", "b7", "b12")[:seats]])
     for _ in range(2):
         seat = state.turn
-        play_on(state, ADVICE, ADVICE.lap(state), ADVICE.ahead(state), Random(1))
+        play_on(state, ADVICE, horizon_of(ADVICE, state), Random(1))
         assert (state.question(), state.turn) == (t.TAKING, seat)
-        play_on(state, ADVICE, ADVICE.lap(state), 1, Random(1))
+        play_on(state, ADVICE, Horizon(ADVICE.lap(state), 1), Random(1))
         assert state.turn == (seat + 1) % seats
 
 
