@@ -81,17 +81,22 @@ def _balls(view: ApagosView, colour: int) -> str:
     calls its own marbles first: a drop then moves one marble and, nearly always, disturbs no other. A page that wants
     a perfect journey pairs places instead, by data-kind and data-at, which is exact for transfers too.
     """
-    total = view.balls[colour]
-    homes = _homes(tuple(view.faces), total)
-    balls = [""] * total
-    late: list[tuple[int, int, int, int]] = []
+    placed: list[tuple[int, int, int, int]] = []
     for level in range(t.LEVELS):
         code = view.ramp[level]
         count = codes.balls(code, colour)
         if count:
-            late.append((view.squares[level], level, codes.holes(code), count))
-    late.sort()
-    for square, level, holes, count in late:
+            placed.append((view.squares[level], level, codes.holes(code), count))
+    placed.sort()
+    return _laid(colour, view.balls[colour], tuple(view.faces), tuple(placed))
+
+
+@lru_cache(maxsize=2048)
+def _laid(colour: int, total: int, faces: tuple[int, ...], placed: tuple[tuple[int, int, int, int], ...]) -> str:
+    """Marbles on their squares (square, level, holes, count) and in the reserve: most moves leave a colour alone."""
+    homes = _homes(faces, total)
+    balls = [""] * total
+    for square, level, holes, count in placed:
         taken = 0
         for ball in homes[square]:
             if not balls[ball]:
