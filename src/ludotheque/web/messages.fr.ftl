@@ -249,10 +249,10 @@ older-record = Ce qui a été joué
 
 # La relecture d’une partie.
 review = Relecture
-review-lead = { $game } : les chances de chacun tout au long de la partie, et ce qui les a fait basculer.
+review-lead = { $game } : les chances de chacun tout au long de la partie, et ce qui les a fait basculer.
 review-curve = Les chances de gagner, en pour cent
-review-exact = Ce jeu est résolu : chaque valeur est exacte.
-review-simulated = Estimations : la partie est continuée de nombreuses fois depuis chaque position. Une décision est jugée d’après ce que le joueur pouvait savoir alors.
+review-exact = Ce jeu est résolu : chaque valeur est exacte.
+review-simulated = Estimations : la partie est continuée de nombreuses fois depuis chaque position. Une décision est jugée d’après ce que le joueur pouvait savoir alors.
 review-lapses = { $count ->
     [0] aucun faux pas
     [one] { $count } faux pas
@@ -272,7 +272,7 @@ review-moments = { $count ->
     [one] Le moment qui a compté
    *[other] Les { $count } moments qui ont le plus compté
 }
-review-calm = Rien n’a basculé d’un coup : la partie s’est jouée peu à peu.
+review-calm = Rien n’a basculé d’un coup : la partie s’est jouée peu à peu.
 review-moment = Coup { $step } sur { $steps }
 review-swing = { $before } → { $after }
 review-replay = revoir
@@ -287,26 +287,26 @@ review-by-decision = Une meilleure réponse était possible.
 review-by-dice-up = Le hasard a été bienveillant.
 review-by-dice-down = Le hasard a été cruel.
 review-by-hidden-up = Mieux tombé que quiconque pouvait le savoir.
-review-by-hidden-down = Personne ne pouvait le savoir : ce qui était caché a fait la différence.
+review-by-hidden-down = Personne ne pouvait le savoir : ce qui était caché a fait la différence.
 review-making = La maison relit la partie…
 review-waits = Cela prend une à deux minutes. La page se met à jour toute seule ; vous pouvez aussi revenir plus tard.
 review-failed = La relecture n’a pas abouti.
 review-again = Essayer encore
-refused-review-too-early = La partie n’est pas finie : une relecture regarde dans toutes les mains.
+refused-review-too-early = La partie n’est pas finie : une relecture regarde dans toutes les mains.
 
 # S’exercer sur ses propres parties.
 practise = S’exercer
-practise-lead = Des positions de vos propres parties où une meilleure réponse était possible. Que joueriez-vous aujourd’hui ?
+practise-lead = Des positions de vos propres parties où une meilleure réponse était possible. Que joueriez-vous aujourd’hui ?
 practise-mine = { $count ->
-    [one] S’exercer : une position
-   *[other] S’exercer : { $count } positions
+    [one] S’exercer : une position
+   *[other] S’exercer : { $count } positions
 }
 practise-none = Aucune position pour l’instant. Elles viennent des relectures de vos parties terminées.
 practise-unread = Parties à relire
-practise-asked = { $side }, que jouez-vous ?
-practise-found = Oui, c’est la meilleure réponse : { $chance } de gagner. Dans la partie : « { $played } », { $then }.
-practise-close = C’est aussi bon : { $chance } de gagner, et { $best } pour « { $better } ».
-practise-worse = Cela donne { $chance } de gagner, contre { $best } pour « { $better } ».
+practise-asked = { $side }, que jouez-vous ?
+practise-found = Oui, c’est la meilleure réponse : { $chance } de gagner. Dans la partie : « { $played } », { $then }.
+practise-close = C’est aussi bon : { $chance } de gagner, et { $best } pour « { $better } ».
+practise-worse = Cela donne { $chance } de gagner, contre { $best } pour « { $better } ».
 practise-same = C’est ce qui a été joué dans la partie.
 practise-next = Une autre position
 practise-from = Dans la partie
