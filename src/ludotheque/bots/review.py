@@ -16,7 +16,7 @@ from ludotheque.bots.story import Story, story
 
 SEED: Final = 1
 POINTS: Final = 96  # of the curve
-GLANCED: Final = 1000  # decisions that are looked at
+GLANCED: Final = 1000  # decisions that are looked at; a quarter of them where simulations are long
 WEIGHED: Final = 20  # of them that are weighed
 WEIGHED_EACH: Final = 4  # of every seat at least so many
 THROWS: Final = 6  # draws that are weighed beside them
@@ -125,7 +125,7 @@ def outlined(text: str) -> Outline:
     change = {i: stir(looks[i], looks[i + 1]) for i in real if beats[i].has_draws}
     return Outline(
         [*thinned(real, POINTS), len(beats)],
-        sorted(fall, key=lambda i: -fall[i])[:GLANCED],
+        sorted(fall, key=lambda i: -fall[i])[: max(GLANCED // 4, round(GLANCED * told.effort))],
         sorted(change, key=lambda i: -change[i])[:THROWS],
     )
 
