@@ -30,6 +30,7 @@ NAVIGATION = {
     "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
     "Program": [
         "docs/programs",
+        "docs/minds",
         "docs/new-game",
         "examples/kuhn/README",
         "docs/architecture",

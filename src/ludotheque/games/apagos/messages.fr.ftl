@@ -260,10 +260,10 @@ refusal-A33 = Cette pendule ne tourne pas.
 ## Pourquoi ce coup
 
 reason-wins = Remplit le dernier trou, et le carré le plus haut est gagné.
-reason-wait = Descend une bille du niveau { $one } au niveau { $two } : aucun carré ne monte, et l’adversaire doit jouer.
+reason-wait = Descend une bille du niveau { $one } au niveau { $two } : aucun carré ne monte, et l’adversaire doit jouer.
 reason-top = { $one ->
-    [0] Une bille de plus sur le carré le plus haut : égalité là-haut.
-    [1] Une bille de plus sur le carré le plus haut : une bille d’avance.
+    [0] Une bille de plus sur le carré le plus haut : égalité là-haut.
+    [1] Une bille de plus sur le carré le plus haut : une bille d’avance.
    *[other] Une bille de plus sur le carré le plus haut.
 }
 reason-fill = Met l’autre couleur sur le carré le plus haut, pour qu’un trou y disparaisse.
@@ -283,7 +283,7 @@ reason-lift = Fait monter au niveau { $one } un carré avec une bille de plus à
 character-turner = Maître Aubin
 character-turner-about = Tourne les carrés de hêtre dans son atelier, et compte les trous en dormant.
 character-apprentice = Lisette
-character-apprentice-about = L’apprentie : elle ponce les rampes, et les a toutes essayées.
+character-apprentice-about = L’apprentie : elle ponce les rampes, et les a toutes essayées.
 character-glazier = Le vieux Cornélius
 character-glazier-about = Souffle les billes, et n’en lâche jamais une sans raison.
 
