@@ -25,7 +25,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
     laps = 1
     breadth = 10
     faith = 0.06
-    efforts = (1, 24, 64)
+    efforts = (1, 8, 24)
 
     def __init__(self) -> None:
         self.walk: Walk | None = None  # the move that the simulation at hand is in the middle of
