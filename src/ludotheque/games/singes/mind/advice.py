@@ -55,7 +55,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
         if state.question == t.STEPPING:
             action = self.step(state, seat)
         else:
-            action = replies.answer(state, seat, rng)
+            action = replies.answer(state, seat)
         if action != t.NONE and state.why_not(seat, action) == LEGAL:
             return action
         legal = state.legal(seat)
