@@ -148,6 +148,16 @@ def test_an_ape_that_nobody_can_beat_is_no_place_to_walk_to() -> None:
     assert GAME.write(0, plans[0][0]) != "step south"
 
 
+@pytest.mark.rule("R72", "R64")
+def test_the_first_plan_is_what_a_sensible_player_would_do() -> None:
+    picking = after(at("pile digit2 kill; seat 0 at 3,4"), "roll white", "die 1", "step north", "stop")
+    assert ADVICE.plans(picking, 0, Random(1))[0] == [t.PICK_DIGIT]
+    met = after(at("on 5,4 gorilla12; seat 0 at 5,3 kill"), "roll white", "die 1", "step south", "stop")
+    assert ADVICE.plans(met, 0, Random(1))[0] == [t.KILL]
+    ambush = at("seat 0 at 3,3 ambush3")
+    assert GAME.write(0, ADVICE.plans(ambush, 0, Random(1))[0][0]).startswith("attack")
+
+
 def test_a_searching_player_walks_out_of_an_open_door() -> None:
     state = after(at(DOOR + f"3,-4 {COMPLETE}"), "roll white", "die 4")
     player = bot("singes", "fair", 3, GAME, Budget(12))

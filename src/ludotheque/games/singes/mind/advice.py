@@ -25,7 +25,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
     laps = 1
     breadth = 10
     faith = 0.06
-    efforts = (1, 24, 64)
+    efforts = (1, 8, 24)
 
     def __init__(self) -> None:
         self.walk: Walk | None = None  # the move that the simulation at hand is in the middle of
@@ -55,7 +55,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
         if state.question == t.STEPPING:
             action = self.step(state, seat)
         else:
-            action = replies.answer(state, seat, rng)
+            action = replies.answer(state, seat)
         if action != t.NONE and state.why_not(seat, action) == LEGAL:
             return action
         legal = state.legal(seat)

@@ -56,12 +56,11 @@ class Needs:
 
     def with_digit(self, p: Position, kind: int) -> float:
         """The turns that are left with one more digit or joker."""
-        box = p.material
         total = self.total
         for key in range(len(self.base)):
             if self.less[key] < self.base[key] and (kind == t.JOKER or lacks_digit(p, self.seat, key, kind)):
                 total += exp(-self.less[key] / BLUR) - exp(-self.base[key] / BLUR)
-        return -BLUR * log(total) if box.key_count() > 0 else 0.0
+        return -BLUR * log(total)
 
     def with_object(self, p: Position, kind: int) -> float:
         """The turns that are left with a weapon or character that keys may ask for."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.singes.mind.greedy import wish
 from ludotheque.games.singes.mind.needs import Needs
-from ludotheque.games.singes.mind.odds import fight_odds
+from ludotheque.games.singes.mind.odds import best_die, fight_odds
 from ludotheque.games.singes.mind.outlook import best_of, landing_worths
-from ludotheque.games.singes.mind.replies import LOOT_GAIN, foremost, guided
+from ludotheque.games.singes.mind.replies import LOOT_GAIN, answer, foremost, guided
 from ludotheque.games.singes.mind.ways import Landings, steps_of
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.fights import strength
@@ -26,18 +27,37 @@ def plans(p: Singes, seat: int) -> list[list[int]]:
     if question == t.HELPING:
         return totals(p, seat)
     if question == t.ACTING:
-        return turn_actions(p, seat)
+        return led(turn_actions(p, seat), answer(p, seat))
     if question == t.FIGHTING:
-        return fights(p, seat)
+        return led(fights(p, seat), answer(p, seat))
+    if question == t.PICKING:
+        return led([[action] for action in p.legal(seat)], answer(p, seat))
+    if question == t.NAMING:
+        return named(p, seat)
     if question == t.STEALING:
         return thefts(p, seat)
     if question == t.GUIDED:
         return [[t.TO + square] for square in guided(p, Needs(p, seat), 8)]
     if question == t.TRAPPED:
         return escapes(p, seat)
-    if question in (t.ROTATING, t.PICKING, t.NAMING):
+    if question == t.ROTATING:
         return [[action] for action in p.legal(seat)]
     return []
+
+
+def led(found: list[list[int]], first: int) -> list[list[int]]:
+    """The same plans, the one that begins with a certain answer before the others."""
+    return [plan for plan in found if plan[0] == first] + [plan for plan in found if plan[0] != first]
+
+
+def named(p: Singes, seat: int) -> list[list[int]]:
+    """Under O5 `open`: the items of the hand that the thief looks into, the most wanted first."""
+    actions = p.legal(seat)
+    wishes: list[int] = []
+    for action in actions:
+        wishes.append(wish(p, seat, action - t.ITEM if action < t.ITEM_USED else t.RED_DIE + action - t.ITEM_USED))
+    order = sorted(range(len(actions)), key=lambda i: -wishes[i])
+    return [[actions[i]] for i in order]
 
 
 def walks(p: Singes, seat: int) -> list[list[int]]:
@@ -106,14 +126,15 @@ def fights(p: Singes, seat: int) -> list[list[int]]:
     """With all weapons, or with a luck token where the odds are poor; none once weapons are being laid ready."""
     if sum(p.declared) > 0 or p.held(seat, t.KILL_TOKEN) + p.held(seat, t.MOVE_TOKEN) == 0:
         return []
-    if fight_odds(p, seat, strength(p, p.board[p.pawns[seat]] - t.APE)) > SURE:
+    against = strength(p, p.board[p.pawns[seat]] - t.APE)
+    if fight_odds(p, seat, against) > SURE:
         return []
     found: list[list[int]] = []
     arms: list[int] = []
     for weapon in range(t.ARMS):
         for _ in range(p.held(seat, weapon)):
             arms.append(t.DECLARE + weapon)
-    found.append(arms if arms else [t.ROLL + t.WHITE])
+    found.append(arms if arms else [t.ROLL + best_die(p, seat, against)])
     if p.held(seat, t.KILL_TOKEN) > 0:
         found.append([t.KILL])
     if t.MOVE in p.legal(seat):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from ludotheque.core.state import LEGAL
@@ -35,7 +34,7 @@ def best_walk(p: Singes, seat: int) -> Walk:
     return Walk(p, len(p.path), steps_of(p, landings.way(landings.ends[best])))
 
 
-def answer(p: Singes, seat: int, rng: Random) -> int:
+def answer(p: Singes, seat: int) -> int:
     """What to say to every question but the steps of a walk; NONE where it does not matter."""
     question = p.question
     if question == t.ACTING:
