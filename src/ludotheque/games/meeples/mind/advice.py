@@ -28,7 +28,7 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
     laps = 2
     breadth = 8
-    efforts = (16, 56, 200)
+    efforts = (24, 80, 300)
 
     def worth(self, state: Meeples, seat: int) -> int:
         if state.question() == t.OVER:
