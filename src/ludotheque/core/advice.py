@@ -71,8 +71,8 @@ class Advice(ABC, Generic[S, V]):
         return drawn(legal, [self.tried(state, seat, action, rng) for action in legal], rng)
 
     def lap(self, state: S) -> int:
-        """A number that grows at the natural borders of the game, or begins again, as the seat whose turn it is; left as
-        it is, a search plays on to the end."""
+        """A number that grows at the natural borders of the game, or begins again, as the seat whose turn it is; left
+        as it is, a search plays on to the end."""
         return 0
 
     def ahead(self, state: S) -> int:
