@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots.search import Budget, Horizon, SearchBot, horizon_of, play_on
+from ludotheque.bots.search import Budget, Horizon, Search, SearchBot, horizon_of, play_on
 from ludotheque.core.advice import Reason
 from ludotheque.core.chance import outcome
 from ludotheque.core.state import CHANCE
@@ -122,6 +122,14 @@ def test_the_end_is_certain() -> None:
         seat = state.waiting_for[0]
         state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.reply(state, seat, rng))
     assert sorted(ADVICE.chances(state)) in ([0.0, 1.0], [0.5, 0.5])
+
+
+def test_a_search_leaves_no_mineur_where_the_next_bandit_comes_by() -> None:
+    state = after(at("b3: M1; b5: B1; b9: O1"), "take b3")
+    view = state.view(0)
+    for greedy in view.legal:
+        lines = Search(GAME, ADVICE, Budget(16), Random(1)).lines(view, greedy)
+        assert written(state, lines[0].plan) == ["dir ccw"]
 
 
 def test_a_thinking_player_answers_every_question_of_a_game() -> None:

@@ -26,9 +26,8 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     scale = 200  # just before the end
     phase_scale: int = 90  # and more for each phase that is left
     tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
-    laps = 2
     breadth = 8
-    efforts = (16, 56, 200)
+    efforts = (12, 80, 300)
 
     def worth(self, state: Meeples, seat: int) -> int:
         if state.question() == t.OVER:
@@ -174,8 +173,8 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         return state.turn
 
     def ahead(self, state: Meeples) -> int:
-        """A round at least: everybody answers."""
-        return max(self.laps, state.seats)
+        """A round: everybody answers."""
+        return state.seats
 
     def chances(self, state: Meeples) -> list[float]:
         if not state.waiting_for:
@@ -198,4 +197,4 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         for location in range(t.LOCATIONS):
             if state.crowd(location) > 0:
                 highest = max(highest, sowing.from_location(location))
-        return highest
+        return highest if highest > -WIN else 0
