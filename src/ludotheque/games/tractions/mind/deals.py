@@ -262,7 +262,7 @@ class Deal:
             for other in range(t.GANGS):
                 if other != gang and weights[other] >= 0:
                     ease = 2.0 if shares_bank(p, gang, other) else 0.0  # who shares has less reason to shoot
-                    self.hope(other, gang, max(0.0, gain) / (count - 1) + ease, max(0.0, gain))
+                    self.hope(other, gang, ease, max(0.0, gain))  # a share above one's men is reneged on
 
 
 def loot_of(p: Position, gang: int, bank: int) -> float:
