@@ -35,7 +35,8 @@ def bot(slug: str, level: str, seed: int, game: Game | None = None, budget: Budg
     solved = coach(slug, game)
     if solved is not None:
         return CoachBot(solved, ERRORS[level], rng)
-    return SearchBot(game, taken.advice, budget or Budget(effort(slug, level)), rng)
+    haste = taken.advice.haste[THINKING.index(level)]
+    return SearchBot(game, taken.advice, budget or Budget(effort(slug, level)), rng, haste)
 
 
 def effort(slug: str, level: str) -> int:

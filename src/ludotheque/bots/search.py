@@ -146,16 +146,19 @@ def play_on(state: State, advice: Advice, horizon: Horizon, dice: Random) -> Non
 class SearchBot(Bot):
     """Plays the plan that wins most often in the worlds it imagines."""
 
-    def __init__(self, game: Game, advice: Advice, budget: Budget, rng: Random) -> None:
+    def __init__(self, game: Game, advice: Advice, budget: Budget, rng: Random, haste: float = 0.0) -> None:
         self.game = game
         self.advice = advice
         self.rng = rng
+        self.haste = haste  # how often it answers without a thought
         self.search = Search(game, advice, budget, rng)
 
     def choose(self, view: View) -> int:
         first = self.advice.choose(self.game, view, self.rng)
         if len(view.legal) == 1 or first not in view.legal:
             return first  # nothing to compare, or something that nobody asked for
+        if self.haste and self.rng.random() < self.haste:
+            return first
         return self.search.lines(view, first)[0].plan[0]
 
     def words(self, view: View, action: int) -> str:

@@ -33,6 +33,7 @@ class Advice(ABC, Generic[S, V]):
     breadth: int = 12  # how many plans a search compares at most
     faith: float = 0.0  # a chance of winning that the first plan is given on credit; 0: the greedy answer comes first
     efforts: tuple[int, int, int] = (40, 160, 640)  # simulations for one answer: of a fair, a strong, the best player
+    haste: tuple[float, float, float] = (0.0, 0.0, 0.0)  # how often each answers greedily, without a thought
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> int:
