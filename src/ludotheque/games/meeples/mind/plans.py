@@ -9,7 +9,7 @@ from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.position import Position
 
 FREE_STARTS: Final = 4  # sowings from the Saloon, and from the Jail, that a player looks at
-# How much worse than the best one a plan may look. A search of 700 simulations chose none that looked worse.
+# How much worse than the best one a plan may look; in a few games, long searches chose none that looked worse.
 SLACK: Final = 450
 DROP_SLACK: Final = 100  # between orders, what a search sees is little more than luck
 
