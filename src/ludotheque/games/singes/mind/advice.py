@@ -24,7 +24,7 @@ class SingesAdvice(Advice[Singes, SingesView]):
 
     laps = 1
     breadth = 10
-    faith = 0.06
+    faith = 0.2
     efforts = (1, 8, 24)
     haste = (0.6, 0.25, 0.0)  # the plans are so good that fewer simulations alone hardly tell players apart
 
