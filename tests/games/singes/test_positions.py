@@ -51,6 +51,7 @@ def test_an_altered_position_is_refused_in_words_or_plays_to_an_end(seed: int) -
         ("seat 0 at 3,3 compass; asks acting fallen=1", "fallen says nothing about 'acting'"),
         ("bottom 3 3", "I1"),
         ("tile 2 0,-1 0; bottom 2", "I1"),
+        (f"tile {'9' * 5000} 0,-1 0", "tile 99999999999999999999 is not in the stack"),
         ("tile 2 0,-1 0; idle 3,0", "R11"),
         ("tile 2 3,3 0; tile 3 3,4 0", "no way leads"),
         ("hold 1 trap 0 all", "R67"),

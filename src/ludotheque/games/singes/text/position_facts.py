@@ -68,7 +68,7 @@ def want(words: list[str], count: int, how: str) -> None:
 def read_tile(p: Singes, words: list[str]) -> None:
     want(words, 4, "tile 7 1,0 0")
     tile, rotation = words[1], words[3]
-    if not tile.isdecimal() or not 2 <= int(tile) <= p.material.tiles or p.is_placed(int(tile) - 1):
+    if not re.fullmatch("[0-9]{1,2}", tile) or not 2 <= int(tile) <= p.material.tiles or p.is_placed(int(tile) - 1):
         raise bad(f"tile {tile[:20]} is not in the stack")
     if rotation not in ("0", "1", "2", "3"):
         raise bad("a rotation is 0 to 3")
