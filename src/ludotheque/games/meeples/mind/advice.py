@@ -27,7 +27,7 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     phase_scale: int = 90  # and more for each phase that is left
     tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
     breadth = 8
-    efforts = (12, 80, 900)
+    efforts = (12, 80, 300)
     haste = (0.5, 0.1, 0.0)
 
     def worth(self, state: Meeples, seat: int) -> int:
