@@ -16,6 +16,8 @@ from ludotheque.core.record import read
 from ludotheque.house.host import House
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
+from ludotheque.web.recap import in_record
+from ludotheque.web.speech import speech_for
 from tests.web.conftest import Page, Quick, guest, laid
 
 T = TypeVar("T")
@@ -201,3 +203,8 @@ async def test_a_review_of_another_edition_is_made_anew(tmp_path_factory: pytest
     await storage.keep_review("t", EDITION, review.write(made))
     assert review.read((await storage.reviews(["t", "u"], EDITION))["t"]) == made
     await storage.close()
+
+
+def test_a_review_calls_computer_players_by_whom_they_play() -> None:
+    names = ["Ana", "bot best", "bot fair apprentice", "bot fair nobody-we-know"]
+    assert in_record(names, speech_for("en", "apagos")) == ["Ana", "Best", "Lisette", "Fair"]

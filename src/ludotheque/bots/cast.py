@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from random import Random
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from ludotheque.core.face import Character, Face
 
 PREFIX: Final = "character-"  # of the keys of their names
+IN_RECORD: Final = re.compile(r"bot (?P<level>[a-z]+)(?: (?P<who>[\w-]+))?")
 
 
 def newcomer(face: Face, seated: Iterable[str], rng: Random) -> str:

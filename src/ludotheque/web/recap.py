@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from typing import NamedTuple
 
+from ludotheque.bots import cast
 from ludotheque.bots.moment import Moment, Review
 from ludotheque.bots.story import Beat, Story
 from ludotheque.core.face import Face
@@ -257,8 +258,12 @@ def reason(story: Story, speech: Speech, view: View, action: int) -> str:
 
 
 def in_record(names: list[str], speech: Speech) -> list[str]:
-    """The players of a record, computer players by the name of their level."""
-    return [speech.level(name.removeprefix("bot ")) if name.startswith("bot ") else name for name in names]
+    """The players of a record; computer players by whom they play, or else by their level."""
+    found = [cast.IN_RECORD.fullmatch(name) for name in names]
+    return [
+        speech.about(f"{cast.PREFIX}{bot['who']}", speech.level(bot["level"])) if bot else name
+        for name, bot in zip(names, found, strict=True)
+    ]
 
 
 def offline(made: Recap, speech: Speech, slug: str, accent: str) -> str:
