@@ -132,6 +132,7 @@ class Thinkers:
             if worker in self.workers:
                 self.workers.remove(worker)
             worker.end()
+            worker.connection.close()
             raise Dead from None
         if not is_done:
             raise Confused(answer)
@@ -160,9 +161,9 @@ class Worker:
         return cast("tuple[bool, object]", self.connection.recv())
 
     def end(self) -> None:
+        """Leave its connection to the thread that waits there: two who close it might close another's file."""
         self.process.kill()
         self.process.join()
-        self.connection.close()
 
 
 def serve(connection: Connection) -> None:

@@ -11,6 +11,7 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules import terms as t
+from ludotheque.games.singes.rules import worlds
 from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.text.names import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
@@ -246,3 +247,7 @@ def test_tokens_that_go_round_unseen_leave_few_cases() -> None:
     # Where every single doubt is kept apart there are more than a hundred.
     assert 5 < most <= 16
     assert state.check() == ""
+
+
+def test_a_memory_of_more_tokens_than_a_hand_has_can_be_dealt_in_no_way() -> None:
+    assert [worlds.subsets(4, 2), worlds.subsets(3, -1), worlds.subsets(2, 3), worlds.subsets(-1, 0)] == [6, 0, 0, 0]

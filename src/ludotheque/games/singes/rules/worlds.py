@@ -88,6 +88,8 @@ def place_case(state: Singes, view: SingesView, free: list[int], slot: int, rng:
         if ways > 0:
             cases.append(case)
             weights.append(ways)
+    if not cases:
+        raise ValueError("nothing that seat " + str(view.seat) + " remembers can be true (I10)")
     ticket = int(rng.random() * sum(weights))
     i = 0
     while i < len(cases) - 1 and ticket >= weights[i]:
@@ -158,7 +160,7 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
     ways = 1
     for i in range(1, len(case)):
         drawn_in = case[i].count(ANY)
-        ways *= comb(rest, drawn_in) * orders(case[i])
+        ways *= subsets(rest, drawn_in) * orders(case[i])
         rest -= drawn_in
     if slot == 0:
         attacks = sum(left[t.PATROL :])
@@ -172,11 +174,16 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
             size = view.backs[seat * t.BACK_ROW + slot] - named(case, seat)
             if slot == 2:
                 size -= view.used[seat * t.USED_ROW] + view.used[seat * t.USED_ROW + 1]
-            ways *= comb(rest, size)
+            ways *= subsets(rest, size)
             rest -= size
     if slot > 0:
-        ways *= comb(rest, view.pile[2 - slot] - named(case, t.PILE))
+        ways *= subsets(rest, view.pile[2 - slot] - named(case, t.PILE))
     return ways
+
+
+def subsets(count: int, size: int) -> int:
+    """In how many ways so many of a count can be chosen: none where a case names more tokens than there are."""
+    return comb(count, size) if 0 <= size <= count else 0
 
 
 def orders(lot: list[int]) -> int:

@@ -35,6 +35,7 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
 
     breadth = 14
     efforts = (6, 72, 240)
+    haste = (0.5, 0.1, 0.0)
 
     def worth(self, state: Tractions, seat: int) -> int:
         gang = state.gangs[seat]
