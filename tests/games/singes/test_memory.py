@@ -11,8 +11,8 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import CHANCE, HIDDEN, NOBODY, Event
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules import terms as t
-from ludotheque.games.singes.rules import worlds
 from ludotheque.games.singes.rules.judge import Singes
+from ludotheque.games.singes.rules.worlds import subsets
 from ludotheque.games.singes.text.names import KINDS, NAMES
 from tests.games.singes.playing import after, at, memory, view, worlds
 
@@ -250,4 +250,4 @@ def test_tokens_that_go_round_unseen_leave_few_cases() -> None:
 
 
 def test_a_memory_of_more_tokens_than_a_hand_has_can_be_dealt_in_no_way() -> None:
-    assert [worlds.subsets(4, 2), worlds.subsets(3, -1), worlds.subsets(2, 3), worlds.subsets(-1, 0)] == [6, 0, 0, 0]
+    assert [subsets(4, 2), subsets(3, -1), subsets(2, 3), subsets(-1, 0)] == [6, 0, 0, 0]
