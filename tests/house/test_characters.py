@@ -15,11 +15,11 @@ from ludotheque.core.face import Character, say
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import View
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.host import House
 from ludotheque.house.player import Player
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.easel import Easel
 from ludotheque.web.panels import Panels
 from ludotheque.web.speech import speech_for
@@ -53,7 +53,7 @@ def _peopled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def laid(house: House, *places: str) -> Table:
     table_id = await house.lay("ana", "Ana", SLUG, len(places), {}, list(places))
-    return house.places[table_id].table
+    return house.open_tables[table_id].table
 
 
 def names(table: Table, language: str = "en") -> list[str]:
@@ -94,7 +94,7 @@ async def test_a_table_that_is_opened_again_and_its_record_name_the_same_people(
     before = names(table)
     await house.close()
     house.storage = Storage(f"sqlite:///{tmp_path}/house.db")
-    house.places.clear()
+    house.open_tables.clear()
     await house.open()
     async with house.reading(table.sheet.id) as again:
         assert again is not table

@@ -13,11 +13,11 @@ import pytest
 
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.house import keeper
-from ludotheque.house.host import House
 from ludotheque.house.keeper import next_alarm
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 QUARTER = 15 * 60_000  # milliseconds of a quarter of an hour
@@ -51,7 +51,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 async def laid(house: House, seconds: int = 60) -> Table:
     table = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "open"], settings={"clock": seconds})
     await house.sit("bob", table, 1, "Bob")
-    return house.places[table].table
+    return house.open_tables[table].table
 
 
 async def move(house: House, table: Table) -> None:
@@ -91,7 +91,7 @@ async def test_the_time_in_which_the_house_is_closed_does_not_count(tmp_path: Pa
     hands.run += QUARTER
     hands.set += QUARTER
     async with opened(tmp_path) as house:
-        again = (await house.place(table.sheet.id)).table
+        again = (await house.open_table(table.sheet.id)).table
         assert again.used == table.used
         assert 39_000 < left(again) <= 40_000
         hands.run += 10_000
@@ -109,7 +109,7 @@ async def test_a_replay_gives_the_used_time_again(tmp_path: Path, hands: Hands) 
             hands.run += seconds * 1000
             await move(house, table)
     async with opened(tmp_path) as house:
-        again = (await house.place(table.sheet.id)).table
+        again = (await house.open_table(table.sheet.id)).table
         assert (again.used, again.since, again.mark) == (table.used, table.since, table.mark)
         assert [used // 1000 for used in again.used] == [8, 10]
 
@@ -119,7 +119,7 @@ async def test_a_clock_runs_out_after_the_time_that_was_played(tmp_path: Path, h
         table_id = (await laid(house)).sheet.id
         hands.run += 40_000
     async with opened(tmp_path) as house:
-        table = (await house.place(table_id)).table
+        table = (await house.open_table(table_id)).table
         hands.run += 59_000
         await house.ring(table_id, FLAG)
         assert not table.over
@@ -137,9 +137,9 @@ async def test_a_table_that_made_room_for_others_keeps_its_time_running(
         table_id = (await laid(house)).sheet.id
         for _ in range(2):
             await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "open"])
-        assert table_id not in house.places
+        assert table_id not in house.open_tables
         hands.run += 20_000
-        assert 39_000 < left((await house.place(table_id)).table) <= 40_000
+        assert 39_000 < left((await house.open_table(table_id)).table) <= 40_000
         assert house.origins == {}
 
 
@@ -153,13 +153,13 @@ async def test_a_table_with_the_times_of_the_calendar_still_opens(tmp_path: Path
         connection.commit()
     hands.run += QUARTER
     async with opened(tmp_path) as house:
-        again = (await house.place(table.sheet.id)).table
+        again = (await house.open_table(table.sheet.id)).table
         assert again.used == table.used
         hands.run += 7_000
         await move(house, again)
         assert 7_000 <= again.used[1] < 8_000
     async with opened(tmp_path) as house:
-        assert (await house.place(table.sheet.id)).table.used == again.used
+        assert (await house.open_table(table.sheet.id)).table.used == again.used
 
 
 async def test_a_sandglass_stands_still_while_the_house_is_closed(tmp_path: Path, hands: Hands) -> None:
@@ -171,7 +171,7 @@ async def test_a_sandglass_stands_still_while_the_house_is_closed(tmp_path: Path
         await house.say("guest 0", table.sheet.id, "", "vite")
     hands.run += QUARTER
     async with opened(tmp_path) as house:
-        again = (await house.place(table.sheet.id)).table
+        again = (await house.open_table(table.sheet.id)).table
         assert again.playing.sandglass() == glass
         assert 0 <= before - left(again) < 1_000
         hands.run += before
@@ -185,7 +185,7 @@ async def with_sand(house: House) -> Table:
     table_id = await house.lay(who[0], "", "tractions", 4, {"clock": "on"}, ["me", "open", "open", "open"])
     for seat in (1, 2, 3):
         await house.sit(who[seat], table_id, seat, "")
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     async with asyncio.timeout(60):
         while not table.playing.sandglass():
             seat = table.playing.waiting_for[0]

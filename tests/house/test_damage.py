@@ -17,10 +17,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Kept, Storage, StorageError
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.speech import speech_for
 
 GAMES = {"apagos": 2, "meeples": 3}
@@ -48,7 +48,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Sound:
             for seat in range(1, seats):
                 await house.sit(WHO[seat], table_id, seat, WHO[seat].capitalize())
             await house.say("ana", table_id, "Ana", "bonjour")
-            table = house.places[table_id].table
+            table = house.open_tables[table_id].table
             rng = Random(game)
             while not table.over and (game == "apagos" or len(table.steps) < 60):
                 seat = table.playing.waiting_for[0]
@@ -227,7 +227,7 @@ async def test_ranks_that_are_not_those_of_the_game_are_written_anew(sound: Soun
     await house.open()
     assert len(await house.storage.tables_of("ana")) == 2
     table_id = sound.tables["apagos"]
-    await house.place(table_id)
+    await house.open_table(table_id)
     assert (await house.storage.table(table_id)).ranks == sound.kept[table_id].ranks
     await house.close()
 

@@ -16,12 +16,12 @@ from sqlalchemy import event
 from ludotheque.core.shelf import box
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 PATIENCE = 50  # milliseconds
@@ -143,13 +143,13 @@ async def test_whoever_watches_a_forgotten_table_is_told_once(house: House, stor
             heard.append("lost")
 
     leave = await house.watch(table_id, Onlooker())
-    old = house.places[table_id]
+    old = house.open_tables[table_id]
     storage.failing = 1
     with pytest.raises(Refused):
         await move(house, table_id)
     await house.watch(table_id, Onlooker())
     house.forget(old)
-    assert house.places[table_id] is not old, "the new copy is not forgotten with the old one"
+    assert house.open_tables[table_id] is not old, "the new copy is not forgotten with the old one"
     leave()
     await move(house, table_id)
     assert heard == ["lost", "lost", "changed"]
@@ -173,11 +173,11 @@ async def test_a_step_whose_sender_has_gone_is_stored_before_anybody_looks(house
 
 async def test_a_table_that_fails_in_the_middle_of_a_change_is_forgotten(house: House) -> None:
     table_id = await laid(house)
-    old = house.places[table_id].table
+    old = house.open_tables[table_id].table
     with pytest.raises(ValueError, match="Expecting"):
         async with house.changing(table_id) as (table, entries):
             house.add(table, entries, kinds.SIT, 0, words="{")
-    assert (await house.place(table_id)).table is not old
+    assert (await house.open_table(table_id)).table is not old
     await check(house, table_id)
 
 
@@ -187,7 +187,7 @@ async def test_a_table_that_cannot_be_stored_is_not_laid(house: House, storage: 
     with pytest.raises(Refused) as refusal:
         await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], material)
     assert (refusal.value.status, refusal.value.code) == (503, "not-stored")
-    assert house.places == {}
+    assert house.open_tables == {}
     storage.pages = 0
     assert await storage.tables_of("ana") == []
     await move(house, await laid(house))
@@ -251,7 +251,7 @@ class Players:
             entries = await self.house.storage.entries(table_id)
             steps = Counter((table_id, entry.seat) for entry in entries if entry.kind == kinds.STEP)
             assert steps == Counter({key: count for key, count in self.acknowledged.items() if key[0] == table_id})
-            talk = Counter((table_id, said.text) for said in self.house.places[table_id].table.talk)
+            talk = Counter((table_id, said.text) for said in self.house.open_tables[table_id].table.talk)
             assert talk == Counter({key: count for key, count in self.said.items() if key[0] == table_id})
 
 
@@ -288,13 +288,13 @@ async def test_a_disk_that_is_full_for_a_while_loses_and_doubles_nothing(house: 
 
 async def test_a_rematch_that_is_not_stored_leaves_no_table_behind(house: House, storage: Shaky) -> None:
     table_id = await laid(house)
-    while not house.places[table_id].table.over:
+    while not house.open_tables[table_id].table.over:
         await move(house, table_id)
     storage.failing = 1
     with pytest.raises(Refused, match="not-stored"):
         await house.rematch("ana", table_id)
     assert [listing.table for listing in await storage.tables_of("ana")] == [table_id]
-    assert list(house.places) == []
+    assert list(house.open_tables) == []
     following = await house.rematch("ana", table_id)
     assert {listing.table for listing in await storage.tables_of("bob")} == {table_id, following}
     assert (await check(house, table_id)).next_table == following

@@ -17,11 +17,11 @@ from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, FLAG, NOBODY
 from ludotheque.house import keeper, replay
-from ludotheque.house.host import House, clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House, clean_name
 
 T = TypeVar("T")
 HALF = "\ud83c"  # the first half of a character
@@ -43,12 +43,12 @@ async def laid(house: House, options: dict[str, str] = FIXED, **more: object) ->
 
 
 async def play(house: House, table_id: str, who: str, seat: int, text: str) -> None:
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     await house.act(who, table_id, seat, table.questions[seat], table.box.game.read(seat, text))
 
 
 async def play_out(house: House, table_id: str) -> Table:
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     while not table.over:
         seat = table.playing.waiting_for[0]
         await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
@@ -61,9 +61,9 @@ def code(refusal: pytest.ExceptionInfo[Refused]) -> tuple[int, str, str]:
 
 async def test_a_game_starts_when_every_seat_is_taken(house: House) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"])
-    assert not house.places[table_id].table.started
+    assert not house.open_tables[table_id].table.started
     await house.sit("bob", table_id, 1, "Bob")
-    assert house.places[table_id].table.started
+    assert house.open_tables[table_id].table.started
 
 
 async def test_a_taken_seat_is_refused(house: House) -> None:
@@ -82,7 +82,7 @@ async def test_only_the_player_of_a_seat_acts_for_it(house: House) -> None:
 
 async def test_an_illegal_action_names_its_rule_and_changes_nothing(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     before = table.number
     with pytest.raises(Refused) as refusal:
         await play(house, table_id, "ana", 0, "4>1")
@@ -92,7 +92,7 @@ async def test_an_illegal_action_names_its_rule_and_changes_nothing(house: House
 
 async def test_a_stale_click_is_judged_against_its_question(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     question = table.questions[0]
     await play(house, table_id, "ana", 0, "W@1")
     await play(house, table_id, "bob", 1, "B@1")
@@ -103,7 +103,7 @@ async def test_a_stale_click_is_judged_against_its_question(house: House) -> Non
 
 async def test_a_question_changes_only_with_what_its_seat_may_do(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     await play(house, table_id, "ana", 0, "W@1")
     waiting = table.questions[0]
     await house.say("bob", table_id, "Bob", "bonjour")
@@ -113,7 +113,7 @@ async def test_a_question_changes_only_with_what_its_seat_may_do(house: House) -
 async def test_a_double_click_plays_once(house: House) -> None:
     """The second click still carries the question the first one answered, even where the answers stay the same."""
     table_id = await laid(house, {"setter": "seat_1", "colours": "pick:white"})
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     question = table.questions[0]
     await house.act("ana", table_id, 0, question, table.playing.legal(0)[0])
     with pytest.raises(Refused) as refusal:
@@ -128,7 +128,7 @@ async def test_a_double_click_plays_once(house: House) -> None:
 async def test_a_number_that_is_no_action_is_refused(house: House, action: int, expected: str) -> None:
     table_id = await laid(house)
     with pytest.raises(Refused) as refusal:
-        await house.act("ana", table_id, 0, house.places[table_id].table.questions[0], action)
+        await house.act("ana", table_id, 0, house.open_tables[table_id].table.questions[0], action)
     assert refusal.value.code == expected
 
 
@@ -173,7 +173,7 @@ async def test_a_table_that_cannot_be_laid_hears_what_is_wrong(
 
 async def test_half_a_character_is_never_kept(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     before = table.number
     move = (table.questions[0], table.playing.legal(0)[0])
     for attempt in [
@@ -202,27 +202,27 @@ async def test_tables_nobody_uses_make_room_for_new_ones(house: House, monkeypat
     busy = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"])
     async with house.reading(busy):
         tables = [await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"]) for _ in range(6)]
-        assert list(house.places) == [busy, *tables[-2:]]
+        assert list(house.open_tables) == [busy, *tables[-2:]]
     async with house.reading(tables[0]) as table:
         assert table.sheet.id == tables[0]
-    assert list(house.places) == [*tables[-2:], tables[0]]
+    assert list(house.open_tables) == [*tables[-2:], tables[0]]
 
 
 async def test_a_table_of_other_rules_is_not_opened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await laid(house)
-    house.places.clear()
+    house.open_tables.clear()
     with monkeypatch.context() as newer:
         newer.setattr(box("apagos").game, "version", 99)
         with pytest.raises(Refused) as refusal:
-            await house.place(table)
+            await house.open_table(table)
         assert code(refusal) == (409, "other-rules", "")
-    assert (await house.place(table)).table.started
+    assert (await house.open_table(table)).table.started
 
 
 async def test_a_table_whose_own_box_is_no_longer_accepted_is_not_opened(house: House) -> None:
     material = box("apagos").game.material
     table = await laid(house, material=material)
-    sheet = house.places[table].table.sheet
+    sheet = house.open_tables[table].table.sheet
     with pytest.raises(Refused) as refusal:
         replay.replayed(sheet._replace(material=f"printed = 1907-10-20\n{material}"), [])
     assert code(refusal) == (409, "other-rules", "")
@@ -258,7 +258,7 @@ async def test_a_finished_record_verifies_and_an_unfinished_one_is_kept_back(hou
 async def test_a_table_comes_back_after_the_house_was_closed(house: House, tmp_path: Path) -> None:
     table_id = await laid(house, {})
     for _ in range(4):
-        table = house.places[table_id].table
+        table = house.open_tables[table_id].table
         seat = table.playing.waiting_for[0]
         await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
     await house.say("bob", table_id, "Bob", "à demain")
@@ -275,7 +275,7 @@ async def test_a_table_comes_back_after_the_house_was_closed(house: House, tmp_p
 
 async def test_a_choice_is_taken_back_freely_until_it_is_confirmed(house: House) -> None:
     table_id = await laid(house, {"setter": "seat_1", "colours": "pick:white"})
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     await play(house, table_id, "ana", 0, "D7")
     await play(house, table_id, "ana", 0, "A1")
     assert table.undo_way(0) == "free"
@@ -288,12 +288,12 @@ async def test_a_choice_is_taken_back_freely_until_it_is_confirmed(house: House)
 
 async def test_a_move_is_taken_back_only_with_consent(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     await play(house, table_id, "ana", 0, "W@1")
     await house.undo("ana", table_id, 0)
-    assert table.asked is not None
+    assert table.take_back_wish is not None
     await house.answer("bob", table_id, 1, False)
-    assert table.asked is None
+    assert table.take_back_wish is None
     assert len(table.steps) == 1
     await house.undo("ana", table_id, 0)
     with pytest.raises(Refused):
@@ -313,7 +313,7 @@ async def test_nothing_is_taken_back_after_a_draw(house: House) -> None:
 
 async def test_a_computer_player_answers_by_itself(house: House) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"])
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     while not table.over:
         if table.playing.waiting_for == [0]:
             await house.act("ana", table_id, 0, table.questions[0], table.playing.legal(0)[0])
@@ -323,7 +323,7 @@ async def test_a_computer_player_answers_by_itself(house: House) -> None:
 
 async def test_two_computer_players_finish_alone(house: House) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["bot:greedy", "bot:random"])
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     async with asyncio.timeout(60):
         while not table.over:
             await asyncio.sleep(0.02)
@@ -334,7 +334,7 @@ async def test_a_rematch_keeps_the_players_and_alternates_the_setter(house: Hous
     await play_out(house, table_id)
     following = await house.rematch("ana", table_id)
     assert await house.rematch("bob", table_id) == following
-    table = house.places[following].table
+    table = house.open_tables[following].table
     assert [player.name for player in table.players if player] == ["Ana", "Bob"]
     assert table.options["setter"] == "alternate:2"
     assert table.started
@@ -364,7 +364,7 @@ async def test_watchers_are_told_after_the_change_is_stored(house: House) -> Non
 
 async def test_the_clock_of_a_seat_runs_out(house: House) -> None:
     table_id = await laid(house, settings={"clock": 1})
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     async with asyncio.timeout(5):
         while not table.over:
             await asyncio.sleep(0.05)
@@ -376,7 +376,7 @@ async def test_the_answer_of_a_computer_player_sets_the_clock_of_who_is_asked_ne
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], settings={"clock": 20})
-    place = house.places[table_id]
+    place = house.open_tables[table_id]
     now = time.monotonic_ns
     monkeypatch.setattr(time, "monotonic_ns", lambda: now() + 15 * 10**9)  # Ana has thought for 15 seconds
     await house.act("ana", table_id, 0, place.table.questions[0], place.table.playing.legal(0)[0])
@@ -400,7 +400,7 @@ async def test_a_computer_player_that_fails_plays_something_legal(
 ) -> None:
     house.thinkers = Dazed()
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["bot:random", "bot:greedy"])
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     async with asyncio.timeout(30):
         while not table.over:
             await asyncio.sleep(0.01)
@@ -446,13 +446,13 @@ async def test_a_watcher_that_fails_does_not_keep_the_others_from_hearing(
     await house.watch(table_id, Awake())
     with caplog.at_level(logging.ERROR):
         await play(house, table_id, "ana", 0, "W@1")
-    assert heard == [house.places[table_id].table.number]
+    assert heard == [house.open_tables[table_id].table.number]
     assert f"table {table_id} could not be shown: ValueError" in caplog.text
 
 
 async def test_a_player_who_leaves_gives_up_the_seat_and_a_computer_may_take_it(house: House) -> None:
     table_id = await laid(house)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     await house.stand("bob", table_id, 1)
     assert table.players[1] is None
     with pytest.raises(Refused):
@@ -466,7 +466,7 @@ async def test_a_player_who_leaves_gives_up_the_seat_and_a_computer_may_take_it(
 async def test_talk_is_bounded_and_kept_on_one_line(house: House) -> None:
     table_id = await laid(house)
     await house.say("eve", table_id, "Eve\nthe\tloud", "  bien\njoué  ")
-    said = house.places[table_id].table.talk[0]
+    said = house.open_tables[table_id].table.talk[0]
     assert (said.name, said.text, said.seat) == ("Eve the loud", "bien joué", NOBODY)
     for text in ("", "x" * 501):
         with pytest.raises(Refused):

@@ -25,13 +25,13 @@ from ludotheque.core.codec import dump
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house import kinds as k
 from ludotheque.house.entry import Entry
-from ludotheque.house.host import House
-from ludotheque.house.keeper import Place, next_alarm
+from ludotheque.house.keeper import OpenTable, next_alarm
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Conflict, Job, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 
 T = TypeVar("T")
 Deed = Callable[[str], Coroutine[Any, Any, object]]
@@ -88,7 +88,7 @@ class Quick(Thinkers):
 class Handmade(House):
     """A house whose clocks ring by hand."""
 
-    def set_alarm(self, place: Place) -> None:
+    def set_alarm(self, opened: OpenTable) -> None:
         """The machine rings."""
 
 
@@ -175,14 +175,14 @@ class Evening(RuleBasedStateMachine):
         return sorted(self.logs)[number % len(self.logs)]
 
     def table(self, number: int) -> Table:
-        return self.run(self.house.place(self.table_id(number))).table
+        return self.run(self.house.open_table(self.table_id(number))).table
 
     async def rest(self) -> None:
         """Let computer players go on until a person is asked, at all tables, also at those that had to be forgotten."""
         self.storage.mood = ""
         async with asyncio.timeout(60):
             for table_id in list(self.logs):
-                while (await self.house.place(table_id)).thinking is not None:
+                while (await self.house.open_table(table_id)).thinking is not None:
                     await asyncio.sleep(0)
 
     def stored(self) -> dict[str, list[Entry]]:
@@ -195,7 +195,7 @@ class Evening(RuleBasedStateMachine):
     ) -> tuple[T | None, bool, dict[str, list[Entry]]]:
         """Do something; what came back, whether it was acknowledged, and what is new in the log of each table."""
         if is_cold:
-            for place in list(self.house.places.values()):
+            for place in list(self.house.open_tables.values()):
                 if place.is_idle:
                     self.house.remove(place)
         self.storage.mood, self.storage.writes = mood, writes
@@ -417,7 +417,7 @@ class Evening(RuleBasedStateMachine):
         who, seat = people[actors[-1]], actors[-1]
         self.verb(number, mood, 0, cold, lambda key: self.house.undo(who, key, seat), (k.UNDO, k.ASK))
         for other, name in people.items():
-            asked = self.table(number).asked
+            asked = self.table(number).take_back_wish
             if asked is not None and name != who:
                 kinds = (k.AGREE,) if yes else (k.REFUSE,)
                 deed = partial(self.house.answer, name, self.table_id(number), other, yes)
@@ -426,7 +426,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.logs)
     @rule(who=guests, number=numbers, seat=st.integers(0, 2), pick=numbers, yes=st.booleans(), mood=moods)
     def answer(self, who: str, number: int, seat: int, pick: int, yes: bool, mood: str) -> None:
-        asking = [place for place in range(len(self.logs)) if self.table(place).asked is not None]
+        asking = [place for place in range(len(self.logs)) if self.table(place).take_back_wish is not None]
         number = asking[number % len(asking)] if asking else number
         who, seat = self.person(number, pick, who, seat)
         kinds = (k.AGREE,) if yes else (k.REFUSE,)
@@ -511,7 +511,7 @@ class Evening(RuleBasedStateMachine):
             assert kept.sheet is not None
             assert [entry.number for entry in log] == [*range(len(log))]
             again = replayed(kept.sheet, log)
-            present = self.house.places.get(table_id)
+            present = self.house.open_tables.get(table_id)
             if present is not None:
                 assert not present.lock.locked()
                 assert shown(present.table) == shown(again)
@@ -520,7 +520,7 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def nobody_holds_a_seat_they_did_not_take(self) -> None:
         for table_id in self.logs:
-            table = self.run(self.house.place(table_id)).table
+            table = self.run(self.house.open_table(table_id)).table
             sitters = {player.id for player in table.players if player and not player.bot}
             assert sitters <= {who for who, wanted in self.asked_for if wanted == table_id}
             listed = {listing.table for who in sitters for listing in self.run(self.storage.tables_of(who))}
@@ -530,7 +530,7 @@ class Evening(RuleBasedStateMachine):
     def the_lists_show_what_can_still_be_played(self) -> None:
         if hasattr(self, "storage"):
             listed = {listing.table for listing in self.run(self.storage.open_tables())}
-            assert listed == {key for key in self.logs if not self.run(self.house.place(key)).table.over}
+            assert listed == {key for key in self.logs if not self.run(self.house.open_table(key)).table.over}
 
 
 def shown(table: Table) -> dict[str, object]:

@@ -12,11 +12,11 @@ from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, mark, sheet_mark
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 GAME = box("apagos").game
@@ -33,7 +33,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def laid(house: House, *texts: str) -> Table:
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "open"])
     await house.sit("bob", table_id, 1, "Bob")
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     for text in texts:
         seat = table.playing.waiting_for[0]
         await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], GAME.read(seat, text))
@@ -65,7 +65,7 @@ async def refused(attempt: object) -> str:
 async def test_a_table_goes_on_where_every_step_is_still_legal(house: House) -> None:
     table = await laid(house, "W@1", "B@1")
     old = await aged(house, table)
-    assert await refused(house.place(old)) == "other-rules"
+    assert await refused(house.open_table(old)) == "other-rules"
     assert (await house.older(old)).is_legal
     assert await refused(house.record("ana", old)) == "other-rules", "a game that goes on keeps its secrets"
     assert await refused(house.carry_over("eve", old)) == "not-at-table"
@@ -83,7 +83,7 @@ async def test_the_first_step_that_is_no_longer_legal_is_named(house: House) -> 
     assert not older.is_legal
     assert (older.number, older.step, older.rule) == (1, "1: 4>1", "R19")
     assert await refused(house.carry_over("ana", old)) == "not-carried"
-    assert await refused(house.place(old)) == "other-rules", "nothing has changed"
+    assert await refused(house.open_table(old)) == "other-rules", "nothing has changed"
     lines = (await house.record("bob", old)).split("\n")
     assert f"rules: {GAME.version - 1}" in lines
     assert lines[lines.index("0: W@1") + 1] == "1: 4>1"

@@ -10,11 +10,11 @@ import pytest
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
-from ludotheque.house.host import MOST_AFTERWORDS, MOST_LINES, House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import MOST_AFTERWORDS, MOST_LINES, House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 SLUG = "meeples"  # a game whose players choose a colour as they sit down
@@ -42,7 +42,7 @@ async def laid(house: House, seats: int = 2) -> Table:
     table = await house.lay("ana", "Ana", slug, seats, options, ["me"] + ["open"] * (seats - 1))
     for seat, name in list(enumerate(["Ana", "Bob", "Max", "Zoe"]))[1:seats]:
         await house.sit(name.lower(), table, seat, name)
-    return house.places[table].table
+    return house.open_tables[table].table
 
 
 async def looked(house: House, who: str, table: Table, seat: int) -> None:
@@ -86,7 +86,7 @@ async def test_who_plays_or_has_played_never_gets_the_seat_of_another(house: Hou
 
 async def test_all_who_still_play_may_give_a_seat_away_without_the_owner(house: House) -> None:
     table_id = await house.lay("host", "Host", SLUG, 3, {}, ["open"] * 3)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     for seat, name in enumerate(["Ana", "Bob", "Max"]):
         await house.sit(name.lower(), table_id, seat, name)
     await house.stand("bob", table_id, 1)
@@ -138,7 +138,7 @@ async def test_leaving_survives_a_restart(house: House) -> None:
     table = await laid(house)
     await house.stand("bob", table.sheet.id, 1)
     await house.release("ana", table.sheet.id, 1)
-    house.places.clear()
+    house.open_tables.clear()
     async with house.reading(table.sheet.id) as again:
         assert again is not table
         assert (again.leavers, again.releases, again.played) == (table.leavers, table.releases, {"ana", "bob"})
@@ -187,7 +187,7 @@ async def test_talk_is_bounded_for_each_seat_and_never_by_spectators_alone(house
 async def test_the_salts_of_the_players_are_fixed_before_the_first_step(house: House) -> None:
     promised = house.promise()
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"], salt="5a17", commitment=promised)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     assert table.commitment == promised
     await house.change_seat("ana", table_id, 0, salt="c0ffee")
     await house.sit("bob", table_id, 1, "Bob", salt="b0b0")
@@ -226,7 +226,7 @@ async def test_the_next_game_has_a_secret_and_salts_of_its_own(house: House) -> 
     table = await laid(house)
     await play_out(house, table)
     promised = house.promise()
-    following = house.places[await house.rematch("bob", table.sheet.id, "b0b1", promised)].table
+    following = house.open_tables[await house.rematch("bob", table.sheet.id, "b0b1", promised)].table
     assert following.commitment == promised
     assert following.salts[1] == "b0b1"
     assert following.salts[0] != table.salts[0]
@@ -239,7 +239,7 @@ async def test_the_next_game_has_a_secret_and_salts_of_its_own(house: House) -> 
 async def test_who_sits_down_chooses_a_free_side(house: House) -> None:
     one, two, three = GAME.sides[:3]
     table_id = await house.lay("ana", "Ana", SLUG, 3, {}, ["me", "open", "open"], sides=[two, "", ""])
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     assert await refused(house.sit("bob", table_id, 1, "Bob", two)) == "side-taken"
     assert await refused(house.sit("bob", table_id, 1, "Bob", "pink")) == "unknown-side"
     await house.sit("bob", table_id, 1, "Bob")
@@ -255,9 +255,9 @@ async def test_sides_and_host_are_kept_by_restarts_records_and_the_next_game(hou
     one, two = GAME.sides[:2]
     table_id = await house.lay("ana", "Ana", SLUG, 2, {}, ["open", "me"], sides=["", one])
     await house.sit("bob", table_id, 0, "Bob", two)
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     assert (table.playing.host, table.playing.sides) == (1, [1, 0])
-    house.places.clear()
+    house.open_tables.clear()
     async with house.reading(table_id) as again:
         assert (again.seating, again.playing.sides) == ((1, (1, 0)), [1, 0])
     record = again.record()
@@ -269,7 +269,7 @@ async def test_the_owner_who_does_not_sit_leaves_the_host_to_the_first_seat(hous
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["open", "open"])
     await house.sit("bob", table_id, 0, "Bob")
     await house.sit("max", table_id, 1, "Max")
-    assert house.places[table_id].table.playing.host == 0
+    assert house.open_tables[table_id].table.playing.host == 0
 
 
 async def test_nobody_chooses_a_side_where_the_game_asks(house: House) -> None:

@@ -11,11 +11,11 @@ import pytest
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.state import CHANCE
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 
 PEOPLE = ["ana", "bob", "eve", "max"]
 
@@ -33,7 +33,7 @@ async def laid(house: House, slug: str, seats: int, options: dict[str, str]) -> 
     table_id = await house.lay("ana", "Ana", slug, seats, options, ["me"] + ["open"] * (seats - 1))
     for seat in range(1, seats):
         await house.sit(PEOPLE[seat], table_id, seat, PEOPLE[seat].capitalize())
-    return house.places[table_id].table
+    return house.open_tables[table_id].table
 
 
 async def play(house: House, table: Table, rng: Random) -> int:
@@ -109,7 +109,7 @@ async def test_one_veto_ends_a_take_back(house: House) -> None:
     count = len(table.steps)
     await house.answer(PEOPLE[others[0]], table.sheet.id, others[0], True)
     await house.answer(PEOPLE[others[1]], table.sheet.id, others[1], False)
-    assert table.asked is None
+    assert table.take_back_wish is None
     assert len(table.steps) == count
 
 
@@ -118,7 +118,7 @@ async def test_who_asks_may_think_again_but_not_agree(house: House) -> None:
     with pytest.raises(Refused):
         await house.answer(PEOPLE[seat], table.sheet.id, seat, True)
     await house.answer(PEOPLE[seat], table.sheet.id, seat, False)
-    assert table.asked is None
+    assert table.take_back_wish is None
 
 
 async def test_the_take_back_of_another_seat_leaves_my_click_good_and_my_own_does_not(house: House) -> None:

@@ -18,10 +18,10 @@ from ludotheque.core.advice import Reason, settle
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import View
 from ludotheque.house import keeper
-from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Hint, Thinkers
+from ludotheque.house.verbs import House
 
 T = TypeVar("T")
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}  # seat 0 is white and begins
@@ -78,7 +78,7 @@ async def test_a_player_who_hangs_or_dies_is_given_up_and_answers_something_lega
 async def test_a_table_goes_on_when_its_computer_player_hangs(house: House) -> None:
     house.thinkers = Replaced(dream)
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["bot:best", "me"])
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     async with asyncio.timeout(60):
         while table.playing.waiting_for != [1]:
             await asyncio.sleep(0.01)
@@ -143,8 +143,8 @@ async def test_who_waits_is_told_how_many_think_before(house: House, monkeypatch
         while not told:
             await asyncio.sleep(0.01)
         assert told == [2]
-        assert [house.places[table].table.ahead for table in (first, second)] == [0, 1]
-        thinking = house.places[second].thinking
+        assert [house.open_tables[table].table.ahead for table in (first, second)] == [0, 1]
+        thinking = house.open_tables[second].thinking
         assert thinking is not None
         thinking.cancel()
         while len(told) == 1:
@@ -160,7 +160,7 @@ async def test_a_hint_brings_its_reason(house: House) -> None:
     house.thinkers = Frank()
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], settings={"coach": True})
     action, why = await house.hint("ana", table_id, 0)
-    assert action in house.places[table_id].table.playing.legal(0)
+    assert action in house.open_tables[table_id].table.playing.legal(0)
     assert why is not None
     assert why.key == "reason-why"
     assert why.values == (("one", 7),)

@@ -17,9 +17,9 @@ from websockets.typing import Origin
 
 from ludotheque.core.coach import Verdict
 from ludotheque.core.state import View
-from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.app import Server, configured, create_app
 from ludotheque.web.easel import SEAM
 

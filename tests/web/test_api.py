@@ -17,7 +17,7 @@ import ludotheque
 from ludotheque.client import NotAllowed
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
-from ludotheque.house.host import House
+from ludotheque.house.verbs import House
 from tests.web.conftest import FIXED, SLUG, laid
 
 
@@ -195,11 +195,11 @@ def of(tables: dict[str, str], path: str) -> str:
 
 
 def test_every_refusal_is_clear_and_changes_nothing(pia: Client, tables: dict[str, str], house: House) -> None:
-    before = [house.places[table].table.number for table in tables.values()]
+    before = [house.open_tables[table].table.number for table in tables.values()]
     for method, path, body, status, code in REFUSALS:
         answer = pia.request(method, of(tables, path), json=body)
         assert refused(answer) == (status, code), (method, path, body)
-    assert [house.places[table].table.number for table in tables.values()] == before
+    assert [house.open_tables[table].table.number for table in tables.values()] == before
 
 
 def described(description: dict[str, Any], method: str, path: str) -> tuple[str, dict[str, Any]] | None:
@@ -276,11 +276,11 @@ HALF = b'"\\ud800"'
 def test_half_a_character_is_refused_and_the_pages_live_on(
     pia: Client, ana: Client, tables: dict[str, str], house: House, method: str, path: str, body: bytes
 ) -> None:
-    before = [house.places[table].table.number for table in tables.values()]
+    before = [house.open_tables[table].table.number for table in tables.values()]
     headers = {"content-type": "application/json"}
     answer = pia.request(method, of(tables, path), content=body.replace(b"HALF", HALF), headers=headers)
     assert refused(answer) == (400, "malformed")
-    assert [house.places[table].table.number for table in tables.values()] == before
+    assert [house.open_tables[table].table.number for table in tables.values()] == before
     assert ana.get(f"/t/{tables['TABLE']}").status_code == 200
 
 
@@ -337,7 +337,7 @@ def test_a_program_sits_among_people(ana: Client, address: str, house: House) ->
 
     thread = Thread(target=run)
     thread.start()
-    played = house.places[table].table
+    played = house.open_tables[table].table
     while not played.over and thread.is_alive():
         if played.started and 0 in played.playing.waiting_for:
             form = {"seat": "0", "question": str(played.questions[0]), "action": str(played.playing.legal(0)[0])}
@@ -365,7 +365,7 @@ def test_the_draws_of_a_table_can_be_checked_by_programs(pia: Client, max_: Clie
     info = max_.get(f"/tables/{table}").json()
     assert info["commitment"] == promised
     assert [(seated["salt"], seated["brought"]) for seated in info["players"]] == [("5a17", True), ("b0b0", True)]
-    assert house.places[table].table.salts == ["5a17", "b0b0"]
+    assert house.open_tables[table].table.salts == ["5a17", "b0b0"]
 
 
 def test_a_seat_that_was_left_is_told_to_programs_and_given_away_by_its_owner(

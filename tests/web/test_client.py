@@ -13,8 +13,8 @@ from httpx import Client
 
 import ludotheque
 from ludotheque.client import Line, NotAllowed
-from ludotheque.house.host import House
 from ludotheque.house.storage import StorageError
+from ludotheque.house.verbs import House
 from tests.web.conftest import FIXED, SLUG
 
 PAGE = Path(__file__).parents[2] / "docs/programs.md"

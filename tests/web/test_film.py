@@ -14,11 +14,11 @@ from ludotheque.core.face import Tongue
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, View
 from ludotheque.house.entry import Entry
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.easel import easel_of
 from ludotheque.web.patch import Patches
 from ludotheque.web.speech import speech_for
@@ -103,7 +103,7 @@ async def before_a_roll(house: House) -> tuple[Table, int, int]:
     table_id = await house.lay("ana", "Ana", "singes", 3, {}, ["me", "open", "open"])
     await house.sit("bob", table_id, 1, "Bob")
     await house.sit("cleo", table_id, 2, "Cleo")
-    table = house.places[table_id].table
+    table = house.open_tables[table_id].table
     rng = Random(1)
     while True:
         seat = table.playing.waiting_for[0]
@@ -139,7 +139,7 @@ async def test_nothing_is_drawn_before_the_commit_and_the_film_after_it(
     for page in pages:
         assert [list(news) for news in page.shown[1:] if "film" in news], "the page is shown what lay between"
         assert page.shown[-1]["n"] == 1
-    assert house.places[table.sheet.id].film == []
+    assert house.open_tables[table.sheet.id].film == []
 
 
 async def test_what_could_not_be_stored_is_never_drawn(house: House, storage: Slow, drawn: list[View]) -> None:

@@ -10,7 +10,7 @@ from httpx import Client
 
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.host import House
+from ludotheque.house.verbs import House
 from ludotheque.web.speech import preferred, speech_for
 from tests.web.conftest import FIXED, SLUG, laid
 
@@ -220,7 +220,7 @@ def test_the_miniature_plays(ana: Client) -> None:
 
 def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) -> None:
     table = laid(ana, bob)
-    played = house.places[table].table
+    played = house.open_tables[table].table
     guests = [ana, bob]
     while not played.over:
         seat = played.playing.waiting_for[0]
@@ -265,11 +265,11 @@ def test_a_stranger_changes_nothing(
     ana: Client, bob: Client, eve: Client, house: House, verb: str, form: dict[str, str], status: int
 ) -> None:
     table = laid(ana, bob)
-    before = house.places[table].table.number
+    before = house.open_tables[table].table.number
     answer = eve.post(f"/t/{table}/{verb}", data=form)
     assert answer.status_code == status
     assert set(answer.json()) == {"error"}
-    assert house.places[table].table.number == before
+    assert house.open_tables[table].table.number == before
 
 
 HALF = "+2AA-"  # half a character, in a charset that can write it
@@ -292,7 +292,7 @@ HALF = "+2AA-"  # half a character, in a charset that can write it
 )
 def test_a_form_with_half_a_character_is_refused(ana: Client, house: House, path: str, form: dict[str, str]) -> None:
     table = laid(ana, None, FIXED)
-    before = house.places[table].table.number
+    before = house.open_tables[table].table.number
     parts = "".join(
         f'--x\r\ncontent-disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in form.items()
     )
@@ -300,7 +300,7 @@ def test_a_form_with_half_a_character_is_refused(ana: Client, house: House, path
     answer = ana.post(path.replace("TABLE", table), content=f"{parts}--x--\r\n", headers=headers)
     assert answer.status_code == 400
     assert "is half a character" in answer.text
-    assert house.places[table].table.number == before
+    assert house.open_tables[table].table.number == before
     assert ana.get(f"/t/{table}").status_code == 200
 
 
@@ -339,7 +339,7 @@ def test_a_table_against_the_computer_begins_without_a_sandglass(ana: Client, ho
     for opponent in ("computer", "friends"):
         answer = ana.post("/games/tractions/tables", data={"quick": opponent}, follow_redirects=False)
         table = answer.headers["location"].removeprefix("/t/")
-        clocks.append(house.places[table].table.options["clock"])
+        clocks.append(house.open_tables[table].table.options["clock"])
     assert clocks == ["off", "on"]
 
 
@@ -349,14 +349,14 @@ def test_the_page_of_a_table_of_older_rules_offers_the_present_ones(
     table = laid(ana)
     with monkeypatch.context() as newer:
         newer.setattr(box(SLUG).game, "version", 99)
-        house.places.pop(table)
+        house.open_tables.pop(table)
         page = ana.get(f"/t/{table}")
         assert page.status_code == 409
         assert "Go on under the present rules" in page.text
         assert f"/t/{table}/carry" not in eve.get(f"/t/{table}", headers={"accept": "text/html"}).text
         assert eve.post(f"/t/{table}/carry").status_code == 403
         assert 'id="part-board"' in ana.post(f"/t/{table}/carry").text
-        house.places.pop(table)
+        house.open_tables.pop(table)
     assert "was begun with version 99" in ana.get(f"/t/{table}").text
 
 
@@ -364,9 +364,9 @@ def test_leaving_a_running_game_is_confirmed_without_a_script_too(ana: Client, b
     table = laid(ana, bob)
     asked = bob.post(f"/t/{table}/stand", data={"seat": "1"})
     assert "Leave your seat?" in asked.text
-    assert house.places[table].table.players[1] is not None
+    assert house.open_tables[table].table.players[1] is not None
     left = bob.post(f"/t/{table}/stand", data={"seat": "1", "sure": "yes"})
-    assert house.places[table].table.players[1] is None
+    assert house.open_tables[table].table.players[1] is None
     assert "Come back" in left.text
     seen = ana.get(f"/t/{table}").text
     assert "has left" in seen

@@ -13,9 +13,9 @@ from httpx import Client
 from ludotheque.bots import review
 from ludotheque.bots.moment import Moment, Point, Review
 from ludotheque.core.record import read
-from ludotheque.house.host import House
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
+from ludotheque.house.verbs import House
 from ludotheque.web.recap import in_record
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import Page, Quick, guest, laid

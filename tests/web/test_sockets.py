@@ -12,7 +12,7 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
 from ludotheque.games.singes.face.layout import reach
 from ludotheque.games.singes.rules.view import SingesView
-from ludotheque.house.host import House
+from ludotheque.house.verbs import House
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import FIXED, SLUG, Page, guest, laid
 
@@ -47,14 +47,14 @@ def test_both_players_see_a_move(ana: Client, bob: Client, house: House) -> None
         assert theirs.hear()["mine"] is True
         assert theirs.actions()
         assert not mine.parts["choices"]
-        face, view = house.places[table].table.box.face, house.places[table].table.view(NOBODY)
+        face, view = house.open_tables[table].table.box.face, house.open_tables[table].table.view(NOBODY)
         assert theirs.parts["board"] == face.draw(view, speech_for("en", SLUG).tongue())
 
 
 def test_patches_build_the_same_board_as_a_whole_picture(ana: Client, bob: Client, house: House) -> None:
     table = laid(ana, bob)
     with Page(ana, table) as mine, Page(bob, table) as theirs:
-        played = house.places[table].table
+        played = house.open_tables[table].table
         pages = [mine, theirs]
         patched = 0
         while not played.over:
@@ -83,10 +83,10 @@ def test_a_spectator_looks_and_may_not_act(ana: Client, bob: Client, eve: Client
     table = laid(ana, bob)
     with Page(eve, table) as page, Page(ana, table) as mine:
         assert not page.parts["choices"]
-        before = house.places[table].table.number
+        before = house.open_tables[table].table.number
         error = page.refusal({"seat": 0, "question": mine.question(), "action": mine.actions()[0]})
         assert error["code"] == "not-your-seat"
-        assert house.places[table].table.number == before
+        assert house.open_tables[table].table.number == before
         page.send({"say": "a spectator speaks"})
         assert "a spectator speaks" in page.hear()["talk"]["html"]
 
@@ -140,7 +140,7 @@ BAD: list[tuple[Any, str]] = [
 
 def test_bad_messages_change_nothing_and_say_why(ana: Client, bob: Client, house: House) -> None:
     table = laid(ana, bob)
-    played = house.places[table].table
+    played = house.open_tables[table].table
     before = (played.number, list(played.questions))
     with Page(ana, table) as page:
         for message, code in BAD:
@@ -174,7 +174,7 @@ def test_a_click_on_a_far_spot_is_told_the_way_there(ana: Client, house: House) 
     form = {"seats": "2", "place-0": "me", "place-1": "bot:random", "option-first_player": "host_chooses"}
     table = ana.post("/games/singes/tables", data=form, follow_redirects=False).headers["location"].removeprefix("/t/")
     with Page(ana, table) as page:
-        played = house.places[table].table
+        played = house.open_tables[table].table
         for text in ("begin 0", "roll white"):
             page.send({"seat": 0, "question": page.question(), "action": played.box.game.read(0, text)})
             page.hear()
@@ -226,7 +226,7 @@ def test_a_take_back_is_asked_for_and_agreed_to(ana: Client, bob: Client, house:
         mine.hear(), theirs.hear()
         assert mine.parts["board"] == first
         assert mine.log == log
-        assert len(house.places[table].table.steps) == 0
+        assert len(house.open_tables[table].table.steps) == 0
 
 
 def test_a_declined_take_back_is_told_to_whoever_asked(ana: Client, bob: Client) -> None:
@@ -320,7 +320,7 @@ def test_the_computer_answers_and_the_table_moves_on(ana: Client) -> None:
 
 def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: House) -> None:
     table = laid(ana, bob)
-    played = house.places[table].table
+    played = house.open_tables[table].table
     with Page(ana, table) as mine, Page(bob, table) as theirs:
         while not played.over:
             seat = played.playing.waiting_for[0]
@@ -359,7 +359,7 @@ def test_a_page_shows_the_promise_of_the_house_and_brings_its_salt_before_the_ga
 ) -> None:
     table = laid(ana)
     with Page(ana, table) as page:
-        kept = house.places[table].table
+        kept = house.open_tables[table].table
         assert kept.commitment in page.parts["dice"]
         assert 'data-bring="0"' in page.parts["dice"]
         assert page.refusal({"salt": "pepper", "seat": 0})["code"] == "bad-salt"

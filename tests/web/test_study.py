@@ -9,9 +9,9 @@ import pytest
 from httpx import Client
 
 from ludotheque.core.shelf import box, slugs
-from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.study import is_solved
 
 SOLVED = [slug for slug in slugs() if is_solved(slug)]

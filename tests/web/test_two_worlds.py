@@ -17,10 +17,10 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, Event, State, completed
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet
-from ludotheque.house.host import House
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web.easel import Easel
 from ludotheque.web.guests import Guest
 from ludotheque.web.patch import Patches

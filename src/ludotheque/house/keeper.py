@@ -42,8 +42,8 @@ GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its t
 MOST_OPEN = 5_000  # tables kept in memory
 
 
-class Place:
-    """Where a table stands in memory: with its lock, those who watch it, and what is about to be stored."""
+class OpenTable:
+    """A table in memory, with its lock, those who watch it, and what is about to be stored."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -79,8 +79,8 @@ class Keeper:
         self.storage = storage
         self.thinkers = thinkers
         self.pause = pause  # seconds a computer player takes at least, so that people can follow
-        self.places: dict[str, Place] = {}
-        self.opening: dict[str, asyncio.Task[Place]] = {}  # tables on their way from the storage
+        self.open_tables: dict[str, OpenTable] = {}
+        self.opening: dict[str, asyncio.Task[OpenTable]] = {}  # tables on their way from the storage
         self.origins: dict[str, int] = {}  # of tables that left memory while a clock ran: when their own time was 0
 
     async def open(self) -> None:
@@ -89,19 +89,19 @@ class Keeper:
     async def close(self) -> None:
         for opening in self.opening.values():
             opening.cancel()
-        for place in self.places.values():
-            if place.thinking:
-                place.thinking.cancel()
-            if place.alarm:
-                place.alarm.cancel()
+        for opened in self.open_tables.values():
+            if opened.thinking:
+                opened.thinking.cancel()
+            if opened.alarm:
+                opened.alarm.cancel()
         self.thinkers.close()
         await self.storage.close()
 
     # In memory and on disk.
 
-    async def place(self, table_id: str) -> Place:
+    async def open_table(self, table_id: str) -> OpenTable:
         """The table of that id, from memory or from the storage."""
-        found = self.places.get(table_id)
+        found = self.open_tables.get(table_id)
         if found is not None:
             return found
         if not TABLE_ID.fullmatch(table_id):
@@ -109,11 +109,11 @@ class Keeper:
         # Whoever asks meanwhile gets the same copy: two of them would not know of each other's steps.
         opening = self.opening.get(table_id)
         if opening is None:
-            opening = asyncio.get_running_loop().create_task(self.opened(table_id))
+            opening = asyncio.get_running_loop().create_task(self.from_storage(table_id))
             self.opening[table_id] = opening
         return await asyncio.shield(opening)
 
-    async def opened(self, table_id: str) -> Place:
+    async def from_storage(self, table_id: str) -> OpenTable:
         """A table from the storage; its own time goes on where it stood, or as if it had never been out of memory."""
         try:
             kept = await self.kept(table_id)
@@ -156,75 +156,75 @@ class Keeper:
             raise Refused(503, "not-stored") from None
         self.install(table)
 
-    def install(self, table: Table) -> Place:
+    def install(self, table: Table) -> OpenTable:
         self.make_room()
-        place = self.places[table.sheet.id] = Place(table)
-        self.go_on(place)
-        return place
+        opened = self.open_tables[table.sheet.id] = OpenTable(table)
+        self.go_on(opened)
+        return opened
 
     def make_room(self) -> None:
         """Before another table is opened, forget one nobody uses if there are too many; the storage keeps it."""
-        idle = (place for place in self.places.values() if place.is_idle)
-        for place in list(islice(idle, max(0, len(self.places) + 1 - MOST_OPEN))):
-            self.remove(place)
+        idle = (opened for opened in self.open_tables.values() if opened.is_idle)
+        for opened in list(islice(idle, max(0, len(self.open_tables) + 1 - MOST_OPEN))):
+            self.remove(opened)
 
-    def remove(self, place: Place) -> None:
+    def remove(self, opened: OpenTable) -> None:
         """Take a table out of memory; its clocks run on."""
-        del self.places[place.table.sheet.id]
-        if place.alarm:
-            place.alarm.cancel()
-        if has_clock(place.table):
-            self.origins[place.table.sheet.id] = place.table.origin
+        del self.open_tables[opened.table.sheet.id]
+        if opened.alarm:
+            opened.alarm.cancel()
+        if has_clock(opened.table):
+            self.origins[opened.table.sheet.id] = opened.table.origin
 
-    async def locked(self, table_id: str) -> Place:
-        """A place with its lock taken; whoever waited while the table was forgotten gets the one opened anew."""
+    async def locked(self, table_id: str) -> OpenTable:
+        """An open table with its lock taken; whoever waited while the table was forgotten gets the one opened anew."""
         while True:
-            place = await self.place(table_id)
-            await place.lock.acquire()
-            if self.places.get(table_id) is place:
-                return place
-            place.lock.release()
+            opened = await self.open_table(table_id)
+            await opened.lock.acquire()
+            if self.open_tables.get(table_id) is opened:
+                return opened
+            opened.lock.release()
 
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
         """A table at rest: everything it shows is stored."""
-        place = await self.locked(table_id)
+        opened = await self.locked(table_id)
         try:
-            yield place.table
+            yield opened.table
         finally:
-            place.lock.release()
+            opened.lock.release()
 
     async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
         """Tell the watcher of every change; what comes back ends that."""
-        place = await self.place(table_id)
-        place.watchers.append(watcher)
-        return lambda: place.watchers.remove(watcher)
+        opened = await self.open_table(table_id)
+        opened.watchers.append(watcher)
+        return lambda: opened.watchers.remove(watcher)
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
         """Gather entries, store them, and only then tell; a refusal inside leaves all as it was."""
-        place = await self.locked(table_id)
+        opened = await self.locked(table_id)
         entries: list[Entry] = []
         try:
             try:
-                yield place.table, entries
+                yield opened.table, entries
             except BaseException:
                 if entries:
-                    self.forget(place)
+                    self.forget(opened)
                 raise
             if entries:
-                await self.store(place, entries)
+                await self.store(opened, entries)
         finally:
-            place.lock.release()
-        self.go_on(place)
+            opened.lock.release()
+        self.go_on(opened)
 
-    async def store(self, place: Place, entries: list[Entry]) -> None:
+    async def store(self, opened: OpenTable, entries: list[Entry]) -> None:
         """Store the entries, the last step of a game together with its end; then tell those who watch."""
-        table = place.table
+        table = opened.table
         ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
-            laid = Laid(place.following[0].sheet, place.following[1]) if place.following else None
+            laid = Laid(opened.following[0].sheet, opened.following[1]) if opened.following else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
@@ -233,31 +233,31 @@ class Keeper:
                 await stored  # it is on its way, whoever asked for it: nobody looks at the table before it is settled
         except (StorageError, asyncio.CancelledError) as fault:
             # What memory holds is no longer what is stored: the next reader loads it anew.
-            self.forget(place)
+            self.forget(opened)
             if isinstance(fault, asyncio.CancelledError):
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise gone or Refused(503, "not-stored") from None
-        if place.following:
-            self.install(place.following[0])
-            place.following = None
-        self.show(place)
+        if opened.following:
+            self.install(opened.following[0])
+            opened.following = None
+        self.show(opened)
         if gone is not None:
             raise gone
 
-    def show(self, place: Place) -> None:
+    def show(self, opened: OpenTable) -> None:
         """Tell those who watch of what has been stored, position by position."""
-        table = place.table
-        film, place.film = place.film, []
+        table = opened.table
+        film, opened.film = opened.film, []
         for still in film:
-            place.show(still)
-        place.tell(lambda watcher: watcher.changed(table))
+            opened.show(still)
+        opened.tell(lambda watcher: watcher.changed(table))
 
-    def forget(self, place: Place) -> None:
+    def forget(self, opened: OpenTable) -> None:
         """Drop a table that differs from what is stored; those who watch it have to look anew."""
-        if self.places.get(place.table.sheet.id) is place:
-            self.remove(place)
-        place.tell(lambda watcher: watcher.lost())
+        if self.open_tables.get(opened.table.sheet.id) is opened:
+            self.remove(opened)
+        opened.tell(lambda watcher: watcher.lost())
 
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
         """Write the next entry of the log, and play it at the table; the caller stores it."""
@@ -278,20 +278,20 @@ class Keeper:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
                     return
-            place = self.places.get(table.sheet.id)
-            if place and place.watchers:
-                place.film.append(table.still())
+            opened = self.open_tables.get(table.sheet.id)
+            if opened and opened.watchers:
+                opened.film.append(table.still())
             self.add(table, entries, kinds.STEP, seat, action)
 
-    def go_on(self, place: Place) -> None:
+    def go_on(self, opened: OpenTable) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""
-        table = place.table
+        table = opened.table
         if not table.started or table.over:
             return
-        if place.thinking is None and table.asked is None and self.bot_seat(table) != NOBODY:
-            place.thinking = asyncio.get_running_loop().create_task(self.think(place))
+        if opened.thinking is None and table.take_back_wish is None and self.bot_seat(table) != NOBODY:
+            opened.thinking = asyncio.get_running_loop().create_task(self.think(opened))
         if has_clock(table):
-            self.set_alarm(place)
+            self.set_alarm(opened)
 
     def bot_seat(self, table: Table) -> int:
         """The first computer player that is asked, or NOBODY."""
@@ -301,22 +301,22 @@ class Keeper:
                 return seat
         return NOBODY
 
-    async def think(self, place: Place) -> None:
+    async def think(self, opened: OpenTable) -> None:
         """Let computer players answer as long as they are asked."""
-        table = place.table
+        table = opened.table
         last = NOBODY
         try:
-            while not table.over and table.asked is None and (seat := self.bot_seat(table)) != NOBODY:
+            while not table.over and table.take_back_wish is None and (seat := self.bot_seat(table)) != NOBODY:
                 player = table.players[seat]
                 assert player is not None
                 question = table.questions[seat]
                 began = time.monotonic()
-                action, words = await self.decision(place, player.bot, table.view(seat))
+                action, words = await self.decision(opened, player.bot, table.view(seat))
                 await asyncio.sleep(max(0.0, self.pace(seat == last) - (time.monotonic() - began)))
                 async with self.changing(table.sheet.id) as (present, entries):
                     if present is not table:
                         return  # opened anew, with a thinker of its own
-                    if table.asked is not None or table.questions[seat] != question:
+                    if table.take_back_wish is not None or table.questions[seat] != question:
                         continue
                     if table.playing.why_not(seat, action) != LEGAL:
                         continue
@@ -326,11 +326,11 @@ class Keeper:
         except Exception as fault:
             log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
         finally:
-            place.thinking = None
+            opened.thinking = None
 
-    async def decision(self, place: Place, level: str, view: View) -> tuple[int, str]:
+    async def decision(self, opened: OpenTable, level: str, view: View) -> tuple[int, str]:
         """What a computer player answers; while others think before it, those who watch are told how many."""
-        table = place.table
+        table = opened.table
         choosing = self.thinkers.choose(table.sheet.game, table.sheet.material, level, view)
         thought = asyncio.get_running_loop().create_task(choosing)
         try:
@@ -340,7 +340,7 @@ class Keeper:
                     async with self.reading(table.sheet.id) as present:
                         table.ahead = ahead
                         if present is table:
-                            place.tell(lambda watcher: watcher.changed(table))
+                            opened.tell(lambda watcher: watcher.changed(table))
             return thought.result()
         finally:
             thought.cancel()
@@ -353,15 +353,15 @@ class Keeper:
         """
         return self.pause * GOING_ON if goes_on else self.pause
 
-    def set_alarm(self, place: Place) -> None:
-        if place.alarm:
-            place.alarm.cancel()
-        outcome, left = next_alarm(place.table)
+    def set_alarm(self, opened: OpenTable) -> None:
+        if opened.alarm:
+            opened.alarm.cancel()
+        outcome, left = next_alarm(opened.table)
         if left is None:
             return
         loop = asyncio.get_running_loop()
-        place.alarm = loop.call_later(
-            left / 1000 + 0.01, lambda: loop.create_task(self.ring(place.table.sheet.id, outcome))
+        opened.alarm = loop.call_later(
+            left / 1000 + 0.01, lambda: loop.create_task(self.ring(opened.table.sheet.id, outcome))
         )
 
     async def ring(self, table_id: str, outcome: int) -> None:

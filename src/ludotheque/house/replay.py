@@ -118,7 +118,7 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
         is_mine = 0 <= action < len(table.steps) and table.steps[action].seat == seat
         return "" if is_seat and is_mine else "asks for a step of somebody else"
     if kind in (kinds.AGREE, kinds.REFUSE):
-        return "" if is_seat and table.asked is not None else "answers nobody"
+        return "" if is_seat and table.take_back_wish is not None else "answers nobody"
     return "is of no kind that the house knows"
 
 
@@ -142,7 +142,7 @@ def misundo(table: Table, entry: Entry, before: Entry | None) -> str:
         return "takes back what was not played"
     if seat == NOBODY:
         goes_on = before is not None and before.kind == kinds.UNDO
-        return "" if goes_on or table.asked is not None else "takes back what nobody asked for"
+        return "" if goes_on or table.take_back_wish is not None else "takes back what nobody asked for"
     if table.steps[action].seat != seat:
         return "takes back a step of somebody else"
     return ""  # what came after it stays as far as it is still legal: the table judges it again

@@ -61,7 +61,7 @@ class Table:
         self.take_backs: list[records.TakeBack] = []
         self.questions = [0] * sheet.seats  # changes only with what the seat may do
         self.offers: list[tuple[list[int], list[int]]] = [([], [])] * sheet.seats
-        self.asked: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
+        self.take_back_wish: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
         self.declined: tuple[int, int] | None = None  # who asked in vain, and who said no, until the next step
         self.agreed: list[int] = []  # the seats that have agreed to it
         self.next_table = ""
@@ -101,15 +101,15 @@ class Table:
         elif entry.kind == kinds.UNDO:
             self.take_back(entry.action, entry.seat >= 0)
         elif entry.kind == kinds.ASK:
-            self.asked = (entry.seat, entry.action)
+            self.take_back_wish = (entry.seat, entry.action)
             self.declined = None
             self.agreed = []
         elif entry.kind == kinds.AGREE:
             self.agreed.append(entry.seat)
         elif entry.kind == kinds.REFUSE:
-            if self.asked is not None and entry.seat != self.asked[0]:
-                self.declined = (self.asked[0], entry.seat)
-            self.asked = None
+            if self.take_back_wish is not None and entry.seat != self.take_back_wish[0]:
+                self.declined = (self.take_back_wish[0], entry.seat)
+            self.take_back_wish = None
         elif entry.kind == kinds.SAY:
             name, text = json.loads(entry.words)
             self.talk.append(Said(entry.seat, name, text, len(self.steps), self.over))
@@ -152,8 +152,8 @@ class Table:
         turned = state.sandglass()
         self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
         self.since = entry.at
-        if (self.asked is not None or self.declined is not None) and not self.is_quiet(len(self.steps) - 1):
-            self.asked = None
+        if (self.take_back_wish is not None or self.declined is not None) and not self.is_quiet(len(self.steps) - 1):
+            self.take_back_wish = None
             self.declined = None
         self.renew_questions([entry.seat])
 
@@ -163,7 +163,7 @@ class Table:
 
     def take_back(self, first: int, alone: bool) -> None:
         """Take back one step of a seat alone, or with the consent of all every step from one on."""
-        asked, declined = self.asked, self.declined
+        asked, declined = self.take_back_wish, self.declined
         quiet = alone and self.is_quiet(first)
         gone = self.steps[first : first + 1] if alone else self.steps[first:]
         later = self.steps[first + 1 :] if alone else []
@@ -175,14 +175,14 @@ class Table:
         if quiet:
             # What the others are asked about stands, even where a thought before it is gone.
             self.declined = declined
-            self.asked = None if asked is None else (asked[0], moved(asked[1], first, alone))
+            self.take_back_wish = None if asked is None else (asked[0], moved(asked[1], first, alone))
 
     def rewind(self, steps: list[Played], later: list[Played], acted: list[int]) -> None:
         """Play the steps again from the start, and of those after a gap the ones that are still legal."""
         self.steps = []
         self.events = []
         self.epoch += 1
-        self.asked = None
+        self.take_back_wish = None
         self.declined = None
         self.state = self.fresh(self.events)
         for step in steps:
@@ -310,10 +310,10 @@ class Table:
 
     def unconvinced(self) -> set[str]:
         """The people who have not agreed yet to the take-back that is asked for; computer players always do."""
-        if self.asked is None:
+        if self.take_back_wish is None:
             return set()
         people = {player.id for player in self.players if player and not player.bot}
-        willing = [*self.agreed, self.asked[0]]
+        willing = [*self.agreed, self.take_back_wish[0]]
         agreed = {player.id for seat, player in self.seated() if player and seat in willing}
         return people - agreed
 

@@ -12,8 +12,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
+from ludotheque.house.verbs import House
 from ludotheque.web import bodies, sights
 from ludotheque.web.guests import Guest
 from ludotheque.web.site import Here, Site, Wish
@@ -310,5 +310,5 @@ def slug_of(request: Request) -> str:
     """The game a request is about, as far as it can be known without asking the storage."""
     table_id = request.path_params.get("table_id", "")
     site: Site = request.app.state.site
-    place = site.house.places.get(table_id)
+    place = site.house.open_tables.get(table_id)
     return place.table.sheet.game if place is not None else ""

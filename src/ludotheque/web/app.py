@@ -25,10 +25,10 @@ from starlette.staticfiles import StaticFiles
 
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import slugs
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
+from ludotheque.house.verbs import House
 from ludotheque.web import api, lessons, pages, practise, review, study, tables
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits

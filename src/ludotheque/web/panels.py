@@ -254,7 +254,7 @@ class Panels:
                 parts.append(
                     deed(url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>')
                 )
-        if table.asked is not None:
+        if table.take_back_wish is not None:
             parts.append(self.take_back(table, mine, url))
         elif table.started and mine:
             if table.declined is not None and table.declined[0] in mine:
@@ -288,9 +288,9 @@ class Panels:
         return "".join(parts)
 
     def take_back(self, table: Table, mine: list[int], url: str) -> str:
-        assert table.asked is not None
+        assert table.take_back_wish is not None
         speech = self.speech
-        asks = table.asked[0]
+        asks = table.take_back_wish[0]
         name = self.viewer.player_name(table, asks)
         others = [seat for seat in mine if seat != asks]
         if not others or self.viewer.who not in table.unconvinced():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludotheque.core.state import CHANCE, NOBODY, Event, View
-from ludotheque.house.host import House
 from ludotheque.house.table import Table
+from ludotheque.house.verbs import House
 from ludotheque.web import fragments
 from ludotheque.web.speech import Speech
 

@@ -10,9 +10,9 @@ import orjson
 
 from ludotheque.core.codec import dump
 from ludotheque.core.state import NOBODY
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
+from ludotheque.house.verbs import House
 from ludotheque.web.guests import Guest
 from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for

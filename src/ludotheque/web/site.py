@@ -15,8 +15,8 @@ from pydantic import AfterValidator, StrictStr
 
 from ludotheque.core.face import say
 from ludotheque.core.tongue import spoken
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused, writable
+from ludotheque.house.verbs import House
 from ludotheque.web.guests import Door, Guest, Reader, reader
 from ludotheque.web.speech import HOUSE, Speech
 

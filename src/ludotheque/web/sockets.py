@@ -22,9 +22,9 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.core.state import LEGAL
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
+from ludotheque.house.verbs import House
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest
 from ludotheque.web.patch import Patches

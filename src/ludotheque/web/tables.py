@@ -7,8 +7,8 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.websockets import WebSocket
 
 from ludotheque.core.state import NOBODY
-from ludotheque.house.host import House
 from ludotheque.house.refused import Refused
+from ludotheque.house.verbs import House
 from ludotheque.web import fragments, past
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader

@@ -310,7 +310,7 @@ class House(Keeper):
         """Agree to a take-back or refuse it: each of the others has a veto, and whoever asks may think again."""
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
-            if table.asked is None or (yes and seat == table.asked[0]):
+            if table.take_back_wish is None or (yes and seat == table.take_back_wish[0]):
                 raise Refused(409, "nobody-asks")
             if not yes:
                 self.add(table, entries, kinds.REFUSE, seat)
@@ -320,8 +320,8 @@ class House(Keeper):
 
     def settle(self, table: Table, entries: list[Entry]) -> None:
         """Take back what was asked for, once nobody is left to ask."""
-        if table.asked is not None and not table.unconvinced():
-            self.annul(table, entries, NOBODY, table.asked[1])
+        if table.take_back_wish is not None and not table.unconvinced():
+            self.annul(table, entries, NOBODY, table.take_back_wish[1])
 
     def annul(self, table: Table, entries: list[Entry], seat: int, step: int) -> None:
         """Take back a step; where it left no choice, also the choice that led to it."""
@@ -402,13 +402,13 @@ class House(Keeper):
         view = await self.coached_view(who, table_id, seat)
         if not view.legal:
             raise Refused(409, "nothing-to-decide")
-        table = self.places[table_id].table
+        table = self.open_tables[table_id].table
         action, why = await self.thinkers.hint(table.sheet.game, table.sheet.material, view)
         return action, table.box.face.reason(view, why) if why else None
 
     async def verdicts(self, who: str, table_id: str, seat: int) -> dict[int, Verdict]:
         view = await self.coached_view(who, table_id, seat)
-        table = self.places[table_id].table
+        table = self.open_tables[table_id].table
         return await self.thinkers.verdicts(table.sheet.game, table.sheet.material, view)
 
     async def coached_view(self, who: str, table_id: str, seat: int) -> View:
@@ -443,7 +443,7 @@ class House(Keeper):
                     self.seat_player(laid, seatings, seat, player._replace(salt=own))
             self.start_when_full(laid, seatings)
             self.promises.pop(commitment, None)  # a secret is for one table
-            self.places[table_id].following = (laid, seatings)
+            self.open_tables[table_id].following = (laid, seatings)
             self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
         return following.id
 
