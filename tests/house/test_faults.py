@@ -36,12 +36,14 @@ class Shaky(Storage):
         self.file = file
         self.pages = 0  # that the disk has room for; 0 for as many as are wanted
         self.failing = 0  # appends that fail from now on
+        self.is_asked = asyncio.Event()  # whether an append that fails has begun
 
     def append(
         self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
     ) -> asyncio.Future[None]:
         if self.failing:
             self.failing -= 1
+            self.is_asked.set()
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             asyncio.get_running_loop().call_later(0.02, failed.set_exception, StorageError("no space left"))
             return failed
@@ -103,7 +105,7 @@ async def test_who_waited_while_a_step_was_not_stored_goes_on_with_what_is_store
     before = await storage.entries(table_id)
     storage.failing = 1
     step = asyncio.ensure_future(move(house, table_id))
-    await asyncio.sleep(0.01)  # the step holds the lock and waits for the disk
+    await storage.is_asked.wait()  # the step holds the lock and waits for the disk
     talk = asyncio.ensure_future(house.say("bob", table_id, "Bob", "et alors ?"))
     with pytest.raises(Refused, match="not-stored"):
         await step
@@ -120,7 +122,7 @@ async def test_all_who_wait_for_a_forgotten_table_share_one_new_copy(house: Hous
     table_id = await laid(house)
     storage.failing = 1
     step = asyncio.ensure_future(move(house, table_id))
-    await asyncio.sleep(0.01)
+    await storage.is_asked.wait()
     talks = [asyncio.ensure_future(house.say("bob", table_id, "Bob", str(number))) for number in range(20)]
     with pytest.raises(Refused):
         await step
