@@ -30,7 +30,7 @@ LAYERS = {
 }
 READABLE = (".css", ".ftl", ".html", ".json", ".md", ".py", ".svg", ".toml", ".ts")
 # The rooms of a game, and what each may know: its own room apart, other rooms of the game and parts of the core.
-SPEAKING = ("core.face", "core.tongue", "core.shelf", "core.picture", "drawing")
+SPEAKING = ("core.face", "core.sketch", "core.tongue", "core.shelf", "core.picture", "drawing")
 ROOMS = {
     "rules": (),
     "text": ("rules",),

@@ -30,7 +30,7 @@ SPEAKERS = {
     "GAME": ("GAME/face", "GAME/lessons.toml", "core/face.py", "web/showcase.py"),
 }
 # Where the words come from that fill the gaps of a key, as in `say(f"choice-{deed}")`.
-WORDS = {"web": ("web", "house", "bots", "core"), "cli": ("cli",), "GAME": ("GAME",)}
+WORDS = {"web": ("web", "house", "bots", "core"), "cli": ("cli", "bots"), "GAME": ("GAME",)}
 # Keys whose every part is put together while the game runs: where they are made, and all that they can be.
 MADE = {
     "games/apagos": {  # how a game ended, and for whom

@@ -193,5 +193,5 @@ def test_computer_players_introduce_themselves_by_name(
     monkeypatch.setattr(box("apagos").face, "characters", (somebody,))
     file = tmp_path / "game.record"
     screen = played(monkeypatch, capsys, "", "--seats", "human,bot:random", "--lang", "en", "--save", file)
-    assert "random): Apagos" in screen
+    assert "White (Player 2, carefree): Apagos" in screen
     assert read(file.read_text("utf-8")).players == ["player 0", "bot random colour-white"]

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from ludotheque.cli.screen import Screen
 from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.speech import speech_for
 from ludotheque.core import fair
@@ -23,7 +24,9 @@ def sitting(slug: str, seats: int, **options: str) -> Sitting:
     """People at every seat of a game."""
     found = box(slug)
     record = Record(found.game, completed(found.game, options), [f"player {seat}" for seat in range(seats)])
-    return Sitting(Console(), speech_for("en", slug), found, record, fair.new_secret(), [""] * seats, [""] * seats)
+    return Sitting(
+        Screen(Console()), speech_for("en", slug), found, record, fair.new_secret(), [""] * seats, [""] * seats
+    )
 
 
 def played_until(table: Sitting, verb: str, seed: int) -> int:

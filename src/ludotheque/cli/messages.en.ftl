@@ -1,19 +1,28 @@
-choose = Your choice, by number or notation (help for more):
+choose = { $count ->
+    [1] Your choice:
+   *[other] { $name }, your choice:
+}
+how = Type a number, a notation or a word; ? and a number to learn more; help for the rest.
 help =
-    A number or its notation plays that action. Besides:
+    Type the number of a choice, its notation, or a part of its words; the letter of a heading opens it. Besides:
+      ? CHOICE     what a choice means and would bring
       why ACTION   which rule forbids an action
       hint         what a strong player would do
       undo         take your last action back
+      list         all choices, unfolded
       board        the position again
       tell         the position in words
-      position     the position in the notation
-      save FILE    write the record of the game to a file
+      log          the story from its beginning
+      position     the position in the notation, where nothing is hidden
+      save FILE    write the game to a file, at any moment: play --resume FILE goes on with it
       quit         leave
 legal = Nothing forbids it.
 refused = Rule { $rule } forbids it.
 unread = I do not understand “{ $text }”.
-why-what = Say which action: why ACTION, by number or notation.
+why-what = Say which: a number, a notation or a part of the words, as in “? 1” or “why 1”.
 no-number = There is no choice { $number }.
+meant = { $number }. { $label } – Enter to do it, anything else not to:
+folded = { " " } ({ $count }, from { $first } on)
 hint = { $action } ({ $label })
 hint-worth = { $action } ({ $label }): { $value ->
     [win] a win in { $plies } more
@@ -22,12 +31,26 @@ hint-worth = { $action } ({ $label }): { $value ->
 }
 undone = Taken back.
 no-undo = There is nothing you may take back.
-saved = The record is in { $file }.
-curtain = Seat { $seat } ({ $name }) is next: press Enter when nobody else looks.
+saved = The record is in { $file }. What the computer thinks of the game: ludotheque review { $file }
+saved-open = The game is in { $file }, with all that is hidden in it: whoever reads the file knows everything. To go on: ludotheque play --resume { $file }
+leave = Save the game before you go? The name of a file, or Enter for no:
+resumed = The game goes on after { $steps } steps.
+curtain = { $name } is next: press Enter when nobody else looks.
 over = The game is over.
 rank = { $rank }. { $name } ({ $side })
-asides = Also possible:
-thinking = Preparing the computer players
+afterwards = again for another game, save FILE for the record, Enter to leave:
+asides = Also possible
+preparing = Preparing the computer players
+thinks = { $name } is thinking
+story-cut = … { $count } earlier lines; log tells them all.
 hidden = Not while the game goes on: it would show what you may not know.
 write = Your words, at most { $most } characters:
 company = { $name } ({ $side }, { $level }): { $about }
+figure = { $label } { $value }
+you = You
+player = Player { $number }
+level-random = carefree
+level-greedy = greedy
+level-fair = fair
+level-strong = strong
+level-best = best

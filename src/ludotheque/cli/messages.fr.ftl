@@ -1,33 +1,56 @@
-choose = Votre choix, par numéro ou notation (help pour l'aide) :
+choose = { $count ->
+    [1] Votre choix :
+   *[other] { $name }, votre choix :
+}
+how = Tapez un numéro, une notation ou un mot ; ? et un numéro pour en savoir plus ; aide pour le reste.
 help =
-    Un numéro ou sa notation joue ce coup. De plus :
-      why ACTION   quelle règle interdit un coup
-      hint         ce que jouerait un fort joueur
-      undo         reprendre votre dernier coup
-      board        revoir la position
-      tell         la position en toutes lettres
-      position     la position en notation
-      save FICHIER écrire la partie dans un fichier
-      quit         partir
-legal = Rien ne l'interdit.
-refused = La règle { $rule } l'interdit.
-unread = Je ne comprends pas « { $text } ».
-why-what = Dites quel coup : why ACTION, un numéro ou sa notation.
-no-number = Il n'y a pas de choix { $number }.
+    Tapez le numéro d’un choix, sa notation ou une partie de ses mots ; la lettre d’une rubrique l’ouvre. De plus :
+      ? CHOIX       ce que veut dire un choix et ce qu’il amènerait
+      pourquoi COUP quelle règle interdit un coup
+      conseil       ce que jouerait un fort joueur
+      annuler       reprendre votre dernier coup
+      liste         tous les choix, dépliés
+      plateau       revoir la position
+      dire          la position en toutes lettres
+      journal       le récit depuis le début
+      position      la position en notation, là où rien n’est caché
+      sauver FICHIER écrire la partie dans un fichier, à tout moment : play --resume FICHIER la reprend
+      quitter       partir
+legal = Rien ne l’interdit.
+refused = La règle { $rule } l’interdit.
+unread = Je ne comprends pas « { $text } ».
+why-what = Dites lequel : un numéro, une notation ou une partie des mots, comme « ? 1 » ou « pourquoi 1 ».
+no-number = Il n’y a pas de choix { $number }.
+meant = { $number }. { $label } – Entrée pour le faire, autre chose pour renoncer :
+folded = { " " } ({ $count }, à partir du { $first })
 hint = { $action } ({ $label })
-hint-worth = { $action } ({ $label }) : { $value ->
+hint-worth = { $action } ({ $label }) : { $value ->
     [win] gain en encore { $plies }
     [loss] perte en encore { $plies }
    *[draw] nulle en encore { $plies }
 }
 undone = Coup repris.
-no-undo = Il n'y a rien que vous puissiez reprendre.
-saved = La partie est écrite dans { $file }.
-curtain = À la place { $seat } ({ $name }) de jouer : Entrée quand personne d'autre ne regarde.
+no-undo = Il n’y a rien que vous puissiez reprendre.
+saved = La partie est écrite dans { $file }. Ce que l’ordinateur en pense : ludotheque review { $file }
+saved-open = La partie est dans { $file }, avec tout ce qu’elle cache : qui lit ce fichier sait tout. Pour la reprendre : ludotheque play --resume { $file }
+leave = Sauver la partie avant de partir ? Le nom d’un fichier, ou Entrée pour non :
+resumed = La partie reprend après { $steps } coups.
+curtain = Au tour de { $name } : Entrée quand personne d’autre ne regarde.
 over = La partie est terminée.
 rank = { $rank }. { $name } ({ $side })
-asides = Possible aussi :
-thinking = Préparation des joueurs automatiques
-hidden = Pas en cours de partie : cela montrerait ce que vous ne devez pas savoir.
-write = Vos mots, { $most } caractères au plus :
-company = { $name } ({ $side }, { $level }) : { $about }
+afterwards = revanche pour rejouer, sauver FICHIER pour garder la partie, Entrée pour partir :
+asides = Possible aussi
+preparing = Préparation des joueurs automatiques
+thinks = { $name } réfléchit
+story-cut = … { $count } lignes plus tôt ; journal les dit toutes.
+hidden = Pas en cours de partie : cela montrerait ce que vous ne devez pas savoir.
+write = Vos mots, { $most } caractères au plus :
+company = { $name } ({ $side }, { $level }) : { $about }
+figure = { $label } { $value }
+you = Vous
+player = Joueur { $number }
+level-random = insouciant
+level-greedy = gourmand
+level-fair = correct
+level-strong = fort
+level-best = meilleur

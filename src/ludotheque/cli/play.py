@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Annotated
 
-from rich.console import Console
 from typer import Argument, Exit, Option, Typer
 
 from ludotheque.bots import cast
+from ludotheque.cli.company import Company, resumed, seated
 from ludotheque.cli.complaint import Complaint, taken, whole
 from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair
@@ -24,7 +24,7 @@ app = Typer()
 
 @app.command()
 def play(
-    slug: Annotated[str, Argument(metavar="GAME", help="The name of a game.")],
+    slug: Annotated[str, Argument(metavar="GAME", help="The name of a game.")] = "",
     seats: Annotated[str, Option(help="Who sits where: human, human:NAME, bot:LEVEL, from seat 0 on.")] = "",
     sides: Annotated[str, Option(help="Which side each seat plays, from seat 0 on: orange,black.")] = "",
     option: Annotated[list[str] | None, Option("--option", help="NAME=VALUE, what the table agrees on.")] = None,
@@ -32,20 +32,76 @@ def play(
     material: Annotated[Path | None, Option("--material", help="Another material file.")] = None,
     seed: Annotated[int | None, Option(help="Makes draws and computer players repeat themselves.")] = None,
     save: Annotated[Path | None, Option("--save", help="Where to write the record when the game stops.")] = None,
+    resume: Annotated[
+        Path | None, Option("--resume", help="A saved game to go on with; --seats may change who plays.")
+    ] = None,
+    plain: Annotated[bool, Option("--plain", help="Words only, for screen readers: no drawings, no colours.")] = False,
     lang: Lang = "",
 ) -> None:
     """Play in the terminal, with people at the same screen and computer players."""
-    from ludotheque.cli.sitting import Quit, Sitting
+    if save is not None and not save.parent.is_dir():
+        raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
+    if resume is not None:
+        if sides or option or position or material or seed is not None:
+            raise Complaint("a saved game has its own sides, options, position, material and draws")
+        company = resumed(resume, slug, seats)
+    elif slug:
+        company = gathered(slug, seats, sides, option or [], position, material, seed)
+    else:
+        raise Complaint("which game? ludotheque games lists them")
+    stay(company, save, plain, lang)
 
+
+def stay(company: Company, save: Path | None, is_plain: bool, lang: str) -> None:
+    """Play one game after the other, as long as those at the screen want another."""
+    from rich.console import Console
+
+    from ludotheque.cli.screen import Quit, Screen
+    from ludotheque.cli.sitting import Sitting
+
+    screen = Screen(Console(highlight=False, no_color=is_plain or None), is_plain)
+    speech = speech_for(lang, company.box.game.name)
+    file = save
+    wants_more = True
+    while wants_more:
+        sitting = Sitting(
+            screen,
+            speech,
+            company.box,
+            company.record,
+            company.secret,
+            company.levels,
+            company.people,
+            save is not None,
+        )
+        wants_more = False
+        with suppress(Quit):
+            wants_more = sitting.play()
+        if file is not None and not sitting.save(file):
+            raise Exit(1)
+        if wants_more:
+            company = company.again(sitting.state)
+            file = further(file) if file else None
+
+
+def further(file: Path) -> Path:
+    """The file of the next game: game.record, game-2.record, game-3.record."""
+    name, _, number = file.stem.rpartition("-")
+    if name and number.isdecimal():
+        return file.with_stem(f"{name}-{int(number) + 1}")
+    return file.with_stem(f"{file.stem}-2")
+
+
+def gathered(
+    slug: str, seats: str, sides: str, settings: list[str], position: str, material: Path | None, seed: int | None
+) -> Company:
+    """A new game, from what the command line says."""
     box = taken(slug, material)
     players, levels = seated(box, seats)
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
     position = " ".join(whole(position, "the position").splitlines())  # a record has it on one line
-    record = Record(box.game, agreed(box, option or []), players, position=position, is_foreign=material is not None)
-    people = company(box, levels, secret)
-    for seat, level in enumerate(levels):
-        if level:
-            players[seat] = cast.name_in_record(level, people[seat])
+    record = Record(box.game, agreed(box, settings), players, position=position, is_foreign=material is not None)
+    people = cast_for(box, levels, secret)
     record.seating = chosen(box, sides, len(players))
     record.commitment = fair.commitment(secret)
     if seed is None:  # every person brings a salt, as a browser does
@@ -54,14 +110,7 @@ def play(
         record.beginning()
     except ValueError as fault:
         raise Complaint(str(fault)) from None
-    if save is not None and not save.parent.is_dir():
-        raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
-    console = Console(highlight=False)
-    sitting = Sitting(console, speech_for(lang, slug), box, record, secret, levels, people)
-    with suppress(Quit):
-        sitting.play()
-    if save is not None and not sitting.save(save):
-        raise Exit(1)
+    return Company(box, record, secret, levels, people).named()
 
 
 def chosen(box: Box, text: str, seats: int) -> Seating:
@@ -79,7 +128,7 @@ def chosen(box: Box, text: str, seats: int) -> Seating:
     return seating
 
 
-def company(box: Box, levels: list[str], secret: str) -> list[str]:
+def cast_for(box: Box, levels: list[str], secret: str) -> list[str]:
     """Whom each computer player plays, where the game has people to choose from; drawn with the secret of the game."""
     rng = Random(secret)
     people: list[str] = []
@@ -99,29 +148,3 @@ def agreed(box: Box, settings: list[str]) -> Options:
         return completed(box.game, options)
     except ValueError as fault:
         raise Complaint(str(fault)) from None
-
-
-def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
-    """By seat, the name for the record and the level of a computer player; unless told, one person and the best."""
-    from ludotheque.bots.levels import LEVELS
-
-    wishes = (
-        whole(text, "--seats").split(",") if text else ["human"] + [f"bot:{LEVELS[-1]}"] * (box.game.seats.start - 1)
-    )
-    if len(wishes) not in box.game.seats:
-        fewest, most = box.game.seats.start, box.game.seats.stop - 1
-        count = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise Complaint(f"{box.game.name} has {count} seats, not {len(wishes)}")
-    players, played = [], []
-    for seat, wish in enumerate(wishes):
-        kind, _, name = wish.strip().partition(":")
-        if kind == "bot" and name in LEVELS:
-            players.append(cast.name_in_record(name, ""))
-        elif kind == "human":
-            players.append(name or f"player {seat}")
-        elif kind == "bot":
-            raise Complaint(f"no computer player {name[:40]!r} for {box.game.name}; there is {', '.join(LEVELS)}")
-        else:
-            raise Complaint(f"a seat is human, human:NAME or bot:LEVEL, not {wish[:40]!r}")
-        played.append(name if kind == "bot" else "")
-    return players, played

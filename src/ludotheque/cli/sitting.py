@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import monotonic
+from typing import Final
 
-from rich.console import Console
-from rich.panel import Panel
-from rich.progress import Progress
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
-
-from ludotheque.bots import cast
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import CoachBot
 from ludotheque.bots.levels import bot, coach
+from ludotheque.cli.menu import Menu
+from ludotheque.cli.scene import Scene
+from ludotheque.cli.screen import Interrupted, Quit, Screen
 from ludotheque.cli.speech import Speech
 from ludotheque.core import fair, take_backs
 from ludotheque.core.coach import Coach
@@ -24,9 +21,14 @@ from ludotheque.core.record import Record, Step, write
 from ludotheque.core.shelf import Box
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, Event, State, View
 
-
-class Quit(Exception):
-    """Someone leaves the table."""
+# What can be typed besides a choice, in both languages.
+VERBS: Final = {
+    "aide": "help", "annuler": "undo", "conseil": "hint", "plateau": "board", "dire": "tell", "sauver": "save",
+    "quitter": "quit", "exit": "quit", "pourquoi": "why", "journal": "log", "liste": "list", "encore": "again",
+    "revanche": "again", "rematch": "again",
+}  # fmt: skip
+SLOW: Final = 0.3  # seconds: a computer player who takes longer is shown thinking
+RECALLED: Final = 12  # lines of the story that a game begins with when it goes on
 
 
 class Sitting:
@@ -34,30 +36,34 @@ class Sitting:
 
     def __init__(
         self,
-        console: Console,
+        screen: Screen,
         speech: Speech,
         box: Box,
         record: Record,
         secret: str,
         levels: list[str],
         people: list[str],
+        is_kept: bool = False,
     ) -> None:
-        self.console = console
+        self.screen = screen
         self.speech = speech
         self.box = box
         self.record = record
         self.secret = secret
+        self.scene = Scene(screen, speech, box, record, levels, people)
         self.journal: list[Event] = []
         self.past: list[take_backs.Played] = []
         self.read = dict.fromkeys([NOBODY, *range(len(record.players))], 0)  # how many events each was told
-        self.state: State = record.beginning()
-        self.state.journal = self.journal
-        self.levels = levels
-        self.characters = [cast.character(box.face, key) for key in people]  # whom computer players play, by seat
         self.bots = [self.computer(seat, level) for seat, level in enumerate(levels)]  # None for a person
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY  # who looks at the screen now
         self.coach: Coach | None = coach(record.game.name, record.game)
+        self.is_kept = is_kept  # whether the record is written to a file in any case
+        self.saved = len(record.steps)  # how many steps are in a file already
+        self.is_slow = False  # whether the computer player who thought last took its time
+        self.state: State
+        steps = [take_backs.Played(step.seat, step.action, step.words, [], 0) for step in record.steps]
+        self.restart(steps)
 
     def computer(self, seat: int, level: str) -> Bot | None:
         seed = int(self.secret[:12], 16) + seat
@@ -65,32 +71,40 @@ class Sitting:
 
     def prepare(self) -> None:
         """Load or build what the coach knows; at once the second time."""
-        if self.coach is not None:
-            with Progress(console=self.console, transient=True) as progress:
-                task = progress.add_task(self.speech("thinking"), total=None)
-                self.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
+        if self.coach is None:
+            return
+        if self.screen.is_plain or not self.screen.console.is_terminal:
+            self.coach.prepare(lambda done, total: None)
+            return
+        from rich.progress import Progress
 
-    def play(self) -> None:
+        with Progress(console=self.screen.console, transient=True) as progress:
+            task = progress.add_task(self.speech("preparing"), total=None)
+            self.coach.prepare(lambda done, total: progress.update(task, completed=done, total=total))
+
+    def play(self) -> bool:
+        """Play to the end; whether those who played want another game."""
         if any(isinstance(player, CoachBot) for player in self.bots):
             self.prepare()
-        self.introduce()
+        self.scene.introduce(self.state.view(NOBODY))
+        if self.past:
+            self.recall()
         while self.state.waiting_for:
             seat = self.next_seat()
             if seat == CHANCE:
                 number = len(self.record.steps)
                 self.step(CHANCE, fair.draw(self.secret, self.record.salts, number, self.state))
-                continue
-            player = self.bots[seat]
-            if player is not None:
-                view = self.state.view(seat)
-                action = player.choose(view)
-                self.step(seat, action, player.words(view, action))
+            elif self.bots[seat] is not None:
+                self.think(seat)
+            elif (forced := self.record.game.forced(self.state, seat)) >= 0:
+                self.step(seat, forced)
             else:
                 self.hand_over(seat)
                 self.show(seat)
                 while not self.answered(seat):
                     continue
         self.end()
+        return bool(self.people) and self.afterwards()
 
     def next_seat(self) -> int:
         """Who acts now: computer players and whoever looks at the screen come first."""
@@ -100,6 +114,20 @@ class Sitting:
                 return seat
         return awaited[0]
 
+    def think(self, seat: int) -> None:
+        """Let a computer player answer; one that takes its time is seen to think."""
+        player = self.bots[seat]
+        assert player is not None
+        view = self.state.view(seat)
+        began = monotonic()
+        if self.is_slow and self.screen.console.is_terminal and not self.screen.is_plain:
+            with self.screen.console.status(self.screen.fitting(self.speech("thinks", name=self.scene.name(seat)))):
+                action = player.choose(view)
+        else:
+            action = player.choose(view)
+        self.is_slow = monotonic() - began > SLOW
+        self.step(seat, action, player.words(view, action))
+
     def step(self, seat: int, action: int, written: str = "") -> None:
         self.past.append(take_backs.Played(seat, action, written, self.state.waiting_for, len(self.journal)))
         self.record.steps.append(Step(seat, action, written))
@@ -107,23 +135,13 @@ class Sitting:
 
     # What people see.
 
-    def introduce(self) -> None:
-        """Who the computer players are, where the game has people for them."""
-        view = self.state.view(NOBODY)
-        for seat, somebody in enumerate(self.characters):
-            if somebody is not None:
-                side = self.speech.tongue(self.box.face.badge(view, seat).name)
-                about = self.speech.tongue(somebody.about)
-                named = self.speech("company", name=self.name(seat), side=side, level=self.levels[seat], about=about)
-                self.say(named, "italic")
-
-    def name(self, seat: int) -> str:
-        """Who sits there, as the others call them."""
-        somebody = self.characters[seat]
-        return self.speech.tongue(somebody.name) if somebody else self.record.players[seat]
-
-    def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+    def recall(self) -> None:
+        """How a game stands that goes on: the end of its story so far, as everybody may know it."""
+        for seat in self.read:
+            self.read[seat] = len(self.journal)
+        self.screen.say(self.speech("resumed", steps=len(self.past)), "bold")
+        reader = self.at_screen
+        self.scene.tell_story(self.state.view(reader), self.journal, RECALLED)
 
     def hand_over(self, seat: int) -> None:
         """Draw a curtain when the screen changes hands and one of its readers knows what another does not."""
@@ -131,9 +149,11 @@ class Sitting:
             return
         seen = [self.known(other) for other in self.people]
         if any(view != seen[0] for view in seen):
-            self.console.clear()
-            self.ask(self.speech("curtain", seat=seat, name=self.record.players[seat]))
-            self.console.clear()
+            self.screen.clear()
+            called = self.scene.called(self.state.view(NOBODY), seat)
+            self.screen.ask(self.speech("curtain", name=called))
+            self.screen.clear()
+            self.scene.shown.clear()
         self.at_screen = seat
 
     def known(self, seat: int) -> dict[str, object]:
@@ -145,105 +165,131 @@ class Sitting:
         """What happened since the seat last looked, the position, and the choices."""
         view = self.state.view(seat)
         self.catch_up(seat)
-        self.console.print(Rule(style="dim"))
-        self.tell(view)
-        table = Table(box=None, show_header=False, pad_edge=False)
-        for number, action in enumerate(self.choices(view), 1):
-            if number == len(view.legal) + 1:
-                table.add_row("", "", Text(self.speech("asides"), style="dim"))
-            label = self.speech.tongue(self.box.face.choice(view, action).label)
-            table.add_row(str(number), Text(self.record.game.write(seat, action), style="bold"), Text(label))
-        self.console.print(table)
-
-    def tell(self, view: View) -> None:
-        *lines, question = self.speech.told(self.box.face, view)
-        sketch = self.box.face.sketch(view)
-        if sketch:
-            self.console.print(Panel(Text(sketch), expand=False, border_style="dim"))
-        else:
-            self.say("\n".join(lines))
-        self.say(question, "bold")
-
-    def choices(self, view: View) -> list[int]:
-        return view.legal + view.asides
+        self.scene.tell(view)
+        self.scene.list_choices(self.scene.menu(view))
 
     def catch_up(self, seat: int) -> None:
-        view = self.state.view(seat)
-        for event in self.journal[self.read[seat] :]:
-            line = self.box.face.line(view, event.as_seen_by(seat))
-            if line is not None:
-                self.say(self.speech.tongue(line.message), "italic")
+        self.scene.tell_story(self.state.view(seat), self.journal[self.read[seat] :])
         self.read[seat] = len(self.journal)
 
     def end(self) -> None:
         self.record.ranks = self.state.ranks()
-        self.record.secret = self.secret
+        if self.record.commitment:
+            self.record.secret = self.secret
         self.catch_up(self.at_screen)
         view = self.state.view(self.at_screen)
-        self.tell(view)
-        self.say(self.speech("over"), "bold")
-        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(self.record.ranks)):
-            side = self.speech.tongue(self.box.face.badge(view, seat).name)
-            self.say(self.speech("rank", rank=rank, name=self.name(seat), side=side))
+        self.scene.tell(view)
+        self.scene.tell_end(view, self.record.ranks)
+
+    def afterwards(self) -> bool:
+        """Save the record, or play again; whether they do."""
+        while True:
+            try:
+                text = self.screen.ask(self.speech("afterwards"))
+            except Quit:
+                return False
+            verb, _, rest = text.partition(" ")
+            verb = VERBS.get(verb.lower(), verb.lower())
+            if verb == "again":
+                return True
+            if verb == "save":
+                self.save(Path(rest.strip() or f"{self.record.game.name}.record"))
+            elif verb in ("", "quit"):
+                return False
 
     # What people do.
 
-    def ask(self, prompt: str) -> str:
-        try:
-            return self.console.input(Text(f"{prompt} ")).strip()
-        except EOFError:
-            raise Quit from None
-
     def answered(self, seat: int) -> bool:
         """Read one line; whether the game went on or back because of it."""
-        text = self.ask(self.speech("choose"))
+        try:
+            text = self.screen.ask(self.scene.prompt(seat))
+        except Interrupted:
+            text = "quit"
+        if text.startswith("?"):
+            text = f"explain {text[1:].strip()}".strip()
         verb, _, rest = text.partition(" ")
-        verb = verb.lower()
-        if verb in ("quit", "exit"):
-            raise Quit
+        verb, rest = VERBS.get(verb.lower(), verb.lower()), rest.strip()
+        view = self.state.view(seat)
         if verb == "undo":
             return self.undo(seat)
-        if verb in ("help", "?"):
-            self.say(self.speech("help"))
+        if verb == "quit":
+            self.leave()
+        elif verb == "help":
+            self.screen.say(self.speech("help"))
         elif verb == "hint":
             self.hint(seat)
         elif verb == "board":
+            self.scene.shown.pop(seat, None)
             self.show(seat)
+        elif verb == "list":
+            self.scene.list_choices(self.scene.menu(view), is_whole=True)
+        elif verb == "log":
+            self.scene.tell_story(view, self.journal, most=len(self.journal))
         elif verb == "tell":
-            self.say("\n".join(self.speech.told(self.box.face, self.state.view(seat))))
-        elif verb in ("position", "save") and not self.box.face.same_for_all:
-            # Both would show what this player may not know.
-            self.say(self.speech("hidden"), "red")
+            self.scene.tell_all(view)
+        elif verb == "position" and not self.box.face.same_for_all:
+            self.screen.say(self.speech("hidden"), "red")  # it would show what this player may not know
         elif verb == "position":
-            self.say(self.record.game.write_position(self.state))
+            self.screen.say(self.record.game.write_position(self.state))
         elif verb == "save":
-            self.save(Path(rest.strip() or "game.record"))
-        elif verb == "why" and not rest:
-            self.say(self.speech("why-what"))
-        elif verb == "why":
-            action = self.understood(seat, rest)
-            if action is not None:
-                self.say(self.speech.refusal(self.state.why_not(seat, action)))
+            self.save(Path(rest or f"{self.record.game.name}.record"))
+        elif verb in ("why", "explain"):
+            self.explain(seat, verb, rest)
         elif text:
             return self.act(seat, text)
         return False
 
+    def leave(self) -> None:
+        """Go, after the offer to save what has been played."""
+        if len(self.record.steps) > self.saved and not self.is_kept:
+            file = self.screen.ask(self.speech("leave"))
+            if file and not self.save(Path(file)):
+                return
+        raise Quit
+
+    def explain(self, seat: int, verb: str, text: str) -> None:
+        if not text:
+            self.screen.say(self.speech("why-what"))
+            return
+        action = self.understood(seat, text)
+        if action is None:
+            return
+        refusal = self.state.why_not(seat, action)
+        if verb == "why" or refusal != LEGAL:
+            self.screen.say(self.speech.refusal(refusal))
+        else:
+            self.scene.explain(self.state.view(seat), action, refusal)
+
     def understood(self, seat: int, text: str) -> int | None:
-        """The action a number or a notation stands for."""
-        choices = self.choices(self.state.view(seat))
+        """The action that a number, a notation or a word stands for; a word for several lists them."""
+        menu = self.scene.menu(self.state.view(seat))
+        entry = menu.noted(text)
+        if entry is not None:
+            return entry.action
         if text.isdecimal() and len(text) < 6:
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            self.say(self.speech("no-number", number=int(text)), "red")
+            entry = menu.numbered(int(text))
+            if entry is None:
+                self.screen.say(self.speech("no-number", number=int(text)), "red")
+            return entry.action if entry else None
+        group = menu.opened(text)
+        if group is not None:
+            self.scene.list_group(group)
             return None
-        for action in choices:
-            if self.record.game.write(seat, action).lower() == text.lower():
-                return action
         try:
             return self.record.game.read(seat, text)
         except ValueError:
-            self.say(self.speech("unread", text=text[:40]), "red")
-            return None
+            return self.found(menu, text)
+
+    def found(self, menu: Menu, text: str) -> int | None:
+        """The only choice that has these words in it, if that is what was meant; several are listed."""
+        matches = menu.matching(text)
+        if not matches:
+            self.screen.say(self.speech("unread", text=text[:40]), "red")
+        elif len(matches) > 1:
+            self.scene.list_matches(matches)
+        elif not self.screen.ask(self.speech("meant", number=matches[0].number, label=matches[0].whole)):
+            return matches[0].action
+        return None
 
     def act(self, seat: int, text: str) -> bool:
         action = self.understood(seat, text)
@@ -251,10 +297,10 @@ class Sitting:
             return False
         refusal = self.state.why_not(seat, action)
         if refusal != LEGAL:
-            self.say(self.speech.refusal(refusal), "red")
+            self.screen.say(self.speech.refusal(refusal), "red")
             return False
         most = self.box.face.choice(self.state.view(seat), action).words
-        self.step(seat, action, self.ask(self.speech("write", most=most))[:most] if most else "")
+        self.step(seat, action, self.screen.ask(self.speech("write", most=most))[:most] if most else "")
         return True
 
     def undo(self, seat: int) -> bool:
@@ -265,10 +311,10 @@ class Sitting:
         if mine < 0:
             mine = take_backs.consented_undo(game, options, self.past, self.journal, self.state, seat)
         if mine < 0:
-            self.say(self.speech("no-undo"), "red")
+            self.screen.say(self.speech("no-undo"), "red")
             return False
         self.restart(self.past[:mine] + later)
-        self.say(self.speech("undone"))
+        self.screen.say(self.speech("undone"))
         return True
 
     def restart(self, steps: list[take_backs.Played]) -> None:
@@ -286,26 +332,40 @@ class Sitting:
         self.prepare()
         view = self.state.view(seat)
         verdicts = self.coach.verdicts(view) if self.coach is not None else {}
-        if self.coach is not None:
-            action = self.coach.answer(view, Random())
-        else:
-            action = bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
-        written = self.record.game.write(seat, action)
-        label = self.speech.tongue(self.box.face.choice(view, action).label)
-        why = self.box.advice.reason(self.record.game, view, action)
+        action = self.advised(view)
+        written, label = self.record.game.write(seat, action), self.label(view, action)
         if action in verdicts:
             worth = verdicts[action]
-            self.say(self.speech("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies))
+            told = self.speech("hint-worth", action=written, label=label, value=worth.value, plies=worth.plies)
         else:
-            self.say(self.speech("hint", action=written, label=label))
+            told = self.speech("hint", action=written, label=label)
+        self.screen.say(told)
+        why = self.box.advice.reason(self.record.game, view, action)
         if why is not None:
-            self.say(self.speech.tongue(self.box.face.reason(view, why)))
+            self.screen.say(self.speech.tongue(self.box.face.reason(view, why)))
+
+    def advised(self, view: View) -> int:
+        if self.coach is not None:
+            return self.coach.answer(view, Random())
+        return bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
+
+    def label(self, view: View, action: int) -> str:
+        entry = self.scene.menu(view).of(action)
+        return entry.whole if entry else ""
 
     def save(self, file: Path) -> bool:
+        """Write the record; that of a game that goes on holds its secret, so that it can."""
+        is_over = not self.state.waiting_for
+        if not is_over and self.record.commitment:
+            self.record.secret = self.secret
+        text = write(self.record)
+        if not is_over:
+            self.record.secret = ""
         try:
-            file.write_text(write(self.record), "utf-8")
+            file.write_text(text, "utf-8")
         except OSError as fault:
-            self.say(f"{file}: {fault.strerror}", "red")
+            self.screen.say(f"{file}: {fault.strerror}", "red")
             return False
-        self.say(self.speech("saved", file=str(file)))
+        self.saved = len(self.record.steps)
+        self.screen.say(self.speech("saved" if is_over else "saved-open", file=str(file)))
         return True

@@ -9,7 +9,7 @@ from typer import Option
 
 from ludotheque.cli.complaint import Complaint
 from ludotheque.core.face import Face, Message, Tongue, refusal, say
-from ludotheque.core.shelf import package
+from ludotheque.core.shelf import box
 from ludotheque.core.state import LEGAL, View
 from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
 
@@ -38,11 +38,26 @@ class Speech(NamedTuple):
                 return f"{rule.partition('-')[0]}: {self.tongue(message)}"
         return self("refused", rule=rule)
 
-    def told(self, face: Face, view: View) -> list[str]:
+    def told(self, face: Face, view: View, tongue: Tongue | None = None) -> list[str]:
         """The position in words, the question last."""
+        speak = tongue or self.tongue
         question = face.question(view)
         lines = [message for message in face.tell(view) if message != question]
-        return [self.tongue(message) for message in [*lines, question]]
+        return [speak(message) for message in [*lines, question]]
+
+    def calling(self, names: dict[Message, str]) -> Tongue:
+        """The words of the game, with names in the place of what the game calls its seats."""
+
+        def named(value: int | str | Message) -> int | str | Message:
+            if not isinstance(value, Message):
+                return value
+            return names.get(value) or Message(value.key, tuple((key, named(part)) for key, part in value.values))
+
+        def speak(message: Message) -> str:
+            whole = named(message)
+            return self.tongue(whole) if isinstance(whole, Message) else str(whole)
+
+        return speak
 
 
 def speech_for(language: str, slug: str) -> Speech:
@@ -53,4 +68,4 @@ def speech_for(language: str, slug: str) -> Speech:
         if language:
             raise Complaint(f"no language {language[:20]!r}; there is {', '.join(LANGUAGES)}")
         short = "en"
-    return Speech(short, package(slug))
+    return Speech(short, box(slug).package)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, Generic, NamedTuple
 
 from ludotheque.core.advice import Reason
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event, Game, V, View
 
 
@@ -133,9 +134,10 @@ class Face(ABC, Generic[V]):
         """SVG to lay over the board while an action is considered: what it would change."""
         return ""
 
-    def sketch(self, view: V) -> str:
-        """The board in characters, for a terminal; empty where words tell it better."""
-        return ""
+    def sketch(self, view: V, tongue: Tongue, width: int = 80) -> Sketch:
+        """The board in characters, for a terminal of so many columns, with all that its reader needs beside it; empty
+        where words tell it better."""
+        return []
 
     @abstractmethod
     def tell(self, view: V) -> list[Message]:

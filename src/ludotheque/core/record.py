@@ -93,7 +93,7 @@ class Record:
     position: str = ""  # where the game began, if not where its options say
     commitment: str = ""  # to the secret of the fair draws
     salts: list[str] = field(default_factory=list)  # by seat, empty where a seat brought none
-    secret: str = ""  # of the fair draws, revealed at the end
+    secret: str = ""  # of the fair draws, revealed at the end, or saved with a game that goes on later
     is_foreign: bool = False  # the material is not that of the shelf, so the record carries it
     take_backs: list[TakeBack] = field(default_factory=list)
     lines: list[int] = field(default_factory=list, repr=False)  # of each step, if it was read
@@ -467,8 +467,8 @@ class Reader:
             text, row = closing["secret"]
             if not is_secret(text):
                 raise self.fail("a secret is 64 hexadecimal digits", row)
-            if not record.ranks or not record.commitment:
-                raise self.fail("a secret belongs to a finished game that began with a commitment", row)
+            if not record.commitment:
+                raise self.fail("a secret belongs to a game that began with a commitment", row)
             if commitment(text) != record.commitment:
                 raise self.fail("this is not the secret that was committed to before the game", row)
             record.secret = text

@@ -37,7 +37,7 @@ def shown(subject: Subject, view: View) -> dict[str, Any]:
         "the panels": [(face.badge(view, seat), face.figures(view, seat)) for seat in range(view.seats)],
         "the telling": face.tell(view),
         "the drawing": face.draw(view, speak),
-        "the sketch": face.sketch(view),
+        "the sketch": face.sketch(view, speak),
     }
 
 

@@ -191,7 +191,7 @@ def l14_everybody_can_look_on(subject: Subject, state: State) -> None:
         view = state.view(seat)
         assert face.draw(view, speak).startswith("<svg"), "L14: there is no drawing"
         assert speak(face.question(view)).strip(), "L14: there is no question"
-        face.sketch(view)
+        face.sketch(view, speak)
         for message in face.tell(view):
             speak(message)
         for other in range(state.seats):

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from ludotheque.core.face import Message
+from ludotheque.core.sketch import plain
 from ludotheque.core.state import NOBODY, Event, Seating
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.apaches import FACE, GAME
@@ -46,7 +47,7 @@ def test_the_gangs_that_play_are_drawn_and_named_and_no_others() -> None:
             for speak in TONGUES.values():
                 drawing = outside_defs(FACE.draw(view, speak))
                 assert not any(f"apaches-cap-{side}-" in drawing or GANG_COLOURS[side] in drawing for side in (0, 1))
-                spoken = [drawing, FACE.sketch(view), *(speak(message) for message in said(state, seat))]
+                spoken = [drawing, plain(FACE.sketch(view, speak)), *(speak(message) for message in said(state, seat))]
                 assert not any(name in text for name in ABSENT for text in spoken)
     for event in events:
         line = FACE.line(state.view(0), event.as_seen_by(0))

@@ -181,7 +181,7 @@ def asked(state: Tractions, seat: int, language: str = "en") -> str:
 def test_a_question_offers_only_what_can_be_done() -> None:
     street = at("LO1 LO2@s01; AT1@s02; LO c1; Mv LO")
     assert "pick others" in asked(after(street, "0: LO2"), 0)
-    assert asked(after(street, "0: LO2, LO1"), 0) == "LO1 LO2: click where to go."
+    assert asked(after(street, "0: LO2, LO1"), 0) == "LO1 LO2: choose where to go."
     guest = at("LO1 AT1@cafE; LO c1; Mv LO 0")
     assert asked(after(guest, "0: LO1"), 0) == "LO1: what do they do here?"
     assert "send" not in asked(after(at(TALK), "0: write"), 0)

@@ -322,6 +322,8 @@ fact-first = first player
 
 ## The position in words
 
+sketch-cost = what a sign costs, in gold and stone
+sketch-door = a door
 tell-you = You are { $who }.
 tell-ring = Clockwise along the street: { $spaces }, and round again.
 tell-building = { $place }: { $sign }; { $crowd }.

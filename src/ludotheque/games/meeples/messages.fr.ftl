@@ -331,6 +331,8 @@ fact-first = premier joueur
 
 ## La position en mots
 
+sketch-cost = le prix d’un chapiteau, en or et en pierre
+sketch-door = une porte
 tell-you = Vous êtes { $who }.
 tell-ring = La rue, dans le sens horaire : { $spaces }, et ainsi de suite.
 tell-building = { $place } : { $sign } ; { $crowd }.

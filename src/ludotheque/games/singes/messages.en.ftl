@@ -436,6 +436,8 @@ hold-left = { $what } ({ $turns })
 
 ## The position in words
 
+sketch-round = Round { $round }. Tiles in the stack: { $count }.
+sketch-part = This is the part of the map around your pawn.
 tell-round = Round { $round }. Tiles in the stack: { $count }. Squares are given by column and row; START is (3,3); north is up.
 tell-seat = { $who } is at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
 tell-you = You are { $who }, at { $where } ({ $tile }). Weapons: { $weapons }, digits: { $digits }, luck tokens: { $luck }. Face up: { $open }.
@@ -497,7 +499,7 @@ refusal-R58-none = This guide is not with you.
 refusal-R58-where = A guide leads to a square of the map.
 refusal-R58-same = You are there already.
 refusal-R58-door = A guide does not lead to an exit door.
-refusal-R59-rival = This token goes under the pawn of a rival: click that pawn.
+refusal-R59-rival = This token goes under the pawn of a rival: choose that pawn.
 refusal-R59-none = You do not have this token.
 refusal-R62-none = You have no compass.
 refusal-R62-start = You are on START already.

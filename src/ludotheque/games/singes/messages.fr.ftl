@@ -423,6 +423,8 @@ hold-left = { $what } ({ $turns })
 
 ## La position en mots
 
+sketch-round = Tour de table { $round }. Plateaux en pile : { $count }.
+sketch-part = Voici la partie de la carte autour de votre pion.
 tell-round = Tour de table { $round }. Plateaux en pile : { $count }. Les cases sont données par colonne et ligne ; le DÉPART est (3,3) ; le nord est en haut.
 tell-seat = { $who } est en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
 tell-you = Vous êtes { $who }, en { $where } ({ $tile }). Armes : { $weapons }, chiffres : { $digits }, pièces chance : { $luck }. Visibles : { $open }.
@@ -484,7 +486,7 @@ refusal-R58-none = Ce guide n’est pas avec vous.
 refusal-R58-where = Un guide mène sur une case de la carte.
 refusal-R58-same = Vous y êtes déjà.
 refusal-R58-door = Un guide ne mène pas sur une porte de sortie.
-refusal-R59-rival = Ce jeton se glisse sous le pion d’un rival : cliquez sur ce pion.
+refusal-R59-rival = Ce jeton se glisse sous le pion d’un rival : choisissez ce pion.
 refusal-R59-none = Vous n’avez pas ce jeton d’attaque.
 refusal-R62-none = Vous n’avez pas de boussole.
 refusal-R62-start = Vous êtes déjà au DÉPART.

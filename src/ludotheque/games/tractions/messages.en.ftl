@@ -257,7 +257,7 @@ kit-s = …and one S card
 
 ## Questions
 
-ask-gang = Choose your gang: click its hideout.
+ask-gang = Choose your gang by its hideout.
 ask-setup = Choose in secret: three E cards, then one S card.
 ask-start = Take Colts or Dodges, for all to see: { $e } still due.
 ask-discard = You hold { $over } S { $over ->
@@ -293,11 +293,11 @@ ask-pen-notes = How much? { $sum } on the table so far.
 ask-pen-card = Which card?
 ask-pen-count = How many?
 ask-pen-show = What is shown?
-ask-pen-pawn = Which man moves? Click the first of the two.
+ask-pen-pawn = Which man moves? Choose the first of the two.
 ask-pen-other-pawn = And with whom does he trade places?
 ask-pen-last = How long shall the alliance last?
 ask-pen-clauses = What do you swear? Add a clause or a signatory, then close the alliance.
-ask-pen-where = Where shall the peace hold? Click a place, or choose an area.
+ask-pen-where = Where shall the peace hold? Choose a place, or an area.
 ask-pen-space = Which place?
 ask-pen-pact = Which alliance?
 ask-pen-words = Write it in your own words.
@@ -310,11 +310,11 @@ ask-move = Move your men: pick one. { $points } { $points ->
     [one] point
    *[other] points
  } left.
-ask-group = { $men }: pick others to come along, or click where to go.
-ask-group-where = { $men }: click where to go.
+ask-group = { $men }: pick others to come along, or choose where to go.
+ask-group-where = { $men }: choose where to go.
 ask-group-here = { $men }: what do they do here?
 ask-coup = Coup de force: pick up to three men in your hideout.
-ask-coup-where = Coup de force with { $men }: click any street.
+ask-coup-where = Coup de force with { $men }: choose any street.
 ask-forbid = { $mover } wants to enter { $place }. Forbid it for this turn?
 ask-contest = { $holders } { $count ->
     [one] is
@@ -755,7 +755,7 @@ line-duel-said = { $who } { $a ->
  }
 line-rolled = { $a } spins the cylinder: { $b }{ $b ->
     [1] {" "}– bang!
-   *[other] , a click.
+   *[other] , an empty chamber.
  }
 line-combat-ended = Silence at { $a }.
 line-sent-home = { $a } goes home.
@@ -884,6 +884,15 @@ film-price = { $count ->
 
 ## The board in words
 
+sketch-s = street
+sketch-h = hotel
+sketch-base = hideout
+sketch-caf = café
+sketch-bank = bank
+sketch-loot = loot, in U
+sketch-van = the van
+sketch-closed = closed
+sketch-turn = Turn { $turn }: { $phase }; first player { $first }.
 tell-turn = Turn { $turn }, phase { $number } ({ $phase }), first player { $first }.
 tell-order = Order of movement: { $who }.
 tell-you = You lead { $who }.
@@ -987,7 +996,7 @@ refusal-R59 = No reserve left, or not enough points or money.
 refusal-R60 = You do not hold so many Tractions.
 refusal-R61 = That man cannot go there: one point a man, one space at a time.
 refusal-R61-named = That man is already in the group.
-refusal-R61-man = Click one of your men first, then where he goes.
+refusal-R61-man = Choose one of your men first, then where he goes.
 refusal-R61-foreign = He is not one of yours.
 refusal-R67 = Offer what your treasury covers.
 refusal-R70 = They have already answered there this turn.

@@ -257,7 +257,7 @@ kit-s = … et une carte S
 
 ## Questions
 
-ask-gang = Choisis ton gang : clique sur sa planque.
+ask-gang = Choisis ton gang d’après sa planque.
 ask-setup = Choisis en secret trois cartes E, puis une carte S.
 ask-start = Prends des Colts ou des Esquives, au vu de tous : encore { $e }.
 ask-discard = Tu as { $over } { $over ->
@@ -293,11 +293,11 @@ ask-pen-notes = Combien ? { $sum } sur la table pour l’instant.
 ask-pen-card = Quelle carte ?
 ask-pen-count = Combien ?
 ask-pen-show = Que montre-t-on ?
-ask-pen-pawn = Quel homme ? Clique sur le premier des deux.
+ask-pen-pawn = Quel homme ? Choisis le premier des deux.
 ask-pen-other-pawn = Et avec qui change-t-il de place ?
 ask-pen-last = Combien de temps dure l’alliance ?
 ask-pen-clauses = Que jurez-vous ? Ajoute une clause ou un signataire, puis ferme l’alliance.
-ask-pen-where = Où la paix vaut-elle ? Clique sur un lieu, ou choisis un genre de lieux.
+ask-pen-where = Où la paix vaut-elle ? Choisis un lieu, ou un genre de lieux.
 ask-pen-space = Quel lieu ?
 ask-pen-pact = Quelle alliance ?
 ask-pen-words = Écris-le en toutes lettres.
@@ -310,11 +310,11 @@ ask-move = Déplace tes hommes : lequel ? { $points ->
     [one] Reste { $points } point.
    *[other] Restent { $points } points.
  }
-ask-group = { $men } : ajoute d’autres hommes, ou clique où aller.
-ask-group-where = { $men } : clique où aller.
+ask-group = { $men } : ajoute d’autres hommes, ou choisis où aller.
+ask-group-where = { $men } : choisis où aller.
 ask-group-here = { $men } : que font-ils ici ?
 ask-coup = Coup de force : choisis jusqu’à trois hommes dans ta planque.
-ask-coup-where = Coup de force avec { $men } : clique sur n’importe quelle rue.
+ask-coup-where = Coup de force avec { $men } : choisis n’importe quelle rue.
 ask-forbid = { $mover } veut entrer ici : { $place }. L’interdire pour ce tour ?
 ask-contest = { $holders } { $count ->
     [one] tient
@@ -902,6 +902,15 @@ film-price = { $count ->
 
 ## Le plateau en mots
 
+sketch-s = rue
+sketch-h = hôtel
+sketch-base = planque
+sketch-caf = café
+sketch-bank = banque
+sketch-loot = butin, en U
+sketch-van = le fourgon
+sketch-closed = fermé
+sketch-turn = Tour { $turn } : { $phase } ; premier joueur : { $first }.
 tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $first }.
 tell-order = Ordre de mouvement : { $who }.
 tell-you = Tu mènes { $who }.
@@ -1005,7 +1014,7 @@ refusal-R59 = Plus de réserve, ou pas assez de points ou d’argent.
 refusal-R60 = Tu n’as pas tant de Tractions.
 refusal-R61 = Cet homme ne peut pas y aller : un point par homme, une case à la fois.
 refusal-R61-named = Cet homme est déjà du groupe.
-refusal-R61-man = Clique d’abord sur un de tes hommes, puis là où il va.
+refusal-R61-man = Choisis d’abord un de tes hommes, puis là où il va.
 refusal-R61-foreign = Celui-là n’est pas à toi.
 refusal-R67 = Propose ce que ton trésor couvre.
 refusal-R70 = Ils ont déjà répondu là ce tour-ci.

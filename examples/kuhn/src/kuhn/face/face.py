@@ -10,6 +10,7 @@ from kuhn.rules import terms as t
 from kuhn.rules.view import KuhnView
 from kuhn.text import actions
 from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch, written
 from ludotheque.core.state import CHANCE, HIDDEN, Event
 
 LETTERS: Final = {HIDDEN: "?", BARE: " ", **dict(enumerate(actions.CARDS))}
@@ -48,11 +49,11 @@ class KuhnFace(Face[KuhnView]):
     def meant(self, view: KuhnView, spots: tuple[str, ...]) -> int:
         return actions.ACTIONS.index(spots[0]) if len(spots) == 1 and spots[0] in actions.ACTIONS else -1
 
-    def sketch(self, view: KuhnView) -> str:
+    def sketch(self, view: KuhnView, tongue: Tongue, width: int = 80) -> Sketch:
         rows = []
         for seat in (1, 0):
             rows.append(f"{BADGES[seat].letter} [{LETTERS[lying(view, seat)]}]  {'o' * view.stakes[seat]}")
-        return "\n".join(rows)
+        return written(*rows)
 
     def tell(self, view: KuhnView) -> list[Message]:
         told = [say("tell-round", round=view.round, rounds=view.rounds)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, telling
+from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, sketch, telling
 from ludotheque.games.apaches.face.names import first_gang, gang, place, planque_prize, side_name
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.rules import terms as t
@@ -59,8 +60,8 @@ class ApachesFace(Face[ApachesView]):
     def meant(self, view: ApachesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
 
-    def sketch(self, view: ApachesView) -> str:
-        return telling.sketch(view)
+    def sketch(self, view: ApachesView, tongue: Tongue, width: int = 80) -> Sketch:
+        return sketch.sketch(view, tongue)
 
     def tell(self, view: ApachesView) -> list[Message]:
         return telling.tell(view)

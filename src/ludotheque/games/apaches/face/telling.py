@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import HIDDEN
-from ludotheque.games.apaches.face.layout import staged
 from ludotheque.games.apaches.face.names import (
     crew,
     first_gang,
@@ -17,9 +16,7 @@ from ludotheque.games.apaches.face.names import (
 )
 from ludotheque.games.apaches.face.panels.newspaper import is_fresh, told_edition
 from ludotheque.games.apaches.face.questions import question
-from ludotheque.games.apaches.face.scenery import GANG_LETTERS
 from ludotheque.games.apaches.rules import terms as t
-from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
 
 
@@ -122,20 +119,3 @@ def tell_own(view: ApachesView) -> list[Message]:
     elif view.staged_kind == t.MOVED:
         told.append(say("tell-staged-move", what=joined([move(step, view.names) for step in view.staged])))
     return told
-
-
-def sketch(view: ApachesView) -> str:
-    """The city in a table: a crew is 2m+1n, a letter its gang; a roof covers what is laid."""
-    rows = []
-    crews, _ = staged(view)
-    for district in range(t.DISTRICTS):
-        if not view.is_active(district):
-            continue
-        here = [(seat, t.TOTAL[crews[t.stand(district, seat)]]) for seat in range(view.seats)]
-        gangs = " ".join(f"{GANG_LETTERS[view.sides[seat]]}{count}" for seat, count in here if count)
-        slots = []
-        for planque in view.planques(district):
-            what = f"{view.values[planque] or PRIZES[view.kinds[planque]]}"
-            slots.append("^" * len(what) if view.laid[planque] != t.NONE else what)
-        rows.append(f"{district + 1} {view.names[district]:<20} {gangs or '-':<16} {' '.join(slots)}")
-    return "\n".join(rows)

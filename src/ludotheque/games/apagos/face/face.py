@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, telling
+from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, sketch, telling
 from ludotheque.games.apagos.face.names import NAMES, player_name
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
@@ -69,8 +70,8 @@ class ApagosFace(Face[ApagosView]):
     def meant(self, view: ApagosView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
 
-    def sketch(self, view: ApagosView) -> str:
-        return telling.sketch(view)
+    def sketch(self, view: ApagosView, tongue: Tongue, width: int = 80) -> Sketch:
+        return sketch.sketch(view, tongue)
 
     def tell(self, view: ApagosView) -> list[Message]:
         return telling.tell(view)

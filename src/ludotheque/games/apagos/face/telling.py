@@ -1,4 +1,4 @@
-"""Apagos in words and in characters: for a terminal, a screen reader, a language model."""
+"""Apagos in words: for a terminal, a screen reader, a language model."""
 
 from __future__ import annotations
 
@@ -62,16 +62,3 @@ def leader(view: ApagosView) -> Message:
         most=max(white, black),
         least=min(white, black),
     )
-
-
-def sketch(view: ApagosView) -> str:
-    """The ramp, the highest square first: W and B are balls, a dot is an empty hole."""
-    rows = []
-    for level in reversed(range(t.LEVELS)):
-        code = view.ramp[level]
-        white, black = codes.white(code), codes.black(code)
-        holes = "W" * white + "B" * black + "." * (codes.holes(code) - white - black)
-        square = f"( {' '.join(holes)} )" if code else "( )"
-        rows.append(f"{level + 1} {'      ' * level}{square}")
-    rows.append(f"  W x {view.reserve[t.WHITE]}   B x {view.reserve[t.BLACK]}")
-    return "\n".join(rows)

@@ -6,8 +6,9 @@ from typing import Final
 
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, reasons, telling
+from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, reasons, sketch, telling
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
 from ludotheque.games.meeples.face.names import side_name
 from ludotheque.games.meeples.rules import terms as t
@@ -67,6 +68,9 @@ class MeeplesFace(Face[MeeplesView]):
 
     def meant(self, view: MeeplesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def sketch(self, view: MeeplesView, tongue: Tongue, width: int = 80) -> Sketch:
+        return sketch.sketch(view, tongue, width)
 
     def tell(self, view: MeeplesView) -> list[Message]:
         return telling.tell(view)

@@ -32,12 +32,7 @@ def tell(view: MeeplesView) -> list[Message]:
         inside = crowd(view.inside[place * t.KINDS : place * t.KINDS + t.KINDS])
         told.append(say("tell-place", place=place_name(place), crowd=inside))
     told += [space_told(view, space) for space in range(t.WEST + 2) if view.street[space] != t.NONE]
-    free = view.plots - sum(view.graves)
-    told.append(say("tell-graves", crowd=crowd(view.graves), free=free))
-    told.append(say("tell-dynamite", jail=view.crates, bag=view.bag[t.DYNAMITE], gone=view.blasts))
-    told.append(say("tell-bag", gold=view.bag[t.GOLD], stone=view.bag[t.STONE], dynamite=view.bag[t.DYNAMITE]))
-    prices = " ".join(str(price) for price in view.prices[view.sold :])
-    told.append(say("tell-bank", prices=prices) if prices else say("tell-bank-empty"))
+    told += stores_told(view)
     for seat in range(view.seats):
         told.append(
             say(
@@ -50,6 +45,24 @@ def tell(view: MeeplesView) -> list[Message]:
                 points=view.scores[seat],
             )
         )
+    told += moment_told(view)
+    told.append(question(view))
+    return told
+
+
+def stores_told(view: MeeplesView) -> list[Message]:
+    """The graveyard, the dynamite, the bag and the bank."""
+    told = [say("tell-graves", crowd=crowd(view.graves), free=view.plots - sum(view.graves))]
+    told.append(say("tell-dynamite", jail=view.crates, bag=view.bag[t.DYNAMITE], gone=view.blasts))
+    told.append(say("tell-bag", gold=view.bag[t.GOLD], stone=view.bag[t.STONE], dynamite=view.bag[t.DYNAMITE]))
+    prices = " ".join(str(price) for price in view.prices[view.sold :])
+    told.append(say("tell-bank", prices=prices) if prices else say("tell-bank-empty"))
+    return told
+
+
+def moment_told(view: MeeplesView) -> list[Message]:
+    """Whose turn it is, and how far it has come."""
+    told: list[Message] = []
     if view.question > t.CORNERING and view.question != t.OVER:
         told.append(say("tell-turn", who=of_seat(view, view.turn), first=seat_name(view, view.first)))
     if any(view.hand):
@@ -64,7 +77,6 @@ def tell(view: MeeplesView) -> list[Message]:
     told += [say(f"trigger-{name}") for bit, name in TRIGGERS if view.triggers & bit]
     if view.idle >= 5 * view.seats:
         told.append(say("tell-idle", count=view.idle))
-    told.append(question(view))
     return told
 
 

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, reasons, scenery, telling
+from ludotheque.games.singes.face import (
+    board,
+    choices,
+    clicks,
+    log,
+    names,
+    questions,
+    reasons,
+    scenery,
+    sketch,
+    telling,
+)
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
@@ -53,6 +65,9 @@ class SingesFace(Face[SingesView]):
 
     def way(self, view: SingesView, spot: str) -> tuple[str, ...]:
         return clicks.way(view, spot)
+
+    def sketch(self, view: SingesView, tongue: Tongue, width: int = 80) -> Sketch:
+        return sketch.sketch(view, tongue, width)
 
     def tell(self, view: SingesView) -> list[Message]:
         return telling.told(view)

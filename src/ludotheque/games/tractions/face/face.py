@@ -6,8 +6,9 @@ from typing import Final
 
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, telling
+from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, sketch, telling
 from ludotheque.games.tractions.face.names import gang, money, place_name
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
@@ -71,6 +72,9 @@ class TractionsFace(Face[TractionsView]):
 
     def meant(self, view: TractionsView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def sketch(self, view: TractionsView, tongue: Tongue, width: int = 80) -> Sketch:
+        return sketch.sketch(view, tongue, width)
 
     def tell(self, view: TractionsView) -> list[Message]:
         return telling.told(view)

@@ -1,0 +1,99 @@
+"""What can be chosen: numbered once, under headings, long lists folded."""
+
+from __future__ import annotations
+
+import unicodedata
+from string import ascii_lowercase
+from typing import Final, NamedTuple
+
+from ludotheque.core.face import Face, Tongue
+from ludotheque.core.state import Game, View
+
+MANY: Final = 16  # choices from which on headings are folded
+FEW: Final = 1  # a heading with so few is never folded
+
+
+class Entry(NamedTuple):
+    """One choice; its number stays as long as the question does."""
+
+    number: int
+    action: int
+    notation: str
+    label: str
+    heading: str
+
+    @property
+    def whole(self) -> str:
+        """The label with its heading, which may say half of it."""
+        return f"{self.heading} – {self.label}" if self.heading else self.label
+
+
+class Group(NamedTuple):
+    """Choices under one heading; the letter opens it where it is folded."""
+
+    letter: str
+    heading: str
+    entries: list[Entry]
+    is_folded: bool
+
+
+class Menu:
+    """The choices of a view, in the order of their headings."""
+
+    def __init__(self, game: Game, face: Face, view: View, tongue: Tongue, unasked: str) -> None:
+        offers: list[tuple[str, int, str]] = []  # heading, action, label
+        ranked = [(face.choice(view, action), action) for action in view.legal]
+        for choice, action in sorted(ranked, key=lambda offer: offer[0].rank):
+            offers.append((tongue(choice.group) if choice.group else "", action, tongue(choice.label)))
+        offers += [(unasked, action, tongue(face.choice(view, action).label)) for action in view.asides]
+        order = list(dict.fromkeys(heading for heading, _, _ in offers))
+        offers.sort(key=lambda offer: order.index(offer[0]))
+        self.entries = [
+            Entry(number, action, game.write(view.seat, action), label, heading)
+            for number, (heading, action, label) in enumerate(offers, 1)
+        ]
+        self.groups = [self.group(place, heading) for place, heading in enumerate(order)]
+
+    def group(self, place: int, heading: str) -> Group:
+        entries = [entry for entry in self.entries if entry.heading == heading]
+        is_folded = bool(heading) and len(self.entries) > MANY and len(entries) > FEW
+        return Group(lettered(place), heading, entries, is_folded)
+
+    def opened(self, letter: str) -> Group | None:
+        """The folded group of a letter."""
+        for group in self.groups:
+            if group.is_folded and group.letter == letter.lower():
+                return group
+        return None
+
+    def numbered(self, number: int) -> Entry | None:
+        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+
+    def noted(self, text: str) -> Entry | None:
+        """The choice of a notation, in capitals or not."""
+        for entry in self.entries:
+            if entry.notation.lower() == text.lower():
+                return entry
+        return None
+
+    def of(self, action: int) -> Entry | None:
+        return next((entry for entry in self.entries if entry.action == action), None)
+
+    def matching(self, text: str) -> list[Entry]:
+        """The choices in which every word of the text is found, accents aside."""
+        words = bare(text).split()
+        return [
+            entry for entry in self.entries if all(word in bare(f"{entry.whole} {entry.notation}") for word in words)
+        ]
+
+
+def lettered(place: int) -> str:
+    """a to z, then aa, ab and so on."""
+    first, last = divmod(place, len(ascii_lowercase))
+    return (ascii_lowercase[first - 1] if first else "") + ascii_lowercase[last]
+
+
+def bare(text: str) -> str:
+    """Small letters without accents."""
+    parted = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parted if not unicodedata.combining(letter))

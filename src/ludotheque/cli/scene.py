@@ -1,0 +1,216 @@
+"""What people see of a game in the terminal: the story, the position, the choices, the end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from rich.text import Text
+
+from ludotheque.bots import cast
+from ludotheque.cli.menu import Entry, Group, Menu
+from ludotheque.cli.screen import Screen, styled
+from ludotheque.cli.speech import Speech
+from ludotheque.core.face import Message, Tongue
+from ludotheque.core.record import Record
+from ludotheque.core.shelf import Box
+from ludotheque.core.sketch import Sketch
+from ludotheque.core.state import NOBODY, Event, View
+
+LINES: Final = 40  # of the story that are told at once
+WORLDS: Final = 4  # imagined to find out what a choice would surely bring
+
+
+class Scene:
+    """Puts a game on a screen, in one language, with the names of those who play it."""
+
+    def __init__(
+        self, screen: Screen, speech: Speech, box: Box, record: Record, levels: list[str], people: list[str]
+    ) -> None:
+        self.screen = screen
+        self.speech = speech
+        self.box = box
+        self.record = record
+        self.levels = levels  # of computer players, by seat; empty for people
+        self.characters = [cast.character(box.face, key) for key in people]  # whom computer players play, by seat
+        self.shown: dict[int, Sketch | list[str]] = {}  # by seat: the position as it was last shown
+        self.instructed: set[int] = set()  # the seats that were told how to choose
+
+    # Who is who.
+
+    def name(self, seat: int) -> str:
+        """Who sits there, as the others call them."""
+        somebody = self.characters[seat]
+        if somebody:
+            return self.speech.tongue(somebody.name)
+        if self.levels[seat]:
+            return self.speech(f"level-{self.levels[seat]}")
+        if self.record.players[seat] != f"player {seat}":
+            return self.record.players[seat]
+        return self.speech("you") if self.levels.count("") == 1 else self.speech("player", number=seat + 1)
+
+    def side(self, view: View, seat: int) -> str:
+        return self.speech.tongue(self.box.face.badge(view, seat).name)
+
+    def called(self, view: View, seat: int) -> str:
+        """The name of a seat with its side: "Ana (Red)"."""
+        return f"{self.name(seat)} ({self.side(view, seat)})"
+
+    def tongue(self, view: View) -> Tongue:
+        """The words of the game with the names of those one plays against: "Red (Ana)"."""
+        names: dict[Message, str] = {}
+        for seat in range(view.seats):
+            if seat != view.seat:
+                names[self.box.face.badge(view, seat).name] = f"{self.side(view, seat)} ({self.name(seat)})"
+        return self.speech.calling(names)
+
+    def introduce(self, view: View) -> None:
+        """Who the computer players are, where the game has people for them."""
+        for seat, somebody in enumerate(self.characters):
+            if somebody is not None:
+                level = self.speech(f"level-{self.levels[seat]}")
+                about = self.speech.tongue(somebody.about)
+                named = self.speech(
+                    "company", name=self.name(seat), side=self.side(view, seat), level=level, about=about
+                )
+                self.screen.say(named, "italic")
+
+    # The story.
+
+    def tell_story(self, view: View, events: list[Event], most: int = LINES) -> None:
+        """What happened, under the names of those who did it."""
+        told: list[tuple[int, str]] = []
+        for event in events:
+            line = self.box.face.line(view, event.as_seen_by(view.seat))
+            if line is not None:
+                told.append((event.seat, self.speech.tongue(line.message)))
+        if len(told) > most:
+            self.screen.say(self.speech("story-cut", count=len(told) - most), "dim")
+        doer = NOBODY
+        for seat, text in told[-most:]:
+            if seat != doer and seat >= 0:
+                self.screen.say(self.called(view, seat), "dim" if self.screen.is_plain else "bold")
+            doer = seat
+            self.screen.say(f"  {text}" if seat >= 0 else text)
+
+    # The position.
+
+    def tell(self, view: View) -> None:
+        """The position as far as it is new to its reader: as a drawing with a panel for each seat, or in words."""
+        *lines, question = self.speech.told(self.box.face, view, self.tongue(view))
+        sketch = [] if self.screen.is_plain else self.box.face.sketch(view, self.tongue(view), self.screen.width)
+        before = self.shown.get(view.seat)
+        if sketch:
+            if sketch != before:
+                self.screen.say()
+                self.screen.draw(sketch)
+            self.panels(view)
+        else:
+            known = before or []
+            self.screen.say("\n".join(line for line in lines if line not in known))
+        self.shown[view.seat] = sketch or lines
+        self.screen.say(question, "bold")
+
+    def tell_all(self, view: View) -> None:
+        """The whole position in words."""
+        self.screen.say("\n".join(self.speech.told(self.box.face, view, self.tongue(view))))
+
+    def panels(self, view: View) -> None:
+        """A line for each seat: its sign, its name, and what is public about it."""
+        for seat in range(view.seats):
+            badge = self.box.face.badge(view, seat)
+            text = Text()
+            text.append(self.screen.fitting(f" {badge.letter or ' '} "), style=styled(badge.colour))
+            text.append(self.screen.fitting(f" {self.called(view, seat)}   "), style="bold")
+            text.append(self.screen.fitting(self.figures(view, seat)))
+            self.screen.show(text)
+
+    def figures(self, view: View, seat: int) -> str:
+        speak = self.speech.tongue
+        parts = []
+        for figure in self.box.face.figures(view, seat):
+            value = speak(figure.value) if isinstance(figure.value, Message) else figure.value
+            parts.append(self.speech("figure", label=speak(figure.label), value=value))
+        return " · ".join(parts)
+
+    # The choices.
+
+    def menu(self, view: View) -> Menu:
+        return Menu(self.box.game, self.box.face, view, self.tongue(view), self.speech("asides"))
+
+    def prompt(self, seat: int) -> str:
+        """What stands before what is typed; how to type, only the first time."""
+        prompt = self.speech("choose", name=self.name(seat), count=self.levels.count(""))
+        if seat not in self.instructed:
+            self.instructed.add(seat)
+            prompt = f"{self.speech('how')}\n{prompt}"
+        return prompt
+
+    def list_choices(self, menu: Menu, is_whole: bool = False) -> None:
+        for group in menu.groups:
+            if group.is_folded and not is_whole:
+                count = self.speech("folded", count=len(group.entries), first=group.entries[0].number)
+                self.screen.show(
+                    Text.assemble((f"{group.letter:>3} ", "bold"), self.screen.fitting(group.heading), (count, "dim"))
+                )
+            else:
+                self.list_group(group)
+
+    def list_group(self, group: Group) -> None:
+        if group.heading:
+            self.screen.say(group.heading, "dim")
+        self.list_entries(group.entries)
+
+    def list_entries(self, entries: list[Entry]) -> None:
+        width = max(len(entry.notation) for entry in entries)
+        for entry in entries:
+            self.screen.show(
+                Text.assemble(
+                    (f"{entry.number:>3} ", "bold"),
+                    self.screen.fitting(entry.label),
+                    (self.screen.fitting(f"   {entry.notation}" if width else ""), "dim"),
+                )
+            )
+
+    def list_matches(self, entries: list[Entry]) -> None:
+        for heading in dict.fromkeys(entry.heading for entry in entries):
+            matches = [entry for entry in entries if entry.heading == heading]
+            self.list_group(Group("", heading, matches, False))
+
+    def explain(self, view: View, action: int, refusal: str) -> None:
+        """What a choice is called, whether a rule forbids it, what it would surely bring, and why one would make it."""
+        entry = self.menu(view).of(action)
+        if entry is None:
+            self.screen.say(self.speech.refusal(refusal))
+            return
+        self.screen.say(f"{entry.number}. {entry.whole} ({entry.notation})")
+        for line in self.consequences(view, action):
+            self.screen.say(f"  {line}")
+        why = self.box.advice.reason(self.record.game, view, action)
+        if why is not None:
+            self.screen.say(self.speech.tongue(self.box.face.reason(view, why)), "italic")
+
+    def consequences(self, view: View, action: int) -> list[str]:
+        """What the story would tell next in every world that the reader cannot tell from the true one."""
+        stories: list[list[str]] = []
+        for seed in range(WORLDS):
+            world = self.record.game.determinise(view, Random(seed))
+            world.journal = []
+            world.apply(view.seat, action, "")
+            after = world.view(view.seat)
+            lines = [self.box.face.line(after, event.as_seen_by(view.seat)) for event in world.journal]
+            stories.append([self.speech.tongue(line.message) for line in lines if line is not None])
+        return [line for line in stories[0] if all(line in story for story in stories)]
+
+    # The end.
+
+    def tell_end(self, view: View, ranks: list[int]) -> None:
+        self.screen.say(self.speech("over"), "bold")
+        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
+            self.screen.say(
+                self.speech("rank", rank=rank, name=self.name(seat), side=self.side(view, seat)),
+                "bold" if rank == 1 else "",
+            )
+            figures = self.figures(view, seat)
+            if figures:
+                self.screen.say(f"   {figures}")
