@@ -89,7 +89,7 @@ class Scene:
         doer = NOBODY
         for seat, text in told[-most:]:
             if seat != doer and seat >= 0:
-                self.screen.say(self.called(view, seat), "dim" if self.screen.is_plain else "bold")
+                self.screen.say(self.called(view, seat), "bold")
             doer = seat
             self.screen.say(f"  {text}" if seat >= 0 else text)
 
@@ -106,8 +106,8 @@ class Scene:
                 self.screen.draw(sketch)
             self.panels(view)
         else:
-            known = before or []
-            self.screen.say("\n".join(line for line in lines if line not in known))
+            for line in [line for line in lines if line not in (before or [])]:
+                self.screen.say(line)
         self.shown[view.seat] = sketch or lines
         self.screen.say(question, "bold")
 
@@ -139,12 +139,11 @@ class Scene:
         return Menu(self.box.game, self.box.face, view, self.tongue(view), self.speech("asides"))
 
     def prompt(self, seat: int) -> str:
-        """What stands before what is typed; how to type, only the first time."""
-        prompt = self.speech("choose", name=self.name(seat), count=self.levels.count(""))
+        """What stands before what is typed; how to type is said only the first time."""
         if seat not in self.instructed:
             self.instructed.add(seat)
-            prompt = f"{self.speech('how')}\n{prompt}"
-        return prompt
+            self.screen.say(self.speech("how"), "dim")
+        return self.speech("choose", name=self.name(seat), count=self.levels.count(""))
 
     def list_choices(self, menu: Menu, is_whole: bool = False) -> None:
         for group in menu.groups:
@@ -162,15 +161,12 @@ class Scene:
         self.list_entries(group.entries)
 
     def list_entries(self, entries: list[Entry]) -> None:
-        width = max(len(entry.notation) for entry in entries)
         for entry in entries:
-            self.screen.show(
-                Text.assemble(
-                    (f"{entry.number:>3} ", "bold"),
-                    self.screen.fitting(entry.label),
-                    (self.screen.fitting(f"   {entry.notation}" if width else ""), "dim"),
-                )
-            )
+            if self.screen.is_plain:
+                self.screen.say(f"{entry.number}. {entry.label}")
+                continue
+            number, label = f"{entry.number:>3} ", self.screen.fitting(entry.label)
+            self.screen.show(Text.assemble((number, "bold"), label, (f"   {entry.notation}", "dim")))
 
     def list_matches(self, entries: list[Entry]) -> None:
         for heading in dict.fromkeys(entry.heading for entry in entries):

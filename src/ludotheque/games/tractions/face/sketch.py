@@ -17,21 +17,22 @@ STEP: Final = (ACROSS[1] - ACROSS[0]) // 2  # from one place to the next, in the
 RISE: Final = (DOWN[1] - DOWN[0]) // 2
 COLUMNS: Final = 8  # steps from the west to the east of the quarter
 LINES: Final = 3  # of the screen for a step to the south: the name, who is there, the way on
-NARROW: Final = 9  # columns of the screen for a step to the east
+NARROW: Final = 9  # columns of the screen for a step to the east, at least
 WIDE: Final = 14
+NAME: Final = 8  # columns of the last place to the east
 SIGNS: Final = ("s", "h", "base", "caf", "bank")  # how the names of places begin
 VAN: Final = "[=]"
 LOOT: Final = "$"
 
 
 def sketch(view: TractionsView, tongue: Tongue, width: int) -> Sketch:
-    pitch = max(NARROW, min(WIDE, (width - NARROW + 1) // COLUMNS))
+    pitch = max(NARROW, min(WIDE, (width - NAME) // COLUMNS))
     paper = Paper()
     lay_streets(paper, pitch)
     for space in range(t.SPACES):
         lay_place(paper, view, space, pitch)
     down = max(at(space, pitch)[1] for space in range(t.SPACES)) + LINES - 1
-    return paper.cut(0, 0, COLUMNS * pitch + NARROW, down) + legend(view, tongue, width) + beside(view, tongue)
+    return paper.cut(0, 0, COLUMNS * pitch + NAME, down) + legend(view, tongue, width) + beside(view, tongue)
 
 
 def at(space: int, pitch: int) -> tuple[int, int]:
@@ -58,6 +59,9 @@ def lay_place(paper: Paper, view: TractionsView, space: int, pitch: int) -> None
     name = BOX.names[space]
     is_closed = bool(view.closed[space])
     paper.put(x, y, f"({name})" if is_closed else name, DIM if is_closed or BOX.kinds[space] == t.STREET else BOLD)
+    owner = BOX.owners[space]
+    if owner != t.NONE and view.seat_of[owner] != t.NONE:
+        paper.put(x + len(name), y, f" {LETTERS[owner]}", NEONS[owner])
     if view.agreed[t.VAN] and view.van_place == space:
         paper.put(x + len(name), y, VAN, BOLD)
     for number in range(t.GANGS):
@@ -72,10 +76,6 @@ def lay_place(paper: Paper, view: TractionsView, space: int, pitch: int) -> None
 
 def legend(view: TractionsView, tongue: Tongue, width: int) -> Sketch:
     entries: Sketch = []
-    for number in range(t.GANGS):
-        if view.seat_of[number] != t.NONE:
-            home = BOX.names[BOX.bases[number]]
-            entries.append([Run(LETTERS[number], NEONS[number]), Run(f" {tongue(gang(number))}, {home}")])
     for sign in SIGNS:
         entries.append([Run(sign, DIM if sign == "s" else BOLD), Run(f" {tongue(say(f'sketch-{sign}'))}")])
     entries.append([Run(LOOT, BOLD), Run(f" {tongue(say('sketch-loot'))}")])
