@@ -25,7 +25,7 @@ GAMES = {
 
 # What stands in the navigation, by heading: pages, some with a shorter title. The first page of the site is the README.
 NAVIGATION = {
-    "Play and host": ["docs/review", "docs/hosting", "docs/records", "docs/scenarios"],
+    "Play and host": ["docs/terminal", "docs/review", "docs/hosting", "docs/records", "docs/scenarios"],
     "Rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
     "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
     "Program": [

@@ -122,6 +122,7 @@ def test_pieces_are_letters_on_the_ground_of_their_colour() -> None:
     assert styled("#22242b") == "bold #ffffff on #22242b"
     assert styled("#fffdf7") == "bold #000000 on #fffdf7"
     assert styled("dim") == "dim"
+    assert styled("rebeccapurple") == "bold reverse", "a colour that terminals need not know"
 
 
 def test_a_pipe_gets_neither_colours_nor_cursor_moves() -> None:
@@ -159,7 +160,7 @@ def test_everybody_is_called_by_name_in_the_story_the_choices_the_prompts_and_th
 
 def test_a_prompt_says_who_is_asked_where_several_share_the_screen() -> None:
     screen = Paper(["1"])
-    table = seated("apagos", screen)
+    table = seated("apagos", screen, setter="seat_1")
     table.record.players[:] = ["Ana", "Bo"]
     with pytest.raises(Quit):
         table.play()

@@ -18,7 +18,7 @@ from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import NOBODY, Event, View
 
 LINES: Final = 40  # of the story that are told at once
-WORLDS: Final = 4  # imagined to find out what a choice would surely bring
+WORLDS: Final = 4  # imagined to find out what a choice would bring, whatever is hidden
 
 
 class Scene:
@@ -174,7 +174,7 @@ class Scene:
             self.list_group(Group("", heading, matches, False))
 
     def explain(self, view: View, action: int, refusal: str) -> None:
-        """What a choice is called, whether a rule forbids it, what it would surely bring, and why one would make it."""
+        """What a choice is called, whether a rule forbids it, what it would bring, and why one would make it."""
         entry = self.menu(view).of(action)
         if entry is None:
             self.screen.say(self.speech.refusal(refusal))
@@ -187,7 +187,7 @@ class Scene:
             self.screen.say(self.speech.tongue(self.box.face.reason(view, why)), "italic")
 
     def consequences(self, view: View, action: int) -> list[str]:
-        """What the story would tell next in every world that the reader cannot tell from the true one."""
+        """What the story would tell next in each of a few worlds that the reader cannot tell from the true one."""
         stories: list[list[str]] = []
         for seed in range(WORLDS):
             world = self.record.game.determinise(view, Random(seed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,6 +13,7 @@ from ludotheque.core.sketch import BOLD, DIM, Sketch
 
 DRAWN: Final = str.maketrans("─│┌┐└┘├┤┬┴┼▒·●…–’“”«»×", '-|+++++++++#.@.-\'""""x')  # where an encoding lacks them
 DARK: Final = 140  # below this a colour is a ground for white letters
+COLOUR: Final = re.compile("#[0-9a-f]{6}", re.IGNORECASE)
 WIDEST: Final = 132  # columns; more would only tire the eye
 
 
@@ -80,6 +82,8 @@ def styled(tone: str) -> str:
     """How a tone looks: pieces are letters on the ground of their colour, readable in light and dark."""
     if tone in ("", DIM, BOLD):
         return tone
-    red, green, blue = (int(tone[place : place + 2], 16) for place in (1, 3, 5)) if len(tone) == 7 else (255, 255, 255)
+    if not COLOUR.fullmatch(tone):
+        return "bold reverse"
+    red, green, blue = (int(tone[place : place + 2], 16) for place in (1, 3, 5))
     is_dark = red * 299 + green * 587 + blue * 114 < DARK * 1000
     return f"bold {'#ffffff' if is_dark else '#000000'} on {tone}"
