@@ -160,7 +160,7 @@ def test_everybody_is_called_by_name_in_the_story_the_choices_the_prompts_and_th
 
 def test_a_prompt_says_who_is_asked_where_several_share_the_screen() -> None:
     screen = Paper(["1"])
-    table = seated("apagos", screen, setter="seat_1")
+    table = seated("apagos", screen, setter="seat_2")
     table.record.players[:] = ["Ana", "Bo"]
     with pytest.raises(Quit):
         table.play()
