@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from ludotheque.cli.menu import MANY, lettered
+from ludotheque.cli.screen import Quit
 from ludotheque.cli.sitting import Sitting
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import slugs
@@ -140,3 +141,27 @@ def test_the_whole_list_can_be_asked_for(word: str) -> None:
     table, seat = first_cards([word])
     table.answered(seat)
     assert printed(table).count("with Implantation") == 10
+
+
+def test_several_answers_are_typed_at_once() -> None:
+    screen = Paper(["white", "D5; B3; C3; A1"])
+    table = seated("apagos", screen, setter="seat_1")
+    with pytest.raises(Quit):
+        table.play()
+    assert [table.record.game.write(0, step.action) for step in table.record.steps] == ["white", "D5", "B3", "C3", "A1"]
+    assert screen.text.count("your choice:") == 3, "white, the line, and the confirmation"
+
+
+def test_what_was_typed_in_advance_is_forgotten_when_an_answer_goes_wrong() -> None:
+    table = seated("apagos", Paper(["white", "D5; nonsense; C3"]), setter="seat_1")
+    with pytest.raises(Quit):
+        table.play()
+    assert [table.record.game.write(0, step.action) for step in table.record.steps] == ["white", "D5"]
+
+
+def test_what_was_typed_in_advance_is_forgotten_when_somebody_else_acts_or_something_is_drawn() -> None:
+    table = seated("singes", Paper(["roll white; 1; 1"]), "en", ("", "random"), first_player="host_chooses")
+    table.step(0, table.state.legal(0)[0])
+    with pytest.raises(Quit):
+        table.play()
+    assert [step.seat for step in table.record.steps] == [0, 0, CHANCE]

@@ -13,6 +13,7 @@ from ludotheque.cli.company import Company
 from ludotheque.cli.play import further
 from ludotheque.cli.screen import Quit, Screen, styled
 from ludotheque.core.chance import outcome
+from ludotheque.core.face import say
 from ludotheque.core.record import read
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.sketch import plain
@@ -143,7 +144,7 @@ def test_a_plain_screen_tells_only_what_has_changed() -> None:
     assert "1. Roll the white die" in screen.text
 
 
-def test_everybody_is_called_by_name_in_the_story_the_choices_the_prompts_and_the_end() -> None:
+def test_everybody_is_called_by_name_in_the_story_the_panels_and_the_end() -> None:
     screen = Typist(Random(2), 2000)
     table = seated("meeples", screen, "en", ("", "random"))
     table.record.players[0] = "Ana"
@@ -152,10 +153,18 @@ def test_everybody_is_called_by_name_in_the_story_the_choices_the_prompts_and_th
     with suppress(Quit):
         table.play()
     assert "\nAna (Orange)\n" in screen.text, "who did what"
-    assert "P2 Green (Rosalind" in screen.text, "the legend"
+    assert "\n 2  Rosalind" in screen.text, "the panels"
     assert "\n1. " in screen.text
     assert any(line.startswith(("1. Ana (Orange)", "2. Ana (Orange)")) for line in screen.text.splitlines())
     assert "Player 1" not in screen.text
+
+
+def test_choices_name_those_one_plays_against() -> None:
+    table = seated("singes", Paper([]))
+    table.record.players[:] = ["Ana", "Bo"]
+    blue = say("choice-look", victim=say("colour-blue"))
+    assert "Blue (Bo)" in table.scene.tongue(table.state.view(0))(blue)
+    assert "Blue (Bo)" not in table.scene.tongue(table.state.view(1))(blue)
 
 
 def test_a_prompt_says_who_is_asked_where_several_share_the_screen() -> None:

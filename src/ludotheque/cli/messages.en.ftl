@@ -6,6 +6,7 @@ how = Type a number, a notation or a word; ? and a number to learn more; help fo
 help =
     Type the number of a choice, its notation, or a part of its words; the letter of a heading opens it. Besides:
       ? CHOICE     what a choice means and would bring
+      1; 4; 2      several answers at once, as long as nobody else acts and nothing is drawn
       why ACTION   which rule forbids an action
       hint         what a strong player would do
       undo         take your last action back

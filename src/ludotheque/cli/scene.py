@@ -33,7 +33,7 @@ class Scene:
         self.record = record
         self.levels = levels  # of computer players, by seat; empty for people
         self.characters = [cast.character(box.face, key) for key in people]  # whom computer players play, by seat
-        self.shown: dict[int, Sketch | list[str]] = {}  # by seat: the position as it was last shown
+        self.shown: dict[int, tuple[Sketch, list[str]]] = {}  # by seat: the drawing and the words it was last shown
         self.instructed: set[int] = set()  # the seats that were told how to choose
 
     # Who is who.
@@ -91,7 +91,7 @@ class Scene:
             if seat != doer and seat >= 0:
                 self.screen.say(self.called(view, seat), "bold")
             doer = seat
-            self.screen.say(f"  {text}" if seat >= 0 else text)
+            self.screen.say(text, indent=2 if seat >= 0 else 0)
 
     # The position.
 
@@ -101,14 +101,15 @@ class Scene:
         sketch = [] if self.screen.is_plain else self.box.face.sketch(view, self.tongue(view), self.screen.width)
         before = self.shown.get(view.seat)
         if sketch:
-            if sketch != before:
+            lines = [self.figures(view, seat) for seat in range(view.seats)]
+            if (sketch, lines) != before:
                 self.screen.say()
                 self.screen.draw(sketch)
-            self.panels(view)
+                self.panels(view)
         else:
-            for line in [line for line in lines if line not in (before or [])]:
+            for line in [line for line in lines if before is None or line not in before[1]]:
                 self.screen.say(line)
-        self.shown[view.seat] = sketch or lines
+        self.shown[view.seat] = (sketch, lines)
         self.screen.say(question, "bold")
 
     def tell_all(self, view: View) -> None:
@@ -122,8 +123,12 @@ class Scene:
             text = Text()
             text.append(self.screen.fitting(f" {badge.letter or ' '} "), style=styled(badge.colour))
             text.append(self.screen.fitting(f" {self.called(view, seat)}   "), style="bold")
-            text.append(self.screen.fitting(self.figures(view, seat)))
-            self.screen.show(text)
+            figures = self.screen.fitting(self.figures(view, seat))
+            if len(text) + len(figures) <= self.screen.width:
+                self.screen.show(text + Text(figures))
+            else:
+                self.screen.show(text)
+                self.screen.say(figures, indent=4)
 
     def figures(self, view: View, seat: int) -> str:
         speak = self.speech.tongue
@@ -181,7 +186,7 @@ class Scene:
             return
         self.screen.say(f"{entry.number}. {entry.whole} ({entry.notation})")
         for line in self.consequences(view, action):
-            self.screen.say(f"  {line}")
+            self.screen.say(line, indent=2)
         why = self.box.advice.reason(self.record.game, view, action)
         if why is not None:
             self.screen.say(self.speech.tongue(self.box.face.reason(view, why)), "italic")
@@ -209,4 +214,4 @@ class Scene:
             )
             figures = self.figures(view, seat)
             if figures:
-                self.screen.say(f"   {figures}")
+                self.screen.say(figures, indent=3)

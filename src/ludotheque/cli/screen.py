@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.core.sketch import BOLD, DIM, Sketch
@@ -36,13 +37,15 @@ class Screen:
     def width(self) -> int:
         return min(self.console.width, WIDEST) if self.console.is_terminal else self.console.width
 
-    def say(self, text: str = "", style: str = "") -> None:
-        self.show(Text(self.fitting(text), style="" if self.is_plain else style))
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        self.show(Text(self.fitting(text), style="" if self.is_plain else style), indent)
 
-    def show(self, text: Text) -> None:
-        # Whoever listens, or reads from a pipe, wants whole sentences.
-        is_whole = self.is_plain or not self.console.is_terminal
-        self.console.print(text, soft_wrap=is_whole, highlight=False)
+    def show(self, text: Text, indent: int = 0) -> None:
+        """Print a text, broken where the screen ends; whoever listens, or reads from a pipe, wants whole sentences."""
+        if self.is_plain or not self.console.is_terminal or not text:
+            self.console.print(Text(" " * indent) + text, soft_wrap=True)
+        else:
+            self.console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def draw(self, sketch: Sketch) -> None:
         for row in sketch:

@@ -60,6 +60,7 @@ class Sitting:
         self.coach: Coach | None = coach(record.game.name, record.game)
         self.is_kept = is_kept  # whether the record is written to a file in any case
         self.saved = len(record.steps)  # how many steps are in a file already
+        self.queued: list[str] = []  # what was typed in advance, on one line
         self.is_slow = False  # whether the computer player who thought last took its time
         self.state: State
         steps = [take_backs.Played(step.seat, step.action, step.words, [], 0) for step in record.steps]
@@ -100,11 +101,18 @@ class Sitting:
                 self.step(seat, forced)
             else:
                 self.hand_over(seat)
-                self.show(seat)
-                while not self.answered(seat):
-                    continue
+                self.let_answer(seat)
         self.end()
         return bool(self.people) and self.afterwards()
+
+    def let_answer(self, seat: int) -> None:
+        """Ask a person until the game goes on; who typed several answers at once is asked again if one goes wrong."""
+        if not self.queued:
+            self.show(seat)
+        while not self.answered(seat):
+            if self.queued:
+                self.queued.clear()
+                self.show(seat)
 
     def next_seat(self) -> int:
         """Who acts now: computer players and whoever looks at the screen come first."""
@@ -129,6 +137,8 @@ class Sitting:
         self.step(seat, action, player.words(view, action))
 
     def step(self, seat: int, action: int, written: str = "") -> None:
+        if seat != self.at_screen:
+            self.queued.clear()  # what was typed in advance did not know of this
         self.past.append(take_backs.Played(seat, action, written, self.state.waiting_for, len(self.journal)))
         self.record.steps.append(Step(seat, action, written))
         self.state.apply(seat, action, written)
@@ -201,10 +211,7 @@ class Sitting:
 
     def answered(self, seat: int) -> bool:
         """Read one line; whether the game went on or back because of it."""
-        try:
-            text = self.screen.ask(self.scene.prompt(seat))
-        except Interrupted:
-            text = "quit"
+        text = self.typed(seat)
         if text.startswith("?"):
             text = f"explain {text[1:].strip()}".strip()
         verb, _, rest = text.partition(" ")
@@ -238,6 +245,15 @@ class Sitting:
         elif text:
             return self.act(seat, text)
         return False
+
+    def typed(self, seat: int) -> str:
+        """The next line; semicolons part what answers one question after the other."""
+        if not self.queued:
+            try:
+                self.queued = self.screen.ask(self.scene.prompt(seat)).split(";")
+            except Interrupted:
+                self.queued = ["quit"]
+        return self.queued.pop(0).strip()
 
     def leave(self) -> None:
         """Go, after the offer to save what has been played."""

@@ -322,6 +322,7 @@ fact-first = first player
 
 ## The position in words
 
+sketch-sign = a sign of player 1 and its points
 sketch-cost = what a sign costs, in gold and stone
 sketch-door = a door
 tell-you = You are { $who }.

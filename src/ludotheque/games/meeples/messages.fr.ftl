@@ -331,6 +331,7 @@ fact-first = premier joueur
 
 ## La position en mots
 
+sketch-sign = un chapiteau du joueur 1 et ses points
 sketch-cost = le prix d’un chapiteau, en or et en pierre
 sketch-door = une porte
 tell-you = Vous êtes { $who }.

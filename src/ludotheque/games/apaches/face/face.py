@@ -61,7 +61,7 @@ class ApachesFace(Face[ApachesView]):
         return clicks.meant(view, spots)
 
     def sketch(self, view: ApachesView, tongue: Tongue, width: int = 80) -> Sketch:
-        return sketch.sketch(view, tongue)
+        return sketch.sketch(view, tongue, width)
 
     def tell(self, view: ApachesView) -> list[Message]:
         return telling.tell(view)

@@ -7,8 +7,9 @@ from typing import Final
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, flow, written
 from ludotheque.games.meeples.face import telling
+from ludotheque.games.meeples.face.board import LONG_NAMES
 from ludotheque.games.meeples.face.layout import COLOURS
-from ludotheque.games.meeples.face.names import crowd, kind_name, place_name, seat_name
+from ludotheque.games.meeples.face.names import crowd, kind_name, place_name
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -43,7 +44,8 @@ def lay_house(paper: Paper, view: MeeplesView, building: int, room: int, tongue:
     is_north = building < ROW
     x = MARGIN + room * (building if is_north else t.BUILDINGS - 1 - building)
     name, sign, inside, threshold = NORTH if is_north else SOUTH
-    paper.put(x, name, f"b{building + 1} {tongue(place_name(building))}"[: room - 1], BOLD)
+    called = say(f"b{building + 1}-short") if building in LONG_NAMES else place_name(building)
+    paper.put(x, name, f"b{building + 1} {tongue(called)}"[: room - 1], BOLD)
     owner = view.owners[building]
     if owner == t.NONE:
         paper.put(x, sign, cost(view, building), DIM)
@@ -70,8 +72,7 @@ def door(view: MeeplesView, space: int) -> str:
 
 def legend(view: MeeplesView, tongue: Tongue, width: int) -> Sketch:
     entries: Sketch = [[Run(LETTERS[kind], BOLD), Run(f" {tongue(kind_name(kind))}")] for kind in range(t.KINDS)]
-    for seat in range(view.seats):
-        entries.append([Run(f"P{seat + 1}", COLOURS[view.sides[seat]]), Run(f" {tongue(seat_name(view, seat))}")])
+    entries.append([Run(f"P1 +{view.sign_points[0]}", BOLD), Run(f" {tongue(say('sketch-sign'))}")])
     entries.append([Run("1g 2s", DIM), Run(f" {tongue(say('sketch-cost'))}")])
     entries.append([Run("[ ]", DIM), Run(f" {tongue(say('sketch-door'))}")])
     return flow(entries, width)
