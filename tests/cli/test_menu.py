@@ -165,3 +165,12 @@ def test_what_was_typed_in_advance_is_forgotten_when_somebody_else_acts_or_somet
     with pytest.raises(Quit):
         table.play()
     assert [step.seat for step in table.record.steps] == [0, 0, CHANCE]
+
+
+def test_what_one_person_typed_in_advance_does_not_answer_for_the_next() -> None:
+    screen = Paper(["white; 1; 1"])
+    table = seated("apagos", screen, setter="seat_2")
+    with pytest.raises(Quit):
+        table.play()
+    assert len(table.record.steps) == 1
+    assert "Player 2, your choice:" in screen.text

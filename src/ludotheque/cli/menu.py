@@ -10,7 +10,8 @@ from ludotheque.core.face import Face, Tongue
 from ludotheque.core.state import Game, View
 
 MANY: Final = 16  # choices from which on headings are folded
-FEW: Final = 1  # a heading with so few is never folded
+FEW: Final = 2  # a heading with so few is never folded
+ALONE: Final = 40  # nor is the only long one with so few
 
 
 class Entry(NamedTuple):
@@ -29,12 +30,11 @@ class Entry(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Choices under one heading; the letter opens it where it is folded."""
+    """Choices under one heading."""
 
-    letter: str
+    letter: str  # opens it where it is folded; empty where it is not
     heading: str
     entries: list[Entry]
-    is_folded: bool
 
 
 class Menu:
@@ -52,17 +52,21 @@ class Menu:
             Entry(number, action, game.write(view.seat, action), label, heading)
             for number, (heading, action, label) in enumerate(offers, 1)
         ]
-        self.groups = [self.group(place, heading) for place, heading in enumerate(order)]
+        self.groups = self.grouped(order)
 
-    def group(self, place: int, heading: str) -> Group:
-        entries = [entry for entry in self.entries if entry.heading == heading]
-        is_folded = bool(heading) and len(self.entries) > MANY and len(entries) > FEW
-        return Group(lettered(place), heading, entries, is_folded)
+    def grouped(self, order: list[str]) -> list[Group]:
+        """The choices under their headings; long lists are folded."""
+        under = {heading: [entry for entry in self.entries if entry.heading == heading] for heading in order}
+        long = [heading for heading in order if heading and len(under[heading]) > FEW]
+        if len(self.entries) <= MANY or (len(long) == 1 and len(self.entries) <= ALONE):
+            long = []
+        letters = {heading: lettered(place) for place, heading in enumerate(long)}
+        return [Group(letters.get(heading, ""), heading, under[heading]) for heading in order]
 
     def opened(self, letter: str) -> Group | None:
         """The folded group of a letter."""
         for group in self.groups:
-            if group.is_folded and group.letter == letter.lower():
+            if group.letter and group.letter == letter.lower():
                 return group
         return None
 

@@ -6,17 +6,17 @@ how = Tapez un numéro, une notation ou un mot ; ? et un numéro pour en savoir
 help =
     Tapez le numéro d’un choix, sa notation ou une partie de ses mots ; la lettre d’une rubrique l’ouvre. De plus :
       ? CHOIX       ce que veut dire un choix et ce qu’il amènerait
-      1; 4; 2       plusieurs réponses d’un coup, tant que personne d’autre n’agit et que rien n’est tiré
-      pourquoi COUP quelle règle interdit un coup
-      conseil       ce que jouerait un fort joueur
-      annuler       reprendre votre dernier coup
-      liste         tous les choix, dépliés
-      plateau       revoir la position
-      dire          la position en toutes lettres
-      journal       le récit depuis le début
-      position      la position en notation, là où rien n’est caché
-      sauver FICHIER écrire la partie dans un fichier, à tout moment : play --resume FICHIER la reprend
-      quitter       partir
+      1; 4; 2         plusieurs réponses d’un coup, tant que personne d’autre n’agit et que rien n’est tiré
+      pourquoi COUP   quelle règle interdit un coup
+      conseil         ce que jouerait un fort joueur
+      annuler         reprendre votre dernier coup
+      liste           tous les choix, dépliés
+      plateau         revoir la position
+      dire            la position en toutes lettres
+      journal         le récit depuis le début
+      position        la position en notation, là où rien n’est caché
+      sauver FICHIER  écrire la partie dans un fichier, à tout moment : play --resume FICHIER la reprend
+      quitter         partir
 legal = Rien ne l’interdit.
 refused = La règle { $rule } l’interdit.
 unread = Je ne comprends pas « { $text } ».

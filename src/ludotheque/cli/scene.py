@@ -152,7 +152,7 @@ class Scene:
 
     def list_choices(self, menu: Menu, is_whole: bool = False) -> None:
         for group in menu.groups:
-            if group.is_folded and not is_whole:
+            if group.letter and not is_whole:
                 count = self.speech("folded", count=len(group.entries), first=group.entries[0].number)
                 self.screen.show(
                     Text.assemble((f"{group.letter:>3} ", "bold"), self.screen.fitting(group.heading), (count, "dim"))
@@ -176,7 +176,7 @@ class Scene:
     def list_matches(self, entries: list[Entry]) -> None:
         for heading in dict.fromkeys(entry.heading for entry in entries):
             matches = [entry for entry in entries if entry.heading == heading]
-            self.list_group(Group("", heading, matches, False))
+            self.list_group(Group("", heading, matches))
 
     def explain(self, view: View, action: int, refusal: str) -> None:
         """What a choice is called, whether a rule forbids it, what it would bring, and why one would make it."""

@@ -157,6 +157,7 @@ class Sitting:
         """Draw a curtain when the screen changes hands and one of its readers knows what another does not."""
         if seat == self.at_screen:
             return
+        self.queued.clear()
         seen = [self.known(other) for other in self.people]
         if any(view != seen[0] for view in seen):
             self.screen.clear()
