@@ -80,8 +80,9 @@ class Menu:
                 return entry
         return None
 
-    def of(self, action: int) -> Entry | None:
-        return next((entry for entry in self.entries if entry.action == action), None)
+    def of(self, action: int) -> Entry:
+        """The entry of one of the actions of the view."""
+        return next(entry for entry in self.entries if entry.action == action)
 
     def matching(self, text: str) -> list[Entry]:
         """The choices in which every word of the text is found, accents aside."""

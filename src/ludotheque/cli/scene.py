@@ -178,12 +178,9 @@ class Scene:
             matches = [entry for entry in entries if entry.heading == heading]
             self.list_group(Group("", heading, matches))
 
-    def explain(self, view: View, action: int, refusal: str) -> None:
-        """What a choice is called, whether a rule forbids it, what it would bring, and why one would make it."""
+    def explain(self, view: View, action: int) -> None:
+        """What a choice is called, what it would bring, and why one would make it."""
         entry = self.menu(view).of(action)
-        if entry is None:
-            self.screen.say(self.speech.refusal(refusal))
-            return
         self.screen.say(f"{entry.number}. {entry.whole} ({entry.notation})")
         for line in self.consequences(view, action):
             self.screen.say(line, indent=2)

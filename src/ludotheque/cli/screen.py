@@ -66,8 +66,11 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; who interrupts, or types no more, leaves."""
+        self.console.print(
+            Text(self.fitting(f"{prompt} "), style="" if self.is_plain else "bold"), end="", soft_wrap=True
+        )
         try:
-            return self.console.input(Text(f"{self.fitting(prompt)} ", style="" if self.is_plain else "bold")).strip()
+            return input().strip()
         except EOFError:
             raise Quit from None
         except KeyboardInterrupt:

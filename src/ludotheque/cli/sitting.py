@@ -275,7 +275,7 @@ class Sitting:
         if verb == "why" or refusal != LEGAL:
             self.screen.say(self.speech.refusal(refusal))
         else:
-            self.scene.explain(self.state.view(seat), action, refusal)
+            self.scene.explain(self.state.view(seat), action)
 
     def understood(self, seat: int, text: str) -> int | None:
         """The action that a number, a notation or a word stands for; a word for several lists them."""
@@ -367,8 +367,7 @@ class Sitting:
         return bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
 
     def label(self, view: View, action: int) -> str:
-        entry = self.scene.menu(view).of(action)
-        return entry.whole if entry else ""
+        return self.scene.menu(view).of(action).whole
 
     def save(self, file: Path) -> bool:
         """Write the record; that of a game that goes on holds its secret, so that it can."""
