@@ -273,6 +273,10 @@ export function loadRules(): Promise<void> {
 }
 
 export function rulesSearch(): void {
+  document.getElementById("pop-rules")?.addEventListener("click", (event) => {
+    const way = event.currentTarget as HTMLAnchorElement;
+    if (window.open(way.href, way.pathname, "popup,width=820,height=960")) event.preventDefault();
+  });
   document.querySelector('.tabs [data-tab="rules"]')?.addEventListener("click", () => void loadRules());
   const search = document.querySelector<HTMLInputElement>("#search");
   const nothing = document.getElementById("nothing");
