@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from base64 import b64encode
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,9 +13,14 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import NOBODY, Seating, State
 from ludotheque.core.tongue import tongue
 from ludotheque.house.refused import Refused
+from ludotheque.web.site import STATIC
 from ludotheque.web.sources import rulebook_source
 
 GLOW = "#ffb52e"
+LETTERS = {
+    "Atkinson Hyperlegible Next": ("atkinson-hyperlegible-next-latin-wght-normal.woff2", "200 800"),
+    "Young Serif": ("young-serif-latin-400-normal.woff2", "400"),
+}
 VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
 
 
@@ -80,12 +86,25 @@ def drawn(slug: str, name: str, language: str) -> str:
     svg = taken.face.draw(shown(slug, name).view(wanted.seat), tongue(language, taken.package))
     if wanted.crop:
         svg = VIEW_BOX.sub(f'viewBox="{wanted.crop}"', svg, count=1)
+    style = letters()
     if wanted.lit:
         spots = ",".join(f"#{spot}" for spot in wanted.lit)
         halo = f"drop-shadow(0 0 5px {GLOW}) drop-shadow(0 0 12px {GLOW})"
-        style = f"<style>:is({spots}):not(.spot){{filter:{halo}}}:is({spots}).spot{{stroke:{GLOW};stroke-width:7}}</style>"
-        svg = svg.removesuffix("</svg>") + style + "</svg>"
-    return svg
+        style += f":is({spots}):not(.spot){{filter:{halo}}}:is({spots}).spot{{stroke:{GLOW};stroke-width:7}}"
+    return f"{svg.removesuffix('</svg>')}<style>{style}</style></svg>"
+
+
+@lru_cache
+def letters() -> str:
+    """The letters of the house: a drawing that stands alone has to carry them. Nothing while they are not built."""
+    faces = ""
+    for family, (name, weights) in LETTERS.items():
+        file = STATIC / "built" / name
+        if file.is_file():
+            data = b64encode(file.read_bytes()).decode()
+            source = f'url("data:font/woff2;base64,{data}") format("woff2")'
+            faces += f'@font-face{{font-family:"{family}";font-weight:{weights};src:{source}}}'
+    return faces
 
 
 def size(svg: str) -> tuple[int, int]:
