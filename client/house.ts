@@ -266,8 +266,12 @@ export function loadRules(): Promise<void> {
   loading ??= (async () => {
     const rules = document.querySelector<HTMLElement>(".rules[data-from]");
     const answer = await fetch(rules?.dataset.from ?? "");
-    if (rules && answer.ok) rules.innerHTML = await answer.text();
-    else loading = null;
+    if (!rules || !answer.ok) {
+      loading = null;
+      return;
+    }
+    rules.innerHTML = await answer.text();
+    for (const way of rules.querySelectorAll("a")) way.target = "_blank"; // the table stays where it is
   })();
   return loading;
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -23,7 +23,8 @@ OPENING = re.compile(rf"<(li|p|td)>(\s*<p>)?(<strong>)?({NUMBER})(?=[.<\s:])")
 # In a rulebook, a comment at the end of a paragraph lists the numbers that it tells.
 TELLING = re.compile(rf"\s*&lt;!-- ((?:{NUMBER} ?)+)--&gt;")
 FIGURE = re.compile(r'<p><img src="figure:([\w-]+)" alt="([^"]*)" ?/></p>')
-CHAPTER = re.compile(r"<h2>(.*?)</h2>")
+CHAPTER = re.compile(r"<(h2)>(.*?)</h2>")
+SECTION = re.compile(r"<(h[23])>(.*?)</h[23]>")
 TITLE = re.compile(r"<h1>.*?</h1>\s*")
 
 
@@ -37,7 +38,7 @@ class Rulebook(NamedTuple):
     @property
     def chapters(self) -> list[tuple[str, str]]:
         """Anchor and title of each chapter."""
-        return re.findall(r'<h2 id="([\w-]+)">(.*?)</h2>', self.rules)
+        return re.findall(r'<h[23] id="([\w-]+)">(.*?)</h[23]>', self.rules)
 
     @property
     def opening(self) -> str:
@@ -50,17 +51,26 @@ def rulebook(slug: str, language: str) -> Rulebook:
     """The rulebook in the reader's language, in English where it is not translated; without one, the specification."""
     for spoken in (language, "en"):
         if text := rulebook_source(slug, f".{spoken}.md"):
-            return Rulebook(spoken, illustrated(text, slug, speech_for(spoken, slug)))
+            return Rulebook(spoken, illustrated(typeset(text, spoken), slug, speech_for(spoken, slug)))
     return specification(slug, language)
+
+
+def typeset(text: str, language: str) -> str:
+    """French puts a space before some marks, and no line ends there."""
+    return re.sub(" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def illustrated(markdown: str, slug: str, speech: Speech) -> str:
     """A rulebook as HTML, with its chapters, figures and anchors."""
-    html = TITLE.sub("", rendered(markdown))
-    count = iter(range(1, 1000))
-    html = CHAPTER.sub(lambda found: f'<h2 id="chapter-{next(count)}">{found[1]}</h2>', html)
+    html = listed(TITLE.sub("", rendered(markdown)), CHAPTER)
     html = FIGURE.sub(lambda found: figure(slug, found[1], found[2], speech), html)
     return TELLING.sub(lambda found: anchors(slug, found[1].split()), html)
+
+
+def listed(html: str, headings: re.Pattern[str]) -> str:
+    """Give each of these headings an anchor, so that a list of contents leads there."""
+    count = itertools.count(1)
+    return headings.sub(lambda found: f'<{found[1]} id="chapter-{next(count)}">{found[2]}</{found[1]}>', html)
 
 
 def anchors(slug: str, numbers: list[str]) -> str:
@@ -72,11 +82,10 @@ def anchors(slug: str, numbers: list[str]) -> str:
 def figure(slug: str, name: str, caption: str, speech: Speech) -> str:
     """A drawing with its caption and, where one can go on from there, the way to a board to try it on."""
     width, height = figures.size(figures.drawn(slug, name, speech.language))
-    close = " close" if figures.figure(slug, name).crop else ""
     way = f"/games/{slug}/examples/{name}"
     button = f' <a class="button" href="{way}">{speech.safe("play-from-here")}</a>'
     return (
-        f'<figure class="figure{close}" id="figure-{name}">'
+        f'<figure class="figure" id="figure-{name}">'
         f'<img src="/games/{slug}/figures/{name}.{speech.language}.svg" alt="" width="{width}" height="{height}" '
         f'loading="lazy"><figcaption><span>{caption}</span>'
         f"{button if figures.figure(slug, name).play else ''}</figcaption></figure>"
@@ -92,7 +101,7 @@ def specification(slug: str, language: str) -> Rulebook:
     sections = translation or written
     rules = "\n\n".join(sections[title] for title in FOR_PLAYERS[spoken] if title in sections)
     completed = written.get(COMPLETED, "").partition("\n")[2]  # the page has a heading of its own
-    return Rulebook(spoken, anchored(rendered(rules)), rendered(completed))
+    return Rulebook(spoken, listed(anchored(rendered(rules)), SECTION), rendered(completed))
 
 
 def split(text: str) -> dict[str, str]:
