@@ -153,6 +153,7 @@ def test_a_figure_is_an_image_of_its_own(ana: Client) -> None:
         "/games/apagos/examples/nothing",
         "/games/apagos/examples/won",  # the game is over there
         "/games/apagos/examples/drop/1.x",
+        "/games/apagos/examples/drop/999999",
         f"/games/apagos/examples/drop/{'.'.join(['0'] * (MOST_PLAYED + 1))}",
         "/games/chess/rules",
         "/games/chess/rules/text",
@@ -163,8 +164,17 @@ def test_what_is_not_there_is_said_so(ana: Client, way: str) -> None:
     assert ana.get(way).status_code == 404
 
 
-def test_an_answer_that_no_rule_allows_has_no_board(ana: Client) -> None:
-    assert ana.get("/games/apagos/examples/drop/999999").status_code == 409
+def test_an_answer_against_the_rules_has_no_board(ana: Client) -> None:
+    state = shown("apagos", "full")
+    illegal = next(action for action in range(box("apagos").game.actions) if state.why_not(0, action) != LEGAL)
+    page = ana.get(address("apagos", "full", (illegal,)))
+    assert page.status_code == 409
+    assert reached("apagos", "full", ()).state.waiting_for == [0]
+
+
+def test_a_game_without_a_rulebook_shows_its_specification(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.web.rulebook.rulebook_source", lambda slug, ending: "")
+    assert rulebook.__wrapped__("apagos", "fr") == specification("apagos", "fr")
 
 
 def test_the_reader_answers_and_the_computer_answers_back(ana: Client) -> None:

@@ -59,8 +59,10 @@ def reached(slug: str, name: str, played: Played) -> Moment:
     seat = reader_of(slug, name)
     if not played:
         return followed(slug, shown(slug, name).copy(), seat, Random(name))
+    if not 0 <= played[-1] < box(slug).game.actions:
+        raise Refused(404, "unknown-page")
     state = reached(slug, name, played[:-1]).state.copy()
-    rule = state.why_not(seat, played[-1]) if 0 <= played[-1] < box(slug).game.actions else "R1"
+    rule = state.why_not(seat, played[-1])
     if rule != LEGAL:
         raise Refused(409, "illegal", rule=rule)
     state.apply(seat, played[-1])
