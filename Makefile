@@ -13,7 +13,7 @@ PIP_INSTALL := $(PIP) install -c constraints.txt
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 CLIENT := src/ludotheque/web/static/built/table.js
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+SOURCES := $(shell find src docs/rules docs/rulebook -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
 say = @printf '\033[1m%s\033[0m\n'
 # $(call listed,["project"]["dependencies"]) prints a list of pyproject.toml, an item a line.

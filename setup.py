@@ -31,8 +31,9 @@ class Build(build):
         for file in Path(self.build_lib).rglob("*"):
             if file.is_file() and file not in made:
                 file.unlink()
-        # The specifications are kept with the documents and read by the pages: a wheel carries them.
-        shutil.copytree(ROOT / "docs/rules", Path(self.build_lib, "ludotheque/rules"), dirs_exist_ok=True)
+        # The rules are kept with the documents and read by the pages: a wheel carries them.
+        for kind in ("rules", "rulebook"):
+            shutil.copytree(ROOT / "docs" / kind, Path(self.build_lib, "ludotheque", kind), dirs_exist_ok=True)
 
 
 def compiled_files() -> list[str]:

@@ -266,13 +266,21 @@ export function loadRules(): Promise<void> {
   loading ??= (async () => {
     const rules = document.querySelector<HTMLElement>(".rules[data-from]");
     const answer = await fetch(rules?.dataset.from ?? "");
-    if (rules && answer.ok) rules.innerHTML = await answer.text();
-    else loading = null;
+    if (!rules || !answer.ok) {
+      loading = null;
+      return;
+    }
+    rules.innerHTML = await answer.text();
+    for (const way of rules.querySelectorAll("a")) way.target = "_blank"; // the table stays where it is
   })();
   return loading;
 }
 
 export function rulesSearch(): void {
+  document.getElementById("pop-rules")?.addEventListener("click", (event) => {
+    const way = event.currentTarget as HTMLAnchorElement;
+    if (window.open(way.href, way.pathname, "popup,width=820,height=960")) event.preventDefault();
+  });
   document.querySelector('.tabs [data-tab="rules"]')?.addEventListener("click", () => void loadRules());
   const search = document.querySelector<HTMLInputElement>("#search");
   const nothing = document.getElementById("nothing");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the sources: compiled modules have no signatures to show
 
 from ludotheque.version import VERSION  # noqa: E402
+from ludotheque.web.figures import drawn  # noqa: E402
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -26,8 +28,10 @@ GAMES = {
 # What stands in the navigation, by heading: pages, some with a shorter title. The first page of the site is the README.
 NAVIGATION = {
     "Play and host": ["docs/terminal", "docs/review", "docs/hosting", "docs/records", "docs/scenarios"],
-    "Rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
-    "Règles": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
+    "Rulebooks": [f"{title} <docs/rulebook/{game}.en>" for game, title in GAMES.items()],
+    "Livrets de règles": [f"{title} <docs/rulebook/{game}.fr>" for game, title in GAMES.items()],
+    "Numbered rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
+    "Règles numérotées": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
     "Program": [
         "docs/programs",
         "docs/minds",
@@ -88,6 +92,22 @@ def complete(app: Sphinx, page: str, source: list[str]) -> None:
         source[0] += f"\n## {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n```\n"
 
 
+def illustrate(app: Sphinx, page: str, source: list[str]) -> None:
+    """Draws the figures of a rulebook, and shows them with their captions."""
+    if not page.startswith("docs/rulebook/"):
+        return
+    slug, language = page.removeprefix("docs/rulebook/").split(".")
+    folder = Path(app.outdir, "docs/rulebook/figures")
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def shown(found: re.Match[str]) -> str:
+        file = f"{slug}-{found[2]}.{language}.svg"
+        (folder / file).write_text(drawn(slug, found[2], language), "utf-8")
+        return f'<figure><img src="figures/{file}" alt=""><figcaption>{found[1]}</figcaption></figure>'
+
+    source[0] = re.sub(r"!\[([^]]*)\]\(figure:([\w-]+)\)", shown, source[0])
+
+
 def with_index(app: Sphinx, failure: Exception | None) -> None:
     """Lets the site open at its README."""
     if failure is None:
@@ -96,4 +116,5 @@ def with_index(app: Sphinx, failure: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("source-read", complete)
+    app.connect("source-read", illustrate)
     app.connect("build-finished", with_index)

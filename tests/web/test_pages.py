@@ -205,13 +205,6 @@ def test_a_game_that_cannot_play_its_miniature_is_left_off_the_shelf(
     assert "the stranger's board is too small" in caplog.text
 
 
-def test_every_rule_number_is_an_anchor(ana: Client) -> None:
-    rules = ana.get(f"/games/{SLUG}/rules").text
-    for number in ("R1", "R14", "A38", "O6"):
-        assert f'id="{number}"' in rules
-    assert len(set(re.findall(r'id="(\w+)"', rules))) == len(re.findall(r'id="(\w+)"', rules))
-
-
 def test_the_miniature_plays(ana: Client) -> None:
     frames = ana.get(f"/games/{SLUG}/film").json()["frames"]
     assert len(frames) > 5

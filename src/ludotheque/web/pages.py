@@ -115,12 +115,6 @@ def game_page(
     )
 
 
-@router.get("/games/{slug}/rules")
-async def rules(request: Request, slug: str) -> HTMLResponse:
-    headers = {"cache-control": "max-age=3600", "vary": "cookie, accept-language"}
-    return HTMLResponse(rulebook(known(slug), reader(request).language).rules, headers=headers)
-
-
 @router.get("/games/{slug}/material.toml")
 async def material(slug: str) -> PlainTextResponse:
     return PlainTextResponse(box(known(slug)).game.material)

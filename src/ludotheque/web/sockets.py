@@ -21,6 +21,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludotheque.core.shelf import package, slugs
 from ludotheque.core.state import LEGAL
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
@@ -272,9 +273,10 @@ def dumps(message: dict[str, Any]) -> str:
 
 def refusal_note(reader: Speech, rule: str) -> str:
     """Why not, with the number of the rule to read."""
-    number = rule.partition("-")[0]
+    number = escape(rule.partition("-")[0])
+    book = next((f"/games/{slug}/rules" for slug in slugs() if package(slug) == reader.game), "")
     return (
-        f'{escape(reader.refusal(rule))} <a href="#{escape(number)}" data-rule="{escape(number)}">'
+        f'{escape(reader.refusal(rule))} <a href="{book}#{number}" target="_blank" data-rule="{number}">'
         f"{reader.safe('rule', rule=number)}</a>"
     )
 
