@@ -112,6 +112,10 @@ class Face(ABC, Generic[V]):
     def draw(self, view: V, tongue: Tongue) -> str:
         """The board as one SVG element."""
 
+    def cover(self) -> str:
+        """The front of the box as an SVG file, its upper third left to the title; empty for a plain one."""
+        return ""
+
     def spots(self, view: V) -> set[str]:
         """All that can be clicked, whether it answers anything or not: the named elements of the drawing, unless a
         game knows them without drawing it."""

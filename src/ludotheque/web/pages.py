@@ -13,13 +13,15 @@ from starlette.datastructures import FormData
 from ludotheque.bots.levels import LEVELS, MIDDLING
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import box, slugs
+from ludotheque.core.state import Options
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.listings import Listing
 from ludotheque.house.refused import Refused, check_texts
+from ludotheque.web import lobby
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
+from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import PACE, Showcase, film, lengths, option_fields, rehearsal, showcase
+from ludotheque.web.showcase import PACE, Showcase, cover, film, lengths, rehearsal, showcase, still
 from ludotheque.web.site import Here, Site, Text, Wish
 from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.study import is_solved
@@ -34,42 +36,22 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
-    boxes = [shown for slug in slugs() if (shown := await shelved(slug, wish.language)) is not None]
-    mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
-    found = await site.house.storage.open_tables(12)
-    others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
-    return site.page(request, "shelf.html", boxes=boxes, mine=mine, open=others[:6])
+    return site.page(
+        request,
+        "shelf.html",
+        boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
+        mine=await lobby.mine(site.house, guest, wish.language),
+        open=await lobby.waiting(site.house, guest, wish.language),
+    )
 
 
-async def shelved(slug: str, language: str) -> Showcase | None:
-    """A box as it stands on the shelf; none where the game of a stranger fails as it plays its miniature."""
+def shelved(slug: str, language: str) -> Showcase | None:
+    """A box as it stands on the shelf; none where the game of a stranger fails as it draws its cover."""
     try:
-        return await exhibit(slug, language)
+        return showcase(slug, language)
     except Exception:  # whatever a stranger's game does, the other boxes stay
         log.exception("%s cannot be shown on the shelf", slug)
         return None
-
-
-async def exhibit(slug: str, language: str) -> Showcase:
-    """A box with its miniature, which somebody may still be rehearsing."""
-    await asyncio.to_thread(rehearsal, slug)
-    return showcase(slug, language)
-
-
-def sitters(listing: Listing) -> list[str]:
-    return [sitter.guest for sitter in listing.sitters]
-
-
-def row(listing: Listing, guest: Guest, language: str) -> dict[str, str]:
-    """A table in a list."""
-    speech = speech_for(language, listing.game)
-    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest]
-    if listing.finished is not None:
-        state = speech.house("see")
-    else:
-        state = speech.house("go-on" if guest.id in sitters(listing) else "join-in")
-    title = speech.about("name", listing.game.capitalize())
-    return {"id": listing.table, "title": title, "names": ", ".join(names), "state": state}
 
 
 def known(slug: str) -> str:
@@ -97,12 +79,13 @@ def game_page(
         status,
         box=shown,
         accent=shown.accent,
-        rules=rulebook(slug, language),
+        drawing=still(slug, language),
         lessons=bool(lessons(slug)),
         lengths=lengths(slug),
         pace=PACE,
         solved=is_solved(slug),
-        options=option_fields(speech, box(slug).game.options),
+        groups=option_groups(speech, box(slug).game.options),
+        presets=preset_fields(speech, box(slug).game),
         levels=[(level, speech.level(level)) for level in LEVELS],
         sides=[
             (name, speech.spoken(look.name))
@@ -119,6 +102,13 @@ def game_page(
 async def rules(request: Request, slug: str) -> HTMLResponse:
     headers = {"cache-control": "max-age=3600", "vary": "cookie, accept-language"}
     return HTMLResponse(rulebook(known(slug), reader(request).language).rules, headers=headers)
+
+
+@router.get("/games/{slug}/cover.svg")
+async def front(slug: str) -> Response:
+    """The front of the box; its address changes with it, so it is kept for good."""
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(cover(known(slug)), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/games/{slug}/material.toml")
@@ -141,7 +131,7 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
     try:
         async with request.form() as form:
             entered = as_entered(form)
-            wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
+            wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(slug, form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
         shown = guest.name or speech_for(wish.language, slug).house("guest")
@@ -195,7 +185,7 @@ def quick(slug: str, opponent: str) -> dict[str, Any]:
     }
 
 
-async def described(form: FormData) -> dict[str, Any]:
+async def described(slug: str, form: FormData) -> dict[str, Any]:
     """A table as the form describes it."""
     seats = number(form, "seats")
     if not 0 < seats <= 16:
@@ -212,17 +202,25 @@ async def described(form: FormData) -> dict[str, Any]:
             raise Refused(400, "malformed") from None
     return {
         "seats": seats,
-        "options": {
-            key.removeprefix("option-"): text(form, key)
-            for key in form
-            if key.startswith("option-") and text(form, key)
-        },
+        "options": agreed(slug, form),
         "places": (places := [text(form, f"place-{seat}") or "open" for seat in range(seats)]),
         # Whoever is invited chooses a side as they sit down.
         "sides": [text(form, f"side-{seat}") if place != "open" else "" for seat, place in enumerate(places)],
         "material": material,
         "settings": {"clock": number(form, "clock"), "coach": "coach" in form, "public": "public" in form},
     }
+
+
+def agreed(slug: str, form: FormData) -> Options:
+    """The options of a ready-made choice, or those that were entered one by one."""
+    preset = text(form, "preset")
+    if preset in ("", OWN):
+        fields = [key for key in form if key.startswith("option-") and text(form, key)]
+        return {key.removeprefix("option-"): text(form, key) for key in fields}
+    for known_preset in box(slug).game.presets:
+        if known_preset.name == preset:
+            return known_preset.options
+    raise Refused(400, "bad-options")
 
 
 def text(form: FormData, key: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
+from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Preset, Seating, check_seating, completed
 from ludotheque.games.apagos.rules import material, setup
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
@@ -33,11 +33,16 @@ class ApagosGame(Game[Apagos, ApagosView]):
         self.actions = t.ACTIONS
         self.material = text
         self.options = (
-            Option("setup_mode", "O1", tuple(SETUP_MODES)),
-            Option("setter", "O2", tuple(SETTER_MODES)),
-            Option("colours", "O3", tuple(COLOUR_MODES)),
-            Option("swap", "O4", ("off", "on")),
-            Option("skin", "O6", SKINS),
+            Option("setup_mode", "O1", tuple(SETUP_MODES), group="setup"),
+            Option("setter", "O2", tuple(SETTER_MODES), alone="alternate:2", group="setup"),
+            Option("colours", "O3", tuple(COLOUR_MODES), alone="random", group="setup"),
+            Option("swap", "O4", ("off", "on"), group="setup"),
+            Option("skin", "O6", SKINS, group="comfort"),
+        )
+        self.presets = (
+            Preset("first", {"setup_mode": "classic", "colours": "random"}),
+            Preset("printed", {}),
+            Preset("fair", {"setter": "alternate", "swap": "on"}),
         )
 
     def start(

@@ -17,6 +17,12 @@ colour-white = White
 colour-black = Black
 colour-none = Player { $seat }
 
+preset-first = First game
+preset-first-about = The classic ramp is laid, colours are drawn: play at once.
+preset-printed = As printed
+preset-printed-about = A draw says who arranges the ramp; the other begins.
+preset-fair = Fair duel
+preset-fair-about = Players arrange in turn, and the other may give the first turn away: whoever arranges had better be fair.
 option-setup_mode = The ramp
 option-setup_mode-about = How the four squares come onto the ramp.
 option-setup_mode-free = Arranged by a player

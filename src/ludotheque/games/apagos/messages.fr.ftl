@@ -17,6 +17,12 @@ colour-white = Blanc
 colour-black = Noir
 colour-none = Joueur { $seat }
 
+preset-first = Première partie
+preset-first-about = La rampe classique est déjà posée, les couleurs sont tirées au sort : on joue tout de suite.
+preset-printed = Comme imprimé
+preset-printed-about = Un tirage désigne qui installe la rampe ; l’autre commence.
+preset-fair = Duel équitable
+preset-fair-about = On installe à tour de rôle, et l’adversaire peut laisser le premier tour : qui installe a tout intérêt à être juste.
 option-setup_mode = La rampe
 option-setup_mode-about = Comment les quatre carrés arrivent sur la rampe.
 option-setup_mode-free = Installée par un joueur

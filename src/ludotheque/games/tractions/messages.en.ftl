@@ -13,6 +13,12 @@ completed = The pictures of the rulebook are lost. The map, the split of the 54 
 
 ## Options
 
+preset-first = First game
+preset-first-about = 10 million instead of 20, no sandglass, bosses dealt out, and a computer that keeps its word.
+preset-printed = As printed
+preset-printed-about = 20 million, the sandglass, the notes of the box and no more, and no last turn.
+preset-long = Long evening
+preset-long-about = All four variants of the rules: post van, Russian roulette, runs of cars and powers of the bosses.
 option-van = Post van
 option-van-about = Printed option 1.
 option-van-off = Without

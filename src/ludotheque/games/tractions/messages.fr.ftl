@@ -13,6 +13,12 @@ completed = Les images de la règle sont perdues. Le plan, la répartition des 5
 
 ## Options
 
+preset-first = Première partie
+preset-first-about = 10 millions au lieu de 20, pas de sablier, des chefs distribués, et un ordinateur qui tient parole.
+preset-printed = Comme imprimé
+preset-printed-about = 20 millions, le sablier, les seuls billets de la boîte, et pas de dernier tour.
+preset-long = Longue soirée
+preset-long-about = Les quatre variantes de la règle : fourgon, roulette russe, série de Tractions et pouvoirs des chefs.
 option-van = Fourgon postal
 option-van-about = Option 1 de la règle.
 option-van-off = Sans

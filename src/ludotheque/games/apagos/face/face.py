@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, telling
+from ludotheque.games.apagos.face import board, choices, clicks, cover, ghosts, log, questions, telling
 from ludotheque.games.apagos.face.names import NAMES, player_name
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
@@ -34,6 +34,9 @@ class ApagosFace(Face[ApagosView]):
     accent = "#b0722a"  # beech in lamplight
     same_for_all = True  # R28
     characters = CHARACTERS
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: ApagosView) -> Message:
         return questions.question(view)

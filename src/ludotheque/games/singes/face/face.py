@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, reasons, scenery, telling
+from ludotheque.games.singes.face import board, choices, clicks, cover, log, names, questions, reasons, scenery, telling
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
@@ -23,6 +23,9 @@ class SingesFace(Face[SingesView]):
         Character(say(f"character-{name}"), say(f"character-{name}-about"))
         for name in ("okoro", "lindqvist", "teodor", "sabra", "mirel", "hakone", "brand", "yuna")
     )
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: SingesView) -> Message:
         return questions.question(view)
