@@ -190,15 +190,15 @@ def test_the_shelf_says_who_sits_at_my_tables(ana: Client, bob: Client) -> None:
         assert "Ana &amp; Co, Bobette" in guest.get("/").text
 
 
-def test_a_game_that_cannot_play_its_miniature_is_left_off_the_shelf(
+def test_a_game_that_cannot_draw_its_cover_is_left_off_the_shelf(
     ana: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(slug: str, language: str) -> str:
+    def fail(slug: str) -> str:
         if slug == SLUG:
             raise IndexError("the stranger's board is too small")
-        return "<svg/>"
+        return "/cover.svg"
 
-    monkeypatch.setattr("ludotheque.web.showcase.still", fail)
+    monkeypatch.setattr("ludotheque.web.showcase.cover_address", fail)
     page = ana.get("/")
     assert page.status_code == 200
     assert [f'href="/games/{slug}"' in page.text for slug in slugs()] == [slug != SLUG for slug in slugs()]

@@ -21,9 +21,9 @@ from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import PACE, Showcase, cover, film, lengths, rehearsal, showcase, still
-from ludotheque.web.site import Here, Site, Text, Wish
-from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, rehearsal, showcase, still
+from ludotheque.web.site import Card, Here, Site, Text, Wish
+from ludotheque.web.speech import HOUSE, Speech, speech_for
 from ludotheque.web.study import is_solved
 
 router = APIRouter(include_in_schema=False)
@@ -40,8 +40,10 @@ async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
         request,
         "shelf.html",
         boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
+        card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), "/static/icon.svg"),
         mine=await lobby.mine(site.house, guest, wish.language),
         open=await lobby.waiting(site.house, guest, wish.language),
+        path="/",  # without what stands behind it: the page lists addresses that only their owners know
     )
 
 
@@ -58,6 +60,30 @@ def known(slug: str) -> str:
     if slug not in slugs():
         raise Refused(404, "unknown-game")
     return slug
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(wish: Wish) -> JSONResponse:
+    """What a telephone needs to put the house among its programs."""
+    speech = Speech(wish.language, HOUSE)
+    icons = [
+        {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
+        for purpose in ("any", "maskable")
+    ]
+    found = {
+        "id": "/",
+        "name": speech.house("house"),
+        "short_name": speech.house("house"),
+        "description": speech.house("shelf-lead"),
+        "lang": wish.language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f7f0e2",
+        "theme_color": "#f7f0e2",
+        "icons": icons,
+    }
+    return JSONResponse(found, media_type="application/manifest+json")
 
 
 @router.get("/games/{slug}")
@@ -79,6 +105,7 @@ def game_page(
         status,
         box=shown,
         accent=shown.accent,
+        card=card(slug, language),
         drawing=still(slug, language),
         lessons=bool(lessons(slug)),
         lengths=lengths(slug),
