@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import NamedTuple
 
+from ludotheque.core.state import Options
 from ludotheque.house.listings import Listing
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
@@ -49,6 +51,14 @@ async def with_turn(house: House, listing: Listing, guest: Guest, language: str)
             return shown._replace(state=turn(table, guest, language), is_mine=is_asked(table, guest))
     except Refused:
         return shown
+
+
+async def last_options(house: House, guest: Guest, slug: str) -> Options:
+    """What was agreed on at the last table of a game where the guest sat down."""
+    found = [listing for listing in await house.storage.tables_of(guest.id) if listing.game == slug]
+    latest = max(found, key=lambda listing: listing.created, default=None)
+    options: Options = json.loads(latest.options) if latest else {}
+    return options
 
 
 def asked(table: Table) -> list[Player]:

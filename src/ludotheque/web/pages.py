@@ -16,6 +16,7 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import Options
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused, check_texts
+from ludotheque.house.verbs import House
 from ludotheque.web import lobby
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
@@ -158,7 +159,10 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
     try:
         async with request.form() as form:
             entered = as_entered(form)
-            wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(slug, form)
+            if "quick" in form:
+                wanted = await quick(site.house, guest, slug, text(form, "quick"), agreed(slug, form))
+            else:
+                wanted = await described(slug, form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
         shown = guest.name or speech_for(wish.language, slug).house("guest")
@@ -199,14 +203,17 @@ def renamed(request: Request, guest: Guest, name: str) -> Guest:
     return guest
 
 
-def quick(slug: str, opponent: str) -> dict[str, Any]:
-    """A table in one click."""
+async def quick(house: House, guest: Guest, slug: str, opponent: str, asked: Options) -> dict[str, Any]:
+    """A table in one click; against the computer a solved game begins with a start that the guest can win."""
     game = box(slug).game
     seats = game.seats[0]
     other = f"bot:{MIDDLING}" if opponent == "computer" else "open"
+    alone = {option.name: option.alone for option in game.options if option.alone and other != "open"}
+    if other != "open" and not asked and is_solved(slug):
+        alone |= await house.thinkers.fair_start(slug, await lobby.last_options(house, guest, slug))
     return {
         "seats": seats,
-        "options": {option.name: option.alone for option in game.options if option.alone and other != "open"},
+        "options": alone | asked,
         "places": ["me"] + [other] * (seats - 1),
         "settings": {"coach": opponent == "computer"},
     }

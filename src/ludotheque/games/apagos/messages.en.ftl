@@ -53,6 +53,10 @@ option-swap-off = No
 option-swap-off-about = The one who did not arrange the squares begins.
 option-swap-on = Yes
 option-swap-on-about = Keeps arrangements fair: whoever arranges does not know who will begin.
+option-ramp = Opening
+option-ramp-about = The number of an opening that lies ready, for one game; the page of the openings shows them all. 0: none.
+option-ramp-0 = None
+option-ramp-0-about = The ramp is arranged as agreed above.
 option-skin = Pieces
 option-skin-about = How the pieces look. The rules are the same.
 option-skin-squares = Squares
@@ -68,6 +72,9 @@ preset-quintet = Quintet
 
 ## On the board
 
+value-win = wins in { $plies }
+value-loss = loses in { $plies }
+value-draw = draw
 label-counts = the one that counts
 label-white = White leads { $white }–{ $black }
 label-black = Black leads { $black }–{ $white }
