@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, Player, Server, against_computer
 from tests.sixth import SLUG, installed
@@ -41,10 +41,11 @@ def test_it_is_played_to_the_end(browser: Browser, house: Server, wishes: dict[s
     player.close()
 
 
-def test_its_page_has_its_rules_and_offers_no_lesson(browser: Browser, house: Server) -> None:
+def test_its_page_leads_to_its_rules_and_offers_no_lesson(browser: Browser, house: Server) -> None:
     player = Player(browser, house.address)
     player.page.goto(f"/games/{SLUG}")
-    assert player.page.locator("#R7").count() == 1
     assert player.page.locator(f"a[href='/lessons/{SLUG}']").count() == 0
     assert player.violations() == []
+    player.page.locator(f".hero a[href='/games/{SLUG}/rules']").click()
+    expect(player.page.locator("#R7")).to_have_count(1)
     player.close()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, Generic, NamedTuple
 
 from ludotheque.core.advice import Reason
+from ludotheque.core.coach import Verdict
 from ludotheque.core.state import Event, Game, V, View
 
 
@@ -135,6 +136,14 @@ class Face(ABC, Generic[V]):
 
     def ghost(self, view: V, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
+        return ""
+
+    def values(self, view: V, verdicts: dict[int, Verdict], tongue: Tongue) -> str:
+        """SVG to lay over the board: what the coach of a solved game says of each action, where it can be shown."""
+        return ""
+
+    def vignette(self, view: V) -> str:
+        """A small light picture of the position, for lists; empty for none."""
         return ""
 
     def sketch(self, view: V) -> str:

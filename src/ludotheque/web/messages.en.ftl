@@ -241,11 +241,31 @@ puzzle-loss = That loses: best play ends it in { $plies } { $plies ->
 }. Try again.
 puzzle-draw = That only draws. Try again.
 openings = The solved openings
-openings-lead = All { $count } ways to begin, solved to the end. With best play on both sides the longest lasts { $longest } moves. The four figures are the holes of levels 1 to 4; then comes the number of moves, those of both players counted.
-openings-win = Whoever moves first wins: { $count }
-openings-loss = Whoever moves first loses: { $count }
-openings-draw = Drawn: { $count }
-openings-plies = in { $plies }
+openings-lead = All { $count } ways to begin, solved to the end: the longest lasts { $longest } moves, those of both players counted. Take one and play it.
+openings-winner = Who wins
+openings-winner-any = either
+openings-winner-first = whoever begins
+openings-winner-second = whoever replies
+openings-length = Length
+openings-length-any = all
+openings-length-short = short ({ $least } to { $most })
+openings-length-middle = middling ({ $least } to { $most })
+openings-length-long = long ({ $least } to { $most })
+openings-found = { $count ->
+    [0] No such opening.
+    [one] One opening.
+   *[other] { $count } openings.
+}
+openings-win = Whoever begins wins in { $plies }
+openings-loss = Whoever replies wins in { $plies }
+openings-draw = Drawn in { $plies }
+openings-first = Begin
+openings-second = Reply
+puzzle-daily = Puzzle of the day
+puzzle-streak = { $count ->
+    [0] Solved in a row without a slip: none yet
+   *[other] Solved in a row without a slip: { $count }
+}
 refused-bad-position = This position cannot be studied.
 refused-no-puzzle = There is no puzzle of that length.
 

@@ -241,11 +241,31 @@ puzzle-loss = Cela perd : au mieux, la partie finit en { $plies } { $plies ->
 }. Essayez encore.
 puzzle-draw = Cela ne donne que la nulle. Essayez encore.
 openings = Les ouvertures résolues
-openings-lead = Les { $count } départs possibles, résolus jusqu’au bout. Au mieux des deux côtés, le plus long dure { $longest } coups. Les quatre chiffres sont les trous des niveaux 1 à 4 ; vient ensuite le nombre de coups, ceux des deux joueurs comptés.
-openings-win = Celui qui commence gagne : { $count }
-openings-loss = Celui qui commence perd : { $count }
-openings-draw = Partie nulle : { $count }
-openings-plies = en { $plies }
+openings-lead = Les { $count } façons de commencer, résolues jusqu’au bout : la plus longue dure { $longest } coups, ceux des deux joueurs comptés. Choisissez-en une et jouez-la.
+openings-winner = Qui gagne
+openings-winner-any = peu importe
+openings-winner-first = qui commence
+openings-winner-second = qui répond
+openings-length = Durée
+openings-length-any = toutes
+openings-length-short = brève ({ $least } à { $most })
+openings-length-middle = moyenne ({ $least } à { $most })
+openings-length-long = longue ({ $least } à { $most })
+openings-found = { $count ->
+    [0] Aucune ouverture de ce genre.
+    [one] Une ouverture.
+   *[other] { $count } ouvertures.
+}
+openings-win = Qui commence gagne en { $plies }
+openings-loss = Qui répond gagne en { $plies }
+openings-draw = Nulle en { $plies }
+openings-first = Commencer
+openings-second = Répondre
+puzzle-daily = Problème du jour
+puzzle-streak = { $count ->
+    [0] Résolus d’affilée, sans faute : aucun encore
+   *[other] Résolus d’affilée, sans faute : { $count }
+}
 refused-bad-position = Cette position ne peut pas être étudiée.
 refused-no-puzzle = Il n’y a pas de problème de cette longueur.
 

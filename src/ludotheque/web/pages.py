@@ -25,7 +25,7 @@ from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, rehearsal, showcase, still
 from ludotheque.web.site import Card, Here, Site, Text, Wish
 from ludotheque.web.speech import HOUSE, Speech, speech_for
-from ludotheque.web.study import is_solved
+from ludotheque.web.study import beginning, is_solved
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
@@ -160,7 +160,9 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
         async with request.form() as form:
             entered = as_entered(form)
             if "quick" in form:
-                wanted = await quick(site.house, guest, slug, text(form, "quick"), agreed(slug, form))
+                opening = text(form, "opening")
+                asked = await beginning(site.house, slug, opening) if opening else agreed(slug, form)
+                wanted = await quick(site.house, guest, slug, text(form, "quick"), asked)
             else:
                 wanted = await described(slug, form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
@@ -184,12 +186,12 @@ def objection(speech: Speech, slug: str, wanted: dict[str, Any], refused: Refuse
     game = box(slug).game
     if refused.code == "bad-options":
         try:
-            if wanted["material"]:
+            if wanted.get("material"):
                 game = game.with_material(wanted["material"])
         except BrokenMaterial as fault:
             return speech.house("material-broken", line=fault.line, why=str(fault).partition(": ")[2])
         for option, field in zip(game.options, option_fields(speech, game.options), strict=True):
-            if not option.accepts(wanted["options"].get(option.name, option.values[0])):
+            if not option.accepts(wanted.get("options", {}).get(option.name, option.values[0])):
                 return speech.house("option-broken", option=field.label, values=field.allowed(speech))
     return speech.refused(refused)
 

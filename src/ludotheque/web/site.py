@@ -36,6 +36,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     templates.globals["asset"] = asset
+    templates.filters["combined"] = lambda one, other: one | other
     return templates
 
 

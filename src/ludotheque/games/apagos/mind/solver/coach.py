@@ -113,8 +113,8 @@ class ApagosCoach(Coach):
                 " ".join(map(str, start)),
                 written([(holes, 0, 0) for holes in start], WHITE),
                 verdict,
-                {"ramp": str(number), "setter": "seat_2"},
-                {"ramp": str(number), "setter": "seat_1"},
+                {"ramp": str(number), "setter": "alternate:2"},
+                {"ramp": str(number), "setter": "alternate:1"},
             )
             for number, (start, verdict) in enumerate(sorted(self.oracle.openings().items()), 1)
         ]
