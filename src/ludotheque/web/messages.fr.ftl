@@ -48,7 +48,7 @@ place-me = moi
 place-open = quelqu’un que j’invite
 place-bot = ordinateur, { $level }
 one-screen = Donnez-vous plusieurs places pour jouer autour d’un seul écran.
-preset = Quelle partie ?
+preset = Quelle partie ?
 preset-own = À votre goût
 preset-own-about = Chaque option, une par une.
 group-setup = Pour commencer
@@ -241,7 +241,7 @@ puzzle-loss = Cela perd : au mieux, la partie finit en { $plies } { $plies ->
 }. Essayez encore.
 puzzle-draw = Cela ne donne que la nulle. Essayez encore.
 openings = Les ouvertures résolues
-openings-lead = Les { $count } façons de commencer, résolues jusqu’au bout : la plus longue dure { $longest } coups, ceux des deux joueurs comptés. Choisissez-en une et jouez-la.
+openings-lead = Les { $count } façons de commencer, résolues jusqu’au bout : la plus longue dure { $longest } coups, ceux des deux joueurs comptés. Choisissez-en une et jouez-la.
 openings-winner = Qui gagne
 openings-winner-any = peu importe
 openings-winner-first = qui commence
@@ -263,8 +263,8 @@ openings-first = Commencer
 openings-second = Répondre
 puzzle-daily = Problème du jour
 puzzle-streak = { $count ->
-    [0] Résolus d’affilée, sans faute : aucun encore
-   *[other] Résolus d’affilée, sans faute : { $count }
+    [0] Résolus d’affilée, sans faute : aucun encore
+   *[other] Résolus d’affilée, sans faute : { $count }
 }
 refused-bad-position = Cette position ne peut pas être étudiée.
 refused-no-puzzle = Il n’y a pas de problème de cette longueur.

@@ -39,8 +39,8 @@ class ApagosGame(Game[Apagos, ApagosView]):
             Option("setter", "O2", tuple(SETTER_MODES), alone="alternate:2", group="setup"),
             Option("colours", "O3", tuple(COLOUR_MODES), alone="random", group="setup"),
             Option("swap", "O4", ("off", "on"), group="setup"),
-            Option("ramp", "O7", ("0",), range(len(self.ramps) + 1), group="setup"),
             Option("skin", "O6", SKINS, group="comfort"),
+            Option("ramp", "O7", ("0",), range(len(self.ramps) + 1), group="setup"),
         )
         self.presets = (
             Preset("first", {"setup_mode": "classic", "colours": "random"}),
