@@ -529,3 +529,12 @@ def test_an_opening_is_found_and_played(players: Players) -> None:
     assert len(holes) == 4
     told = ana.page.locator("#part-board [id^=level-]").evaluate_all("spots => spots.map(spot => spot.ariaLabel)")
     assert sorted(hole for hole in holes) == sorted(re.search(r"(\d+) holes?", one)[1] for one in told)
+
+
+def test_whoever_is_stuck_is_shown_the_solution(players: Players) -> None:
+    ana = players()
+    ana.page.goto("/games/apagos/puzzles?plies=1")
+    ana.page.wait_for_selector("main[data-live]")
+    ana.page.locator("#solution").click()
+    expect(ana.page.locator("#part-board .values")).to_contain_text("wins in 0")
+    expect(ana.page.locator("#solution")).to_have_count(0)

@@ -159,6 +159,14 @@ def test_a_solved_puzzle_is_followed_by_one_of_the_chosen_length(ana: Client, sl
     assert (onward["plies"], onward["length"], onward["streak"]) == (["3"], ["3"], ["5"])
 
 
+def test_the_solution_ends_the_run_and_tells_what_every_move_is_worth(ana: Client, slug: str) -> None:
+    page = ana.get(f"/games/{slug}/puzzles", params={"plies": 3, "streak": 2})
+    query = {name: values[0] for name, values in parse_qs(urlsplit(str(page.url)).query).items()}
+    answer = ana.post(f"/games/{slug}/puzzles/try", params=query, json={"solution": True}).json()
+    assert answer["values"].count("wins in") == 1, "a puzzle has one winning move"
+    assert "flawed=1" in answer["address"]
+
+
 def test_a_wrong_move_ends_the_run() -> None:
     assert Challenge(1, 3, 7).solved() == Challenge(3, 3, 8)
     assert Challenge(1, 3, 7, is_flawed=True).solved() == Challenge(3, 3, 0)

@@ -261,6 +261,7 @@ openings-loss = Whoever replies wins in { $plies }
 openings-draw = Drawn in { $plies }
 openings-first = Begin
 openings-second = Reply
+puzzle-solution = Show the solution
 puzzle-daily = Puzzle of the day
 puzzle-streak = { $count ->
     [0] Solved in a row without a slip: none yet

@@ -261,6 +261,7 @@ openings-loss = Qui répond gagne en { $plies }
 openings-draw = Nulle en { $plies }
 openings-first = Commencer
 openings-second = Répondre
+puzzle-solution = Montrer la solution
 puzzle-daily = Problème du jour
 puzzle-streak = { $count ->
     [0] Résolus d’affilée, sans faute : aucun encore

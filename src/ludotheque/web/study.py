@@ -134,6 +134,7 @@ def parts(speech: Speech, slug: str, state: State, wanted: Challenge) -> dict[st
     side = face.badge(view, seat).name
     asked = speech.safe("puzzle-asked", side=speech.spoken(side), plies=wanted.plies)
     after = wanted.solved()
+    solution = f'<button class="quiet" id="solution" type="button">{speech.safe("puzzle-solution")}</button>'
     onward = (
         f'<a class="button strong" id="onward" href="{escape(after.address(slug))}">{speech.safe("puzzle-next")}</a>'
     )
@@ -141,7 +142,7 @@ def parts(speech: Speech, slug: str, state: State, wanted: Challenge) -> dict[st
         "board": face.draw(view, speech.tongue()),
         "question": asked if state.waiting_for else speech.safe("puzzle-solved"),
         "choices": fragments.choices(speech, face, view, 0, f"/games/{slug}/puzzles"),
-        "tools": "" if state.waiting_for else onward,
+        "tools": solution if state.waiting_for else onward,
         "streak": streak(speech, wanted if state.waiting_for else after),
         "tell": fragments.told(speech, face, view),
     }
@@ -162,6 +163,17 @@ async def attempt(request: Request, slug: str, site: Here, body: Try, position: 
     view = state.view(seat)
     if body.ghost is not None:
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})
+    if body.solution:
+        verdicts = await site.house.thinkers.verdicts(slug, "", view)
+        flawed = wanted._replace(is_flawed=True)
+        shown = {"streak": streak(speech, flawed), "tools": ""}
+        return JSONResponse(
+            {
+                "values": face.values(view, verdicts, speech.tongue()),
+                "parts": shown,
+                "address": flawed.address(slug, position, "/try"),
+            }
+        )
     action = clicked(face, view, tuple(body.why[:8])) if body.why is not None else body.action
     if action is None or not 0 <= action < game.actions:
         return JSONResponse({})
