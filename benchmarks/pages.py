@@ -74,7 +74,7 @@ def figures() -> dict[str, Any]:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         try:
-            pages = {"shelf": (server.address + "/", [])}
+            pages: dict[str, tuple[str, list[Any]]] = {"shelf": (server.address + "/", [])}
             pages |= {f"{slug} page": (f"{server.address}/games/{slug}", []) for slug in slugs()}
             pages |= {f"{slug} table": laid(browser, server.address, slug) for slug in slugs()}
             for name, (address, cookies) in pages.items():

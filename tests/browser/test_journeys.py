@@ -526,9 +526,8 @@ def test_an_opening_is_found_and_played(players: Players) -> None:
     holes = (start.locator("b").text_content() or "").split()
     start.locator("button", has_text="Reply").click()
     assert ana.wait()
-    assert len(holes) == 4
     told = ana.page.locator("#part-board [id^=level-]").evaluate_all("spots => spots.map(spot => spot.ariaLabel)")
-    assert sorted(hole for hole in holes) == sorted(re.search(r"(\d+) holes?", one)[1] for one in told)
+    assert sorted(holes) == sorted(re.findall(r"(\d+) holes?", " ".join(told)))
 
 
 def test_whoever_is_stuck_is_shown_the_solution(players: Players) -> None:
