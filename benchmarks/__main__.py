@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --figures]"""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --pages | --figures]"""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
+    parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
     arguments = parser.parse_args()
     console = Console()
@@ -33,6 +34,14 @@ def main() -> None:
     if arguments.search:
         for name, speed in search.speeds(arguments.rounds).items():
             console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
+        return
+    if arguments.pages:
+        from benchmarks import pages  # it needs a browser, and what drives it
+
+        with console.status("opening pages"):
+            measured = pages.figures()
+        show_each(console, measured, "page")
+        keep(arguments.json, measured)
         return
     if arguments.thinking:
         with console.status("playing against the best"):

@@ -115,6 +115,11 @@ export class Board {
     if (key === this.pondered) this.layGhost(svg);
   }
 
+  /** What every action is worth, until the drawing changes. */
+  values(svg: string): void {
+    this.lay("values", svg);
+  }
+
   /** A short note beside a spot: why not. */
   note(html: string, spots: string[]): void {
     const place = spots.map((id) => this.spot(id)).filter(Boolean).pop() ?? this.drawing;
@@ -479,15 +484,18 @@ export class Board {
   }
 
   private layGhost(svg: string): void {
-    const drawing = this.drawing;
-    if (!drawing) return;
-    this.root.querySelector(".ghosts")?.remove();
+    this.lay("ghosts", svg);
+  }
+
+  /** Lay something over the drawing, in place of what lay there under that name. */
+  private lay(name: string, svg: string): void {
+    this.root.querySelector(`.${name}`)?.remove();
     if (!svg) return;
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    group.setAttribute("class", "ghosts");
+    group.setAttribute("class", name);
     group.setAttribute("aria-hidden", "true");
     group.innerHTML = svg;
-    drawing.append(group);
+    this.drawing?.append(group);
   }
 }
 

@@ -166,6 +166,18 @@ export function miniatures(): void {
   }
 }
 
+/** A ready-made choice of options fills them in, so that those who go on from there find them as they were. */
+export function presets(): void {
+  document.addEventListener("change", (event) => {
+    const preset = event.target as HTMLInputElement;
+    if (preset.name !== "preset" || !preset.dataset.options) return;
+    for (const [name, value] of Object.entries(JSON.parse(preset.dataset.options) as Record<string, string>)) {
+      const field = preset.form?.elements.namedItem(`option-${name}`);
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    }
+  });
+}
+
 /** A menu closes when the player turns to something else. */
 export function menus(): void {
   const open = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>(".tools details[open]")];

@@ -10,6 +10,7 @@ interface Answer {
   right?: boolean;
   note?: string;
   svg?: string;
+  values?: string; // what every action is worth, drawn over the board
   address?: string; // where the next answer goes, if not here
   frames?: string[]; // the learner's action, then what the others answer
 }
@@ -57,6 +58,14 @@ export function lesson(root: HTMLElement): void {
       }
       board.renew();
       if (answer.right) document.querySelector<HTMLElement>("#onward")?.focus();
+    });
+  });
+  document.addEventListener("click", (event) => {
+    if ((event.target as Element).id !== "solution") return;
+    void post({ solution: true }).then((answer) => {
+      board.values(answer.values ?? "");
+      if (answer.address) root.dataset.lesson = answer.address;
+      for (const [name, html] of Object.entries(answer.parts ?? {})) morph(part(name), html);
     });
   });
   document.addEventListener("keydown", (event) => {

@@ -29,6 +29,7 @@ export interface News {
   hint?: number; // the action that the coach would choose
   reason?: string; // and why, where the game can say it
   worth?: Record<string, string>; // what the coach says of each action
+  values?: string; // the same, drawn over the board
   go?: string; // the address of the next table
 }
 

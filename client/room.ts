@@ -78,6 +78,7 @@ export class Room {
     if (news.way) this.board.walk(news.way);
     if (news.hint !== undefined) this.hint(news.hint, news.reason ?? "");
     if (news.worth) this.worth(news.worth);
+    if (news.values !== undefined) this.board.values(news.values);
     if (news.n !== undefined) {
       this.waiting.push(news);
       if (!this.isFilming) void this.catchUp();

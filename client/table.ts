@@ -1,7 +1,7 @@
 /** The one module every page loads; what a page does is written on its main element. */
 
 import { keepShape } from "./board";
-import { menus, miniatures, preferences, rulesSearch, salts, tabs } from "./house";
+import { menus, miniatures, preferences, presets, rulesSearch, salts, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { replay } from "./replay";
@@ -11,6 +11,7 @@ preferences();
 miniatures();
 tabs();
 menus();
+presets();
 rulesSearch();
 salts();
 for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {

@@ -30,7 +30,10 @@ def faults_of(player: Player, *pages: str) -> dict[str, list[str]]:
 @on_desk_and_phone
 def test_axe_finds_nothing_serious_in_the_house(players: Players, viewport: dict[str, int], scheme: str) -> None:
     ana = players(color_scheme=scheme, viewport=viewport)
-    assert faults_of(ana, "/", "/api", "/nothing") == {"/": [], "/api": [], "/nothing": []}
+    pages = ("/", "/api", "/nothing", "/games/apagos/openings?winner=second", "/games/apagos/puzzles/daily")
+    assert faults_of(ana, *pages) == {page: [] for page in pages}
+    against_computer(ana, "apagos")
+    assert faults_of(ana, "/")["/"] == [], "with a table of mine"
 
 
 @in_both_lights

@@ -136,6 +136,7 @@ def laid_table(player: Player, places: list[str], material: str = "", **options:
     """From the page of the game to a table; its address."""
     page = player.page
     page.goto("/games/apaches")
+    page.locator("[name=preset][value=own]").check()
     page.locator("select[name=seats]").select_option(str(len(places)))
     for seat, who in enumerate(places):
         page.locator(f"select[name=place-{seat}]").select_option(who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -339,6 +340,7 @@ def test_a_refused_form_comes_back_as_it_was_with_the_reason_in_view(players: Pl
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     page = ana.page
     page.goto("/games/meeples")
+    page.locator("[name=preset][value=own]").check()
     number = page.locator("input[name=option-stalemate_rounds]")
     number.fill("99")
     assert number.evaluate("field => field.validity.rangeOverflow")
@@ -464,3 +466,74 @@ def test_talk_and_take_backs(players: Players) -> None:
         agree.click()
     player.until(lambda: player.page.locator("#part-log li").count() < lines)
     assert player.wait()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with a script", "without"])
+def test_the_form_shows_as_many_seats_as_are_chosen(players: Players, script: bool) -> None:
+    ana = players(java_script_enabled=script)
+    ana.page.goto("/games/singes")
+    for seats in ("2", "5", "6", "3"):
+        ana.page.locator("select[name=seats]").select_option(seats)
+        expect(ana.page.locator(".place:visible")).to_have_count(int(seats))
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with a script", "without"])
+def test_options_are_shown_to_those_who_want_to_choose_them(players: Players, script: bool) -> None:
+    ana = players(java_script_enabled=script)
+    ana.page.goto("/games/apaches")
+    options = ana.page.locator(".laying .options")
+    expect(options).to_be_hidden()
+    ana.page.locator("[name=preset][value=own]").check()
+    expect(options).to_be_visible()
+    expect(ana.page.locator("[name=option-setup_2]")).to_be_visible()
+    expect(ana.page.locator("[name=option-setup_3]")).to_be_hidden()
+    ana.page.locator("select[name=seats]").select_option("3")
+    expect(ana.page.locator("[name=option-setup_2]")).to_be_hidden()
+    expect(ana.page.locator("[name=option-setup_3]")).to_be_visible()
+
+
+def test_whoever_goes_on_from_a_ready_made_choice_finds_its_options(players: Players) -> None:
+    ana = players()
+    ana.page.goto("/games/tractions")
+    ana.page.locator("[name=preset][value=long]").check()
+    ana.page.locator("[name=preset][value=own]").check()
+    expect(ana.page.locator("[name=option-van]")).to_have_value("on")
+    ana.page.locator("[name=preset][value=printed]").check()
+    ana.page.locator("[name=preset][value=own]").check()
+    expect(ana.page.locator("[name=option-van]")).to_have_value("off")
+    expect(ana.page.locator("[name=option-max_turns]")).to_have_value("none")
+
+
+def test_the_coach_writes_what_moves_are_worth_on_the_board_until_one_is_made(players: Players) -> None:
+    ana = players()
+    against_computer(ana, "apagos")
+    assert ana.wait()
+    ana.page.locator("#worth").click()
+    values = ana.page.locator("#part-board .values")
+    expect(values).to_contain_text(re.compile("(wins|loses) in"))
+    assert values.locator("rect").count() == ana.buttons().count()
+    ana.type_choice(0)
+    expect(values).to_have_count(0)
+
+
+def test_an_opening_is_found_and_played(players: Players) -> None:
+    ana = players()
+    ana.page.goto("/games/apagos/openings")
+    ana.page.locator(".chips a", has_text="whoever replies").click()
+    ana.page.locator(".chips a", has_text="long").click()
+    start = ana.page.locator(".starts li").first
+    expect(start).to_contain_text("Whoever replies wins")
+    holes = (start.locator("b").text_content() or "").split()
+    start.locator("button", has_text="Reply").click()
+    assert ana.wait()
+    told = ana.page.locator("#part-board [id^=level-]").evaluate_all("spots => spots.map(spot => spot.ariaLabel)")
+    assert sorted(holes) == sorted(re.findall(r"(\d+) holes?", " ".join(told)))
+
+
+def test_whoever_is_stuck_is_shown_the_solution(players: Players) -> None:
+    ana = players()
+    ana.page.goto("/games/apagos/puzzles?plies=1")
+    ana.page.wait_for_selector("main[data-live]")
+    ana.page.locator("#solution").click()
+    expect(ana.page.locator("#part-board .values")).to_contain_text("wins in 0")
+    expect(ana.page.locator("#solution")).to_have_count(0)

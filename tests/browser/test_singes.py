@@ -77,6 +77,7 @@ def lay(player: Player, seats: int, places: list[str], material: str = "", **opt
     """Lay a table by its form; the address of the table."""
     page = player.page
     page.goto("/games/singes")
+    page.locator("[name=preset][value=own]").check()
     page.locator("select[name=seats]").select_option(str(seats))
     for seat, place in enumerate(places):
         page.locator(f"select[name=place-{seat}]").select_option(place)

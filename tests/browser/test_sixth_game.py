@@ -41,12 +41,12 @@ def test_it_is_played_to_the_end(browser: Browser, house: Server, wishes: dict[s
     player.close()
 
 
-def test_its_page_has_its_rules_and_offers_no_lesson(browser: Browser, house: Server) -> None:
+def test_its_page_leads_to_its_rules_and_offers_no_lesson(browser: Browser, house: Server) -> None:
     player = Player(browser, house.address)
     player.page.goto(f"/games/{SLUG}")
     assert player.page.locator(f"a[href='/lessons/{SLUG}']").count() == 0
     assert player.violations() == []
-    player.page.locator(f"a[href='/games/{SLUG}/rules']").click()
+    player.page.locator(f".hero a[href='/games/{SLUG}/rules']").click()
     assert player.page.locator("#R7").count() == 1
     player.page.locator("#figure-answer .button").click()
     player.page.locator("#part-choices button").first.click()

@@ -335,6 +335,7 @@ def peace(a: int, b: int, turns: int) -> list[int]:
 
 def lay_table(player: Player, seats: int, bots: tuple[int, ...], **options: str) -> None:
     player.page.goto("/games/tractions")
+    player.page.locator("[name=preset][value=own]").check()
     player.page.locator("select[name=seats]").select_option(str(seats))
     for seat in bots:
         player.page.locator(f"select[name=place-{seat}]").select_option("bot:greedy")

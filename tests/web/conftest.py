@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from ludotheque.core.coach import Verdict
-from ludotheque.core.state import View
+from ludotheque.core.state import Options, View
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
@@ -35,6 +35,9 @@ class Quick(Thinkers):
 
     async def verdicts(self, slug: str, material: str, view: View) -> dict[int, Verdict]:
         return {action: Verdict("win", 3) for action in view.legal}
+
+    async def fair_start(self, slug: str, last: Options) -> Options:
+        return {}
 
 
 @pytest.fixture(scope="module")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import html
 import re
+from xml.etree import ElementTree
 
 import pytest
 from httpx import Client
 
 from ludotheque.core.shelf import box, slugs
+from ludotheque.core.state import completed
 from ludotheque.core.tongue import LANGUAGES
+from ludotheque.drawing.cover import plain
 from ludotheque.house.verbs import House
 from ludotheque.web.speech import preferred, speech_for
 from tests.web.conftest import FIXED, SLUG, laid
@@ -190,15 +193,15 @@ def test_the_shelf_says_who_sits_at_my_tables(ana: Client, bob: Client) -> None:
         assert "Ana &amp; Co, Bobette" in guest.get("/").text
 
 
-def test_a_game_that_cannot_play_its_miniature_is_left_off_the_shelf(
+def test_a_game_that_cannot_draw_its_cover_is_left_off_the_shelf(
     ana: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(slug: str, language: str) -> str:
+    def fail(slug: str) -> str:
         if slug == SLUG:
             raise IndexError("the stranger's board is too small")
-        return "<svg/>"
+        return "/cover.svg"
 
-    monkeypatch.setattr("ludotheque.web.showcase.still", fail)
+    monkeypatch.setattr("ludotheque.web.showcase.cover_address", fail)
     page = ana.get("/")
     assert page.status_code == 200
     assert [f'href="/games/{slug}"' in page.text for slug in slugs()] == [slug != SLUG for slug in slugs()]
@@ -365,3 +368,103 @@ def test_leaving_a_running_game_is_confirmed_without_a_script_too(ana: Client, b
     assert "has left" in seen
     assert f"/t/{table}/release" in seen
     assert "Sit here" not in seen, "whoever plays here never looks from the seat of another"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_ready_made_choice_of_options_is_explained_and_lays_its_table(ana: Client, house: House, slug: str) -> None:
+    game = box(slug).game
+    assert "printed" in [preset.name for preset in game.presets]
+    for preset in game.presets:
+        for language in LANGUAGES:
+            page = html.unescape(ana.get(f"/games/{slug}", headers={"accept-language": language}).text)
+            speech = speech_for(language, slug)
+            assert speech.about(f"preset-{preset.name}")
+            assert speech.about(f"preset-{preset.name}-about") in page
+        places = {f"place-{seat}": "open" for seat in range(game.seats[0])}
+        other = {"option-" + game.options[0].name: game.options[0].values[-1]}
+        form = {"seats": str(game.seats[0]), "preset": preset.name, **places, **other}
+        answer = ana.post(f"/games/{slug}/tables", data=form, follow_redirects=False)
+        table = house.open_tables[answer.headers["location"].removeprefix("/t/")].table
+        assert table.options == completed(game, preset.options), "what is entered beside it counts only for one's own"
+
+
+def test_an_unknown_ready_made_choice_is_refused(ana: Client) -> None:
+    form = {"seats": "2", "place-0": "me", "place-1": "open", "preset": "nonsense"}
+    assert ana.post(f"/games/{SLUG}/tables", data=form).status_code == 400
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_form_speaks_in_words_and_not_in_numbers_of_rules(ana: Client, slug: str) -> None:
+    form = ana.get(f"/games/{slug}").text.split('<form class="fields')[1].split("</form>")[0]
+    assert not re.findall(r">\s*[ORAV]\d+\s*<|href=\"#", form)
+    assert form.count("<legend>") >= 4
+
+
+def test_the_shelf_says_whose_turn_it_is_with_mine_on_top(ana: Client, bob: Client) -> None:
+    theirs = laid(ana, bob, {**FIXED, "setter": "seat_1"})  # seat 1, Bob, begins
+    mine = laid(ana, bob)
+    waiting = laid(ana)
+    page = ana.get("/").text
+    listed = page.split('id="my-tables"')[1].split("</section>")[0]
+    assert page.index('id="my-tables"') < page.index('class="shelf"')
+    assert listed.index(mine) < listed.index(theirs)
+    rows = {row.split('"')[0]: row for row in listed.split('href="/t/')[1:]}
+    assert "Your turn" in rows[mine]
+    assert "Bob to play" in rows[theirs]
+    assert "waiting for players" in rows[waiting]
+    assert "Ana to play" in bob.get("/").text
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_cover_is_a_small_drawing_with_an_address_of_its_own(ana: Client, slug: str) -> None:
+    address = re.findall(rf'"(/games/{slug}/cover\.svg\?\w+)"', ana.get("/").text)[0]
+    answer = ana.get(address)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in answer.headers["cache-control"]
+    drawing = ElementTree.fromstring(answer.text)
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert len(answer.content) < 12_000
+
+
+def test_a_game_without_a_cover_gets_a_plain_one() -> None:
+    assert ElementTree.fromstring(plain("#123456")).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.parametrize("page", ["/", f"/games/{SLUG}", "/static/house.css", f"/games/{SLUG}/rules"])
+def test_what_everybody_may_read_is_compressed(ana: Client, page: str) -> None:
+    answer = ana.get(page)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert ana.get(page, headers={"accept-encoding": "identity"}).text == answer.text or page == "/"
+
+
+def test_what_only_its_reader_may_know_is_not_compressed(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    for page in (f"/t/{table}", f"/t/{table}/replay", "/practise", "/api/games"):
+        assert "content-encoding" not in ana.get(page).headers
+    assert "guess" not in ana.get("/?guess").text, "the shelf lists tables, and so repeats nothing of its address"
+
+
+def test_the_shelf_is_light(ana: Client) -> None:
+    assert len(ana.get("/").content) < 20_000
+
+
+def test_the_house_can_be_put_among_the_programs_of_a_telephone(ana: Client) -> None:
+    address = re.findall(r'rel="manifest" href="([^"]+)"', ana.get("/").text)[0]
+    manifest = ana.get(address).json()
+    assert manifest["name"] == "Ludothèque"
+    for icon in manifest["icons"]:
+        assert ana.get(icon["src"]).headers["content-type"] == icon["type"]
+    assert ana.get(manifest["start_url"]).status_code == 200
+
+
+def test_a_link_to_a_table_shows_the_game_and_nothing_of_what_is_played(ana: Client, bob: Client, eve: Client) -> None:
+    table = laid(ana, bob, name="Anabelle")
+    cards = [
+        re.findall(r'<meta property="og:[^>]*>', guest.get(f"/t/{table}", headers={"accept": "text/html"}).text)
+        for guest in (ana, bob, eve)
+    ]
+    assert cards[0] == cards[1] == cards[2]
+    assert any("Four squares climb a ramp" in meta for meta in cards[0])
+    assert not any("Anabelle" in meta or "Bob" in meta for meta in cards[0])
+    picture = next(meta for meta in cards[0] if 'og:image"' in meta).split('content="')[1].split('"')[0]
+    assert ana.get(picture).status_code == 200

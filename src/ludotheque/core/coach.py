@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
-from ludotheque.core.state import View
+from ludotheque.core.state import Options, View
 
 Outcome: TypeAlias = Literal["loss", "draw", "win"]
 
@@ -32,6 +32,8 @@ class Opening(NamedTuple):
     label: str
     position: str
     verdict: Verdict
+    options: Options  # of a table that begins so, the first seat moving first
+    reply: Options  # of one where the first seat moves second
 
 
 class Coach(ABC):
@@ -58,6 +60,16 @@ class Coach(ABC):
 
     @abstractmethod
     def openings(self) -> list[Opening]: ...
+
+    def fair_start(self, last: Options, rng: Random) -> Options:
+        """Options of a game that the first seat can win, another than the last one; none where any game will do."""
+        good = [
+            opening.options if opening.verdict.value == "win" else opening.reply
+            for opening in self.openings()
+            if opening.verdict.value != "draw"
+        ]
+        fresh = [options for options in good if not options.items() <= last.items()]
+        return rng.choice(fresh or good) if good else {}
 
     @abstractmethod
     def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, Generic, NamedTuple
 
 from ludotheque.core.advice import Reason
+from ludotheque.core.coach import Verdict
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event, Game, V, View
 
@@ -113,6 +114,10 @@ class Face(ABC, Generic[V]):
     def draw(self, view: V, tongue: Tongue) -> str:
         """The board as one SVG element."""
 
+    def cover(self) -> str:
+        """The front of the box as an SVG file, its upper third left to the title; empty for a plain one."""
+        return ""
+
     def spots(self, view: V) -> set[str]:
         """All that can be clicked, whether it answers anything or not: the named elements of the drawing, unless a
         game knows them without drawing it."""
@@ -132,6 +137,14 @@ class Face(ABC, Generic[V]):
 
     def ghost(self, view: V, action: int) -> str:
         """SVG to lay over the board while an action is considered: what it would change."""
+        return ""
+
+    def values(self, view: V, verdicts: dict[int, Verdict], tongue: Tongue) -> str:
+        """SVG to lay over the board: what the coach of a solved game says of each action, where it can be shown."""
+        return ""
+
+    def vignette(self, view: V) -> str:
+        """A small light picture of the position, for lists; empty for none."""
         return ""
 
     def sketch(self, view: V, tongue: Tongue, width: int = 80) -> Sketch:

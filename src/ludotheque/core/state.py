@@ -174,6 +174,9 @@ class State(ABC):
         return picture(self)
 
 
+Options = dict[str, str]
+
+
 class Option(NamedTuple):
     """One thing a table agrees on before the game."""
 
@@ -182,12 +185,19 @@ class Option(NamedTuple):
     values: tuple[str, ...]  # the default first
     numbers: range = range(0)  # whole numbers that are allowed too
     alone: str = ""  # what a table against the computer begins with, if not with the default
+    group: str = "rules"  # what it is about: setup, variants, moves, rules, secrets, length or comfort
+    seats: int = 0  # the only number of seats it matters for; 0 where it matters for all
 
     def accepts(self, value: str) -> bool:
         return value in self.values or (value.isdecimal() and len(value) < 10 and int(value) in self.numbers)
 
 
-Options = dict[str, str]
+class Preset(NamedTuple):
+    """Options that go well together: "first" for a first game, "printed" for the game as its rules are printed."""
+
+    name: str
+    options: Options  # those left out take their default
+
 
 S = TypeVar("S", bound=State, default=Any)  # the states of a game
 V = TypeVar("V", bound=View, default=Any)  # and its views; left out, those of any game
@@ -202,6 +212,7 @@ class Game(ABC, Generic[S, V]):
     seats: range
     actions: int  # actions and outcomes are numbered from 0 to actions - 1
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()  # ready-made choices of options, the most useful first
     sides: tuple[str, ...] = ()  # what people choose from as they sit down; none where the game itself asks them
     material: str  # the text of material.toml; a record names its hash
 

@@ -24,7 +24,7 @@ from ludotheque.bots.search import Budget
 from ludotheque.core.advice import Reason
 from ludotheque.core.coach import Opening, Puzzle, Verdict
 from ludotheque.core.shelf import box
-from ludotheque.core.state import Game, View
+from ludotheque.core.state import Game, Options, View
 
 T = TypeVar("T")
 
@@ -87,6 +87,10 @@ class Thinkers:
     async def openings(self, slug: str) -> list[Opening]:
         """Every way to begin a solved game, with its value for who moves first."""
         return await self.run(openings, slug)
+
+    async def fair_start(self, slug: str, last: Options) -> Options:
+        """Options of a game that the first seat can win, another than the last one."""
+        return await self.run(fair_start, slug, last)
 
     async def hint(self, slug: str, material: str, view: View) -> Hint:
         """What the strongest player would do; without a reason where the game cannot say it."""
@@ -227,6 +231,11 @@ def puzzle(slug: str, plies: int, seed: int) -> Puzzle | None:
     solved = coach(slug, game_of(slug, ""))
     found = solved.puzzles(plies, 1, Random(seed)) if solved else []
     return found[0] if found else None
+
+
+def fair_start(slug: str, last: Options) -> Options:
+    solved = coach(slug, game_of(slug, ""))
+    return solved.fair_start(last, Random()) if solved else {}
 
 
 @lru_cache(maxsize=8)

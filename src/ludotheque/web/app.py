@@ -30,6 +30,7 @@ from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web import api, examples, lessons, pages, practise, reading, review, study, tables
+from ludotheque.web.compression import Compression
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
 from ludotheque.web.showcase import rehearsal
@@ -81,6 +82,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     app.add_exception_handler(HTTPException, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(Exception, break_down)
+    app.add_middleware(Compression)
     app.add_middleware(Remember, door=app.state.site.door)
     app.add_middleware(Limits)
     return app

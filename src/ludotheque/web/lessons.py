@@ -145,6 +145,7 @@ class Try(BaseModel):
     action: StrictInt | None = None
     ghost: StrictInt | None = None
     why: list[StrictStr] | None = None
+    solution: bool = False
 
 
 @router.post("/lessons/{slug}/{number}")

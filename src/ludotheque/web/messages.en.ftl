@@ -24,6 +24,10 @@ open-tables = Open tables
 go-on = Go on
 join-in = Join
 see = Look
+turn-theirs = { $names } to play
+turn-computer = the computer is thinking
+turn-nobody = waiting for players
+turn-over = finished
 
 # A game.
 learn = Learn in ten minutes
@@ -34,7 +38,6 @@ figures-rounds = Rounds
 figures-first = Won by the first seat
 figures-source = Of games that computer players have played among themselves; half of the games are longer.
 completed = What we completed, and why
-completed-details = Source by source
 more = More
 new-table = A new table
 your-name = Your name
@@ -45,7 +48,16 @@ place-me = me
 place-open = somebody I invite
 place-bot = computer, { $level }
 one-screen = Give several seats to yourself to play around one screen.
-table-options = Options
+preset = Which game?
+preset-own = To your taste
+preset-own-about = Every option, one by one.
+group-setup = Setting up
+group-variants = Variants
+group-moves = Moving
+group-rules = Points of the rules
+group-secrets = Open and hidden
+group-length = End and length
+group-comfort = Comfort
 table-manners = At the table
 clock = Time for each
 clock-none = no clock
@@ -244,11 +256,32 @@ puzzle-loss = That loses: best play ends it in { $plies } { $plies ->
 }. Try again.
 puzzle-draw = That only draws. Try again.
 openings = The solved openings
-openings-lead = All { $count } ways to begin, solved to the end. With best play on both sides the longest lasts { $longest } moves. The four figures are the holes of levels 1 to 4; then comes the number of moves, those of both players counted.
-openings-win = Whoever moves first wins: { $count }
-openings-loss = Whoever moves first loses: { $count }
-openings-draw = Drawn: { $count }
-openings-plies = in { $plies }
+openings-lead = All { $count } ways to begin, solved to the end: the longest lasts { $longest } moves, those of both players counted. Take one and play it.
+openings-winner = Who wins
+openings-winner-any = either
+openings-winner-first = whoever begins
+openings-winner-second = whoever replies
+openings-length = Length
+openings-length-any = all
+openings-length-short = short ({ $least } to { $most })
+openings-length-middle = middling ({ $least } to { $most })
+openings-length-long = long ({ $least } to { $most })
+openings-found = { $count ->
+    [0] No such opening.
+    [one] One opening.
+   *[other] { $count } openings.
+}
+openings-win = Whoever begins wins in { $plies }
+openings-loss = Whoever replies wins in { $plies }
+openings-draw = Drawn in { $plies }
+openings-first = Begin
+openings-second = Reply
+puzzle-solution = Show the solution
+puzzle-daily = Puzzle of the day
+puzzle-streak = { $count ->
+    [0] Solved in a row without a slip: none yet
+   *[other] Solved in a row without a slip: { $count }
+}
 refused-bad-position = This position cannot be studied.
 refused-no-puzzle = There is no puzzle of that length.
 

@@ -24,6 +24,10 @@ open-tables = Tables ouvertes
 go-on = Continuer
 join-in = Rejoindre
 see = Regarder
+turn-theirs = à { $names } de jouer
+turn-computer = l’ordinateur réfléchit
+turn-nobody = on attend des joueurs
+turn-over = terminée
 
 # Un jeu.
 learn = Apprendre en dix minutes
@@ -34,7 +38,6 @@ figures-rounds = Tours
 figures-first = Gagnées par la première place
 figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
 completed = Ce que nous avons complété, et pourquoi
-completed-details = Source par source
 more = Plus
 new-table = Une nouvelle table
 your-name = Votre nom
@@ -45,7 +48,16 @@ place-me = moi
 place-open = quelqu’un que j’invite
 place-bot = ordinateur, { $level }
 one-screen = Donnez-vous plusieurs places pour jouer autour d’un seul écran.
-table-options = Options
+preset = Quelle partie ?
+preset-own = À votre goût
+preset-own-about = Chaque option, une par une.
+group-setup = Pour commencer
+group-variants = Variantes
+group-moves = Déplacements
+group-rules = Points de règle
+group-secrets = Ce qu’on voit, ce qu’on cache
+group-length = Fin et durée
+group-comfort = Confort
 table-manners = À table
 clock = Temps de chacun
 clock-none = sans pendule
@@ -244,11 +256,32 @@ puzzle-loss = Cela perd : au mieux, la partie finit en { $plies } { $plies ->
 }. Essayez encore.
 puzzle-draw = Cela ne donne que la nulle. Essayez encore.
 openings = Les ouvertures résolues
-openings-lead = Les { $count } départs possibles, résolus jusqu’au bout. Au mieux des deux côtés, le plus long dure { $longest } coups. Les quatre chiffres sont les trous des niveaux 1 à 4 ; vient ensuite le nombre de coups, ceux des deux joueurs comptés.
-openings-win = Celui qui commence gagne : { $count }
-openings-loss = Celui qui commence perd : { $count }
-openings-draw = Partie nulle : { $count }
-openings-plies = en { $plies }
+openings-lead = Les { $count } façons de commencer, résolues jusqu’au bout : la plus longue dure { $longest } coups, ceux des deux joueurs comptés. Choisissez-en une et jouez-la.
+openings-winner = Qui gagne
+openings-winner-any = peu importe
+openings-winner-first = qui commence
+openings-winner-second = qui répond
+openings-length = Durée
+openings-length-any = toutes
+openings-length-short = brève ({ $least } à { $most })
+openings-length-middle = moyenne ({ $least } à { $most })
+openings-length-long = longue ({ $least } à { $most })
+openings-found = { $count ->
+    [0] Aucune ouverture de ce genre.
+    [one] Une ouverture.
+   *[other] { $count } ouvertures.
+}
+openings-win = Qui commence gagne en { $plies }
+openings-loss = Qui répond gagne en { $plies }
+openings-draw = Nulle en { $plies }
+openings-first = Commencer
+openings-second = Répondre
+puzzle-solution = Montrer la solution
+puzzle-daily = Problème du jour
+puzzle-streak = { $count ->
+    [0] Résolus d’affilée, sans faute : aucun encore
+   *[other] Résolus d’affilée, sans faute : { $count }
+}
 refused-bad-position = Cette position ne peut pas être étudiée.
 refused-no-puzzle = Il n’y a pas de problème de cette longueur.
 

@@ -13,16 +13,18 @@ from starlette.datastructures import FormData
 from ludotheque.bots.levels import LEVELS, MIDDLING
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import box, slugs
+from ludotheque.core.state import Options
 from ludotheque.core.tongue import LANGUAGES
-from ludotheque.house.listings import Listing
 from ludotheque.house.refused import Refused, check_texts
+from ludotheque.house.verbs import House
+from ludotheque.web import lobby
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
-from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import PACE, Showcase, film, lengths, option_fields, rehearsal, showcase
-from ludotheque.web.site import Here, Site, Text, Wish
-from ludotheque.web.speech import Speech, speech_for
-from ludotheque.web.study import is_solved
+from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
+from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, rehearsal, showcase, still
+from ludotheque.web.site import Card, Here, Site, Text, Wish
+from ludotheque.web.speech import HOUSE, Speech, speech_for
+from ludotheque.web.study import beginning, is_solved
 
 router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
@@ -34,48 +36,54 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
-    boxes = [shown for slug in slugs() if (shown := await shelved(slug, wish.language)) is not None]
-    mine = [row(listing, guest, wish.language) for listing in await site.house.storage.tables_of(guest.id, 6)]
-    found = await site.house.storage.open_tables(12)
-    others = [row(listing, guest, wish.language) for listing in found if guest.id not in sitters(listing)]
-    return site.page(request, "shelf.html", boxes=boxes, mine=mine, open=others[:6])
+    return site.page(
+        request,
+        "shelf.html",
+        boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
+        card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), "/static/icon.svg"),
+        mine=await lobby.mine(site.house, guest, wish.language),
+        open=await lobby.waiting(site.house, guest, wish.language),
+        path="/",  # without what stands behind it: the page lists addresses that only their owners know
+    )
 
 
-async def shelved(slug: str, language: str) -> Showcase | None:
-    """A box as it stands on the shelf; none where the game of a stranger fails as it plays its miniature."""
+def shelved(slug: str, language: str) -> Showcase | None:
+    """A box as it stands on the shelf; none where the game of a stranger fails as it draws its cover."""
     try:
-        return await exhibit(slug, language)
+        return showcase(slug, language)
     except Exception:  # whatever a stranger's game does, the other boxes stay
         log.exception("%s cannot be shown on the shelf", slug)
         return None
-
-
-async def exhibit(slug: str, language: str) -> Showcase:
-    """A box with its miniature, which somebody may still be rehearsing."""
-    await asyncio.to_thread(rehearsal, slug)
-    return showcase(slug, language)
-
-
-def sitters(listing: Listing) -> list[str]:
-    return [sitter.guest for sitter in listing.sitters]
-
-
-def row(listing: Listing, guest: Guest, language: str) -> dict[str, str]:
-    """A table in a list."""
-    speech = speech_for(language, listing.game)
-    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest]
-    if listing.finished is not None:
-        state = speech.house("see")
-    else:
-        state = speech.house("go-on" if guest.id in sitters(listing) else "join-in")
-    title = speech.about("name", listing.game.capitalize())
-    return {"id": listing.table, "title": title, "names": ", ".join(names), "state": state}
 
 
 def known(slug: str) -> str:
     if slug not in slugs():
         raise Refused(404, "unknown-game")
     return slug
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(wish: Wish) -> JSONResponse:
+    """What a telephone needs to put the house among its programs."""
+    speech = Speech(wish.language, HOUSE)
+    icons = [
+        {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
+        for purpose in ("any", "maskable")
+    ]
+    found = {
+        "id": "/",
+        "name": speech.house("house"),
+        "short_name": speech.house("house"),
+        "description": speech.house("shelf-lead"),
+        "lang": wish.language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f7f0e2",
+        "theme_color": "#f7f0e2",
+        "icons": icons,
+    }
+    return JSONResponse(found, media_type="application/manifest+json")
 
 
 @router.get("/games/{slug}")
@@ -97,12 +105,14 @@ def game_page(
         status,
         box=shown,
         accent=shown.accent,
-        rules=rulebook(slug, language),
+        card=card(slug, language),
+        drawing=still(slug, language),
         lessons=bool(lessons(slug)),
         lengths=lengths(slug),
         pace=PACE,
         solved=is_solved(slug),
-        options=option_fields(speech, box(slug).game.options),
+        groups=option_groups(speech, box(slug).game.options),
+        presets=preset_fields(speech, box(slug).game),
         levels=[(level, speech.level(level)) for level in LEVELS],
         sides=[
             (name, speech.spoken(look.name))
@@ -113,6 +123,13 @@ def game_page(
         entered=entered or {},
         path=f"/games/{slug}",
     )
+
+
+@router.get("/games/{slug}/cover.svg")
+async def front(slug: str) -> Response:
+    """The front of the box; its address changes with it, so it is kept for good."""
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(cover(known(slug)), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/games/{slug}/material.toml")
@@ -135,7 +152,12 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
     try:
         async with request.form() as form:
             entered = as_entered(form)
-            wanted = quick(slug, text(form, "quick")) if "quick" in form else await described(form)
+            if "quick" in form:
+                opening = text(form, "opening")
+                asked = await beginning(site.house, slug, opening) if opening else agreed(slug, form)
+                wanted = await quick(site.house, guest, slug, text(form, "quick"), asked)
+            else:
+                wanted = await described(slug, form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
         shown = guest.name or speech_for(wish.language, slug).house("guest")
@@ -157,12 +179,12 @@ def objection(speech: Speech, slug: str, wanted: dict[str, Any], refused: Refuse
     game = box(slug).game
     if refused.code == "bad-options":
         try:
-            if wanted["material"]:
+            if wanted.get("material"):
                 game = game.with_material(wanted["material"])
         except BrokenMaterial as fault:
             return speech.house("material-broken", line=fault.line, why=str(fault).partition(": ")[2])
         for option, field in zip(game.options, option_fields(speech, game.options), strict=True):
-            if not option.accepts(wanted["options"].get(option.name, option.values[0])):
+            if not option.accepts(wanted.get("options", {}).get(option.name, option.values[0])):
                 return speech.house("option-broken", option=field.label, values=field.allowed(speech))
     return speech.refused(refused)
 
@@ -176,20 +198,23 @@ def renamed(request: Request, guest: Guest, name: str) -> Guest:
     return guest
 
 
-def quick(slug: str, opponent: str) -> dict[str, Any]:
-    """A table in one click."""
+async def quick(house: House, guest: Guest, slug: str, opponent: str, asked: Options) -> dict[str, Any]:
+    """A table in one click; against the computer a solved game begins with a start that the guest can win."""
     game = box(slug).game
     seats = game.seats[0]
     other = f"bot:{MIDDLING}" if opponent == "computer" else "open"
+    alone = {option.name: option.alone for option in game.options if option.alone and other != "open"}
+    if other != "open" and not asked and is_solved(slug):
+        alone |= await house.thinkers.fair_start(slug, await lobby.last_options(house, guest, slug))
     return {
         "seats": seats,
-        "options": {option.name: option.alone for option in game.options if option.alone and other != "open"},
+        "options": alone | asked,
         "places": ["me"] + [other] * (seats - 1),
         "settings": {"coach": opponent == "computer"},
     }
 
 
-async def described(form: FormData) -> dict[str, Any]:
+async def described(slug: str, form: FormData) -> dict[str, Any]:
     """A table as the form describes it."""
     seats = number(form, "seats")
     if not 0 < seats <= 16:
@@ -206,17 +231,25 @@ async def described(form: FormData) -> dict[str, Any]:
             raise Refused(400, "malformed") from None
     return {
         "seats": seats,
-        "options": {
-            key.removeprefix("option-"): text(form, key)
-            for key in form
-            if key.startswith("option-") and text(form, key)
-        },
+        "options": agreed(slug, form),
         "places": (places := [text(form, f"place-{seat}") or "open" for seat in range(seats)]),
         # Whoever is invited chooses a side as they sit down.
         "sides": [text(form, f"side-{seat}") if place != "open" else "" for seat, place in enumerate(places)],
         "material": material,
         "settings": {"clock": number(form, "clock"), "coach": "coach" in form, "public": "public" in form},
     }
+
+
+def agreed(slug: str, form: FormData) -> Options:
+    """The options of a ready-made choice, or those that were entered one by one."""
+    preset = text(form, "preset")
+    if preset in ("", OWN):
+        fields = [key for key in form if key.startswith("option-") and text(form, key)]
+        return {key.removeprefix("option-"): text(form, key) for key in fields}
+    for known_preset in box(slug).game.presets:
+        if known_preset.name == preset:
+            return known_preset.options
+    raise Refused(400, "bad-options")
 
 
 def text(form: FormData, key: str) -> str:

@@ -21,7 +21,7 @@ from ludotheque.house.storage import StorageError
 from ludotheque.web import fragments
 from ludotheque.web.guests import Guest
 from ludotheque.web.lessons import Try
-from ludotheque.web.pages import row
+from ludotheque.web.lobby import row
 from ludotheque.web.recap import plan_in_words, reason
 from ludotheque.web.review import finished, written
 from ludotheque.web.showcase import accent

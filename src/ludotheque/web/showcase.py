@@ -1,7 +1,8 @@
-"""A box as it stands on the shelf: what it says of itself, and a miniature that plays."""
+"""A box as it stands on the shelf: what it says of itself, its cover, and a miniature that plays."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import lru_cache
 from importlib.resources import files
@@ -10,8 +11,10 @@ from typing import NamedTuple
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, NOBODY, Option, View
-from ludotheque.web.speech import Speech, speech_for
+from ludotheque.core.state import CHANCE, NOBODY, View
+from ludotheque.drawing.cover import plain
+from ludotheque.web.site import Card
+from ludotheque.web.speech import speech_for
 
 FRAMES = 24  # of a miniature
 ANSWERS = 72  # after which it begins again
@@ -33,7 +36,7 @@ class Showcase(NamedTuple):
     least: int
     most: int
     accent: str
-    drawing: str
+    cover: str  # its address
 
 
 class Length(NamedTuple):
@@ -44,32 +47,6 @@ class Length(NamedTuple):
     minutes: int  # at the stated pace
     rounds: int  # 0 where the game does not count them
     first: int  # how often the first seat wins, in percent
-
-
-class OptionField(NamedTuple):
-    """An option of a table, in the reader's language."""
-
-    name: str
-    rule: str
-    label: str
-    values: list[tuple[str, str]]
-    numbers: range  # which are typed
-    about: str  # what it decides
-    meanings: list[tuple[str, str]]  # what each value is called, and what it means
-
-    def limits(self) -> tuple[int, int] | None:
-        """The least and the most, where nothing but numbers can be typed."""
-        typed = [int(value) for value, _ in self.values if value.isdecimal()]
-        known = [*typed, *self.numbers]
-        return (min(known), max(known)) if self.numbers and len(typed) == len(self.values) else None
-
-    def allowed(self, reader: Speech) -> str:
-        """All it can be, as a list in words."""
-        if not self.numbers:
-            return ", ".join(called for _, called in self.values)
-        span = reader.house("option-span", least=self.numbers[0], most=self.numbers[-1])
-        others = [value for value in self.values if not value[0].isdecimal() or int(value[0]) not in self.numbers]
-        return ", ".join([span, *(value if value == called else f"{value} ({called})" for value, called in others)])
 
 
 def showcase(slug: str, language: str) -> Showcase:
@@ -88,7 +65,7 @@ def showcase(slug: str, language: str) -> Showcase:
         game.seats[0],
         game.seats[-1],
         accent(slug),
-        still(slug, language),
+        cover_address(slug),
     )
 
 
@@ -113,6 +90,24 @@ def lengths(slug: str) -> list[Length]:
 
 def accent(slug: str) -> str:
     return box(slug).face.accent
+
+
+@lru_cache
+def cover(slug: str) -> str:
+    """The front of the box as an SVG file."""
+    face = box(slug).face
+    return face.cover() or plain(face.accent)
+
+
+@lru_cache
+def cover_address(slug: str) -> str:
+    """Where the front of the box is found, with a mark that changes when it does."""
+    return f"/games/{slug}/cover.svg?{hashlib.sha256(cover(slug).encode()).hexdigest()[:10]}"
+
+
+def card(slug: str, language: str) -> Card:
+    """What a link to the game, or to one of its tables, shows where it is sent."""
+    return Card(speech_for(language, slug).about("tagline"), cover_address(slug))
 
 
 @lru_cache
@@ -145,28 +140,3 @@ def still(slug: str, language: str) -> str:
     """One drawing of it, for those who do not wait for the film."""
     views = rehearsal(slug)
     return box(slug).face.draw(views[len(views) * 2 // 3], speech_for(language, slug).tongue())
-
-
-def option_fields(reader: Speech, options: tuple[Option, ...]) -> list[OptionField]:
-    """The options of a game; values after a colon belong to a series and are not offered."""
-    return [option_field(reader, option) for option in options]
-
-
-def option_field(reader: Speech, option: Option) -> OptionField:
-    called: dict[str, str] = {}
-    meanings: list[tuple[str, str]] = []
-    for value in option.values:
-        if ":" in value:
-            continue
-        called[value] = reader.about(f"option-{option.name}-{value}", value.replace("_", " "))
-        if meaning := reader.about(f"option-{option.name}-{value}-about"):
-            meanings.append((called[value], meaning))
-    return OptionField(
-        option.name,
-        option.rule,
-        reader.about(f"option-{option.name}", option.name.replace("_", " ")),
-        list(called.items()),
-        option.numbers,
-        reader.about(f"option-{option.name}-about"),
-        meanings,
-    )

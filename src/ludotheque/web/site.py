@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
@@ -36,7 +36,15 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     templates.globals["asset"] = asset
+    templates.filters["combined"] = lambda one, other: one | other
     return templates
+
+
+class Card(NamedTuple):
+    """What a link to a page shows where somebody sends it: the same to all, so nothing of the game that is played."""
+
+    description: str
+    picture: str  # its address in this house
 
 
 class Site:
@@ -71,7 +79,8 @@ class Site:
             other="en" if wish.language == "fr" else "fr",
             theme=wish.theme,
             t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
-            **({"accent": "", "path": path} | values),
+            origin=str(request.base_url).rstrip("/"),
+            **({"accent": "", "path": path, "card": None} | values),
         )
         return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 

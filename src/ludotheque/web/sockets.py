@@ -215,7 +215,15 @@ class Wire:
             str(action): self.speech.house(f"verdict-{verdict.value}", plies=verdict.plies)
             for action, verdict in verdicts.items()
         }
-        self.put({"worth": told})
+        async with self.house.reading(self.table_id) as table:
+            view = self.own_view(table, whole_number(message["worth"]))
+            # The table may have changed while the coach thought.
+            shown = (
+                table.box.face.values(view, verdicts, self.speech.tongue())
+                if verdicts.keys() <= set(view.legal)
+                else ""
+            )
+        self.put({"worth": told, "values": shown})
 
     async def look(self, message: dict[str, Any]) -> None:
         """Another player of the same screen has opened the curtain."""

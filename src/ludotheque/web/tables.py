@@ -15,7 +15,7 @@ from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.panels import Panels
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import accent, card
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
 from ludotheque.web.speech import Speech, speech_for
@@ -72,6 +72,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
             box=heading(table.sheet.game, speech),
             accent=accent(table.sheet.game),
             table={"id": table.sheet.id},
+            card=card(table.sheet.game, wish.language),
             parts=panels.parts(table, view),
             log="".join(panels.log(table, view)),
             talk=panels.talk(table, view),

@@ -291,6 +291,26 @@ def test_the_options_have_their_stated_defaults() -> None:
         "O3": ("colours", "pick"),
         "O4": ("swap", "off"),
         "O6": ("skin", "squares"),
+        "O7": ("ramp", "0"),
+    }
+
+
+@rule("O7")
+def test_an_opening_lies_ready_under_its_number() -> None:
+    states = [after(begun(ramp=str(1 + i), setter="seat_2"), "white") for i in range(len(GAME.ramps))]
+    ramps = [written(state) for state in states]
+    assert ramps == sorted(set(ramps))
+    assert len(ramps) == 118
+    assert ramps[0].startswith("1.0.0 3.0.0 3.0.0 5.0.0")
+    assert {state.turn for state in states} == {0}
+
+
+@rule("O7")
+def test_the_next_game_of_a_series_is_arranged_again() -> None:
+    state = after(begun(ramp="7", setter="alternate:2"), "white")
+    assert GAME.next_options(state, {"ramp": "7", "setter": "alternate:2"}) == {
+        "setter": "alternate:1",
+        "colours": "pick:white",
     }
 
 

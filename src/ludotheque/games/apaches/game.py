@@ -11,6 +11,7 @@ from ludotheque.core.state import (
     Game,
     Option,
     Options,
+    Preset,
     Seating,
     check_seating,
     completed,
@@ -36,16 +37,27 @@ class ApachesGame(Game[Apaches, ApachesView]):
         self.material = text
         # O1 by number of players, as a set-up fits one number only; with 4 players there is nothing to choose.
         setups = [
-            Option(f"setup_{seats}", "O1", tuple(material.setup_name(setup) for setup in self.box.setups[seats - 2]))
+            Option(
+                f"setup_{seats}",
+                "O1",
+                tuple(material.setup_name(setup) for setup in self.box.setups[seats - 2]),
+                group="setup",
+                seats=seats,
+            )
             for seats in self.seats
         ]
         self.options = (
             *(option for option in setups if len(option.values) > 1),
             Option("fence_scope", "O2", ("all", "own")),
             Option("unused_recruits", "O3", ("lost", "kept")),
-            Option("draft_peek", "O4", ("immediate", "after")),
-            Option("open_money", "O5", ("false", "true")),
-            Option("notebook", "O7", ("on", "off")),
+            Option("draft_peek", "O4", ("immediate", "after"), group="secrets"),
+            Option("open_money", "O5", ("false", "true"), group="secrets"),
+            Option("notebook", "O7", ("on", "off"), group="comfort"),
+        )
+        self.presets = (
+            Preset("first", {"open_money": "true"}),
+            Preset("printed", {"notebook": "off"}),
+            Preset("veterans", {"draft_peek": "after", "notebook": "off", "unused_recruits": "kept"}),
         )
 
     def start(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import permutations, product
 from random import Random
 
-from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
+from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Preset, Seating, check_seating, completed
 from ludotheque.games.apagos.rules import material, setup
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.judge import Apagos
@@ -32,12 +33,19 @@ class ApagosGame(Game[Apagos, ApagosView]):
         self.seats = range(2, 3)
         self.actions = t.ACTIONS
         self.material = text
+        self.ramps = ramps(self.box.faces)
         self.options = (
-            Option("setup_mode", "O1", tuple(SETUP_MODES)),
-            Option("setter", "O2", tuple(SETTER_MODES)),
-            Option("colours", "O3", tuple(COLOUR_MODES)),
-            Option("swap", "O4", ("off", "on")),
-            Option("skin", "O6", SKINS),
+            Option("setup_mode", "O1", tuple(SETUP_MODES), group="setup"),
+            Option("setter", "O2", tuple(SETTER_MODES), alone="alternate:2", group="setup"),
+            Option("colours", "O3", tuple(COLOUR_MODES), alone="random", group="setup"),
+            Option("swap", "O4", ("off", "on"), group="setup"),
+            Option("skin", "O6", SKINS, group="comfort"),
+            Option("ramp", "O7", ("0",), range(len(self.ramps) + 1), group="setup"),
+        )
+        self.presets = (
+            Preset("first", {"setup_mode": "classic", "colours": "random"}),
+            Preset("printed", {}),
+            Preset("fair", {"setter": "alternate", "swap": "on"}),
         )
 
     def start(
@@ -68,6 +76,10 @@ class ApagosGame(Game[Apagos, ApagosView]):
         state.presets = self.box.presets
         if state.setup_mode == t.CLASSIC:
             state.presets = self.box.presets[classic : classic + t.PRESET_WIDTH]
+        number = int(chosen["ramp"])
+        if number:
+            state.setup_mode = t.CLASSIC
+            state.presets = self.ramps[number - 1]
         return state
 
     def determinise(self, view: ApagosView, rng: Random) -> Apagos:
@@ -99,6 +111,7 @@ class ApagosGame(Game[Apagos, ApagosView]):
         A game that ended before they were known hands its own agreement on.
         """
         following = dict(options)
+        following.pop("ramp", None)  # O7: an opening lies ready for one game
         if state.setter != t.NONE and options.get("setter", "random").startswith("alternate"):
             following["setter"] = f"alternate:{2 - state.setter}"
         if state.colours[0] != t.NONE and options.get("colours", "pick").startswith("pick"):
@@ -112,6 +125,17 @@ class ApagosGame(Game[Apagos, ApagosView]):
     def reveals(self, events: list[Event]) -> bool:
         """A1, A7, A35: the colours, the confirmed ramp and the answer to the exchange stand, whoever agrees."""
         return any(event.kind in FOR_GOOD for event in events)
+
+
+def ramps(faces: list[int]) -> list[list[int]]:
+    """O7: every ramp of a box, by the holes from level 1 up; of squares that look alike the first one stands lower."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for order in permutations(range(t.LEVELS)):
+        for up in product((0, 1), repeat=t.LEVELS):
+            holes = tuple(faces[2 * square + side] for square, side in zip(order, up, strict=True))
+            stand = [number for pair in zip(order, holes, strict=True) for number in pair]
+            found.setdefault(holes, stand)
+    return [found[holes] for holes in sorted(found)]
 
 
 GAME = ApagosGame(files(__package__).joinpath("material.toml").read_text(encoding="utf-8"))

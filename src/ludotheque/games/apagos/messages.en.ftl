@@ -17,6 +17,12 @@ colour-white = White
 colour-black = Black
 colour-none = Player { $seat }
 
+preset-first = First game
+preset-first-about = The classic ramp is laid, colours are drawn: play at once.
+preset-printed = As printed
+preset-printed-about = A draw says who arranges the ramp; the other begins.
+preset-fair = Fair duel
+preset-fair-about = Players arrange in turn, and the other may give the first turn away: whoever arranges had better be fair.
 option-setup_mode = The ramp
 option-setup_mode-about = How the four squares come onto the ramp.
 option-setup_mode-free = Arranged by a player
@@ -47,6 +53,10 @@ option-swap-off = No
 option-swap-off-about = The one who did not arrange the squares begins.
 option-swap-on = Yes
 option-swap-on-about = Keeps arrangements fair: whoever arranges does not know who will begin.
+option-ramp = Opening
+option-ramp-about = The number of an opening that lies ready, for one game; the page of the openings shows them all. 0: none.
+option-ramp-0 = None
+option-ramp-0-about = The ramp is arranged as agreed above.
 option-skin = Pieces
 option-skin-about = How the pieces look. The rules are the same.
 option-skin-squares = Squares
@@ -62,6 +72,9 @@ preset-quintet = Quintet
 
 ## On the board
 
+value-win = wins in { $plies }
+value-loss = loses in { $plies }
+value-draw = draw
 label-counts = the one that counts
 label-white = White leads { $white }–{ $black }
 label-black = Black leads { $black }–{ $white }

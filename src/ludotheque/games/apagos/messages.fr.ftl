@@ -17,6 +17,12 @@ colour-white = Blanc
 colour-black = Noir
 colour-none = Joueur { $seat }
 
+preset-first = Première partie
+preset-first-about = La rampe classique est déjà posée, les couleurs sont tirées au sort : on joue tout de suite.
+preset-printed = Comme imprimé
+preset-printed-about = Un tirage désigne qui installe la rampe ; l’autre commence.
+preset-fair = Duel équitable
+preset-fair-about = On installe à tour de rôle, et l’adversaire peut laisser le premier tour : qui installe a tout intérêt à être juste.
 option-setup_mode = La rampe
 option-setup_mode-about = Comment les quatre carrés arrivent sur la rampe.
 option-setup_mode-free = Installée par un joueur
@@ -47,6 +53,10 @@ option-swap-off = Non
 option-swap-off-about = Celui qui n’a pas installé les carrés commence.
 option-swap-on = Oui
 option-swap-on-about = Pour des rampes équitables : qui installe ne sait pas qui commencera.
+option-ramp = Ouverture
+option-ramp-about = Le numéro d’une ouverture déjà posée, pour une partie ; la page des ouvertures les montre toutes. 0 : aucune.
+option-ramp-0 = Aucune
+option-ramp-0-about = La rampe est installée comme convenu plus haut.
 option-skin = Pièces
 option-skin-about = L’aspect des pièces. Les règles ne changent pas.
 option-skin-squares = Carrés
@@ -62,6 +72,9 @@ preset-quintet = Quintette
 
 ## Sur le plateau
 
+value-win = gagne en { $plies }
+value-loss = perd en { $plies }
+value-draw = nulle
 label-counts = celui qui compte
 label-white = Blanc mène { $white }–{ $black }
 label-black = Noir mène { $black }–{ $white }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Seating, check_seating, completed
+from ludotheque.core.state import BY_SEAT, Event, Game, Option, Options, Preset, Seating, check_seating, completed
 from ludotheque.games.meeples.rules import material, setup
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
@@ -27,11 +27,16 @@ class MeeplesGame(Game[Meeples, MeeplesView]):
         self.sides = t.SIDES
         self.material = text
         self.options = (
-            Option("first_player", "A1", ("random", "host")),
+            Option("first_player", "A1", ("random", "host"), group="setup"),
             Option("bars_per_turn", "A33", ("all", "one")),
             Option("dynamite_multi", "A30", ("each", "once")),
             Option("overflow", "A12", ("saloon", "origin")),
-            Option("stalemate_rounds", "A40", ("10",), range(51)),
+            Option("stalemate_rounds", "A40", ("10",), range(51), group="length"),
+        )
+        self.presets = (
+            Preset("first", {"first_player": "host", "dynamite_multi": "once"}),
+            Preset("printed", {}),
+            Preset("long", {"bars_per_turn": "one", "stalemate_rounds": "20"}),
         )
 
     def start(

@@ -109,6 +109,12 @@ at-east = on the east Showdown space
 
 ## Options
 
+preset-first = First game
+preset-first-about = You say who begins, and dynamites drawn together explode only once.
+preset-printed = As printed
+preset-printed-about = The rules as they are printed.
+preset-long = Long evening
+preset-long-about = One gold bar a turn: the Bank lasts longer.
 option-first_player = First player
 option-first_player-about = Who takes the first turn, and the last choice of a corner.
 option-first_player-random = A draw decides

@@ -109,6 +109,12 @@ at-east = sur la case Confrontation est
 
 ## Options
 
+preset-first = Première partie
+preset-first-about = Vous dites qui commence, et plusieurs dynamites tirées ensemble n’explosent qu’une fois.
+preset-printed = Comme imprimé
+preset-printed-about = La règle telle qu’elle est imprimée.
+preset-long = Longue soirée
+preset-long-about = Une seule barre d’or par tour : la Banque se vide moins vite.
 option-first_player = Premier joueur
 option-first_player-about = Qui joue le premier tour, et choisit son coin en dernier.
 option-first_player-random = Un tirage en décide

@@ -11,6 +11,7 @@ from ludotheque.core.state import (
     Game,
     Option,
     Options,
+    Preset,
     Seating,
     check_seating,
     completed,
@@ -44,17 +45,22 @@ class SingesGame(Game[Singes, SingesView]):
         self.material = text
         self.options = (
             Option("trap_rule", "O1", ("full", "skip_only")),
-            Option("backtrack", "O2", ("no_revisit", "no_u_turn")),
+            Option("backtrack", "O2", ("no_revisit", "no_u_turn"), group="moves"),
             Option("half_rounding", "O3", ("down", "up")),
-            Option("apes_block", "O4", ("true", "false")),
-            Option("thief_choice", "O5", ("blind", "open")),
-            Option("first_player", "O6", ("random", "host_chooses")),
-            Option("quiet_limit", "O7", or_off(self.box.quiet_limit), range(5, 61)),
-            Option("round_limit", "O7", or_off(self.box.round_limit), range(10, 301)),
-            Option("portal_ends_move", "O8", ("true", "false")),
-            Option("take_back", "O9", ("off", "unanimous")),
-            Option("portal_stop", "O10", ("any", "live")),
-            Option("backtrack_scope", "O11", ("move", "turn")),
+            Option("apes_block", "O4", ("true", "false"), group="moves"),
+            Option("thief_choice", "O5", ("blind", "open"), group="secrets"),
+            Option("first_player", "O6", ("random", "host_chooses"), group="setup"),
+            Option("quiet_limit", "O7", or_off(self.box.quiet_limit), range(5, 61), group="length"),
+            Option("round_limit", "O7", or_off(self.box.round_limit), range(10, 301), group="length"),
+            Option("portal_ends_move", "O8", ("true", "false"), group="moves"),
+            Option("take_back", "O9", ("off", "unanimous"), group="comfort"),
+            Option("portal_stop", "O10", ("any", "live"), group="moves"),
+            Option("backtrack_scope", "O11", ("move", "turn"), group="moves"),
+        )
+        self.presets = (
+            Preset("first", {"trap_rule": "skip_only", "apes_block": "false", "take_back": "unanimous"}),
+            Preset("printed", {}),
+            Preset("long", {"quiet_limit": "0", "round_limit": "0"}),
         )
 
     def start(

@@ -139,6 +139,12 @@ board-quiet = quiet: { $count } / { $limit }
 
 ## Options
 
+preset-first = First game
+preset-first-about = Merciful traps, apes one can run past, and moves that are taken back if all agree.
+preset-printed = As printed
+preset-printed-about = The rules as they are printed, completed where they are silent.
+preset-long = Long evening
+preset-long-about = Night falls as late as possible: explore until somebody escapes.
 option-trap_rule = Traps
 option-trap_rule-about = What a trap costs.
 option-trap_rule-full = In full

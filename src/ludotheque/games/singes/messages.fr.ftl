@@ -139,6 +139,12 @@ board-quiet = calme : { $count } / { $limit }
 
 ## Options
 
+preset-first = Première partie
+preset-first-about = Des pièges cléments, des singes qu’on peut dépasser, et des coups qu’on reprend si tous sont d’accord.
+preset-printed = Comme imprimé
+preset-printed-about = La règle telle qu’elle est imprimée, complétée là où elle se tait.
+preset-long = Longue soirée
+preset-long-about = La nuit tombe le plus tard possible : on explore jusqu’à l’évasion.
 option-trap_rule = Pièges
 option-trap_rule-about = Ce que coûte un piège.
 option-trap_rule-full = Complet

@@ -11,6 +11,7 @@ from ludotheque.core.state import (
     Game,
     Option,
     Options,
+    Preset,
     Seating,
     check_seating,
     completed,
@@ -22,20 +23,20 @@ from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.rules.worlds import imagine
 from ludotheque.games.tractions.text import actions, facts, positions
 
-# The options in the order of Position.agreed, the value that stands for 1 last; the default first.
+# The options in the order of Position.agreed: the default first, then the value that stands for 1, then the group.
 SWITCHES = (
-    ("van", "R130", ("off", "on"), "on"),
-    ("roulette", "R157", ("off", "on"), "on"),
-    ("series", "R161", ("off", "on"), "on"),
-    ("powers", "R162", ("off", "on"), "on"),
-    ("clock", "A18", ("on", "off"), "on"),
-    ("boss_choice", "R3", ("pick", "random"), "random"),
-    ("money_open", "A2", ("true", "false"), "true"),
-    ("alliances_open", "A14", ("false", "true"), "true"),
-    ("stranded_loot", "R128", ("forfeit", "keep"), "keep"),
-    ("raid_source", "R145", ("victim", "bank"), "bank"),
-    ("heist_riposte", "A27", ("true", "false"), "true"),
-    ("super_limit", "R23", ("end_of_phase2", "always"), "always"),
+    ("van", "R130", ("off", "on"), "on", "variants"),
+    ("roulette", "R157", ("off", "on"), "on", "variants"),
+    ("series", "R161", ("off", "on"), "on", "variants"),
+    ("powers", "R162", ("off", "on"), "on", "variants"),
+    ("clock", "A18", ("on", "off"), "on", "comfort"),
+    ("boss_choice", "R3", ("pick", "random"), "random", "setup"),
+    ("money_open", "A2", ("true", "false"), "true", "secrets"),
+    ("alliances_open", "A14", ("false", "true"), "true", "secrets"),
+    ("stranded_loot", "R128", ("forfeit", "keep"), "keep", "rules"),
+    ("raid_source", "R145", ("victim", "bank"), "bank", "rules"),
+    ("heist_riposte", "A27", ("true", "false"), "true", "rules"),
+    ("super_limit", "R23", ("end_of_phase2", "always"), "always", "rules"),
 )
 
 
@@ -68,11 +69,19 @@ class TractionsGame(Game[Tractions, TractionsView]):
         self.actions = t.ACTIONS
         self.material = text
         self.options = (
-            *(Option(name, rule, values, alone="off" if name == "clock" else "") for name, rule, values, _ in SWITCHES),
-            Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1)),
-            Option("honesty", "A89", tuple(HONESTY)),
-            Option("target", "R15", (str(self.box.target),), range(1, 1001)),
+            *(
+                Option(name, rule, values, alone="off" if name == "clock" else "", group=group)
+                for name, rule, values, _, group in SWITCHES
+            ),
+            Option("max_turns", "R18", ("40", "none"), range(1, self.box.last_turn + 1), group="length"),
+            Option("honesty", "A89", tuple(HONESTY), group="comfort"),
+            Option("target", "R15", (str(self.box.target),), range(1, 1001), group="length"),
             Option("money_bank", "A51", ("endless", "printed")),
+        )
+        self.presets = (
+            Preset("first", {"clock": "off", "boss_choice": "random", "honesty": "honest", "target": "100"}),
+            Preset("printed", {"max_turns": "none", "money_bank": "printed"}),
+            Preset("long", {"van": "on", "roulette": "on", "series": "on", "powers": "on"}),
         )
 
     def start(
@@ -93,7 +102,7 @@ class TractionsGame(Game[Tractions, TractionsView]):
         state.sit(seats, seating)
         state.journal = None
         state.material = self.box
-        state.agreed = [int(chosen[name] == meant) for name, _, _, meant in SWITCHES]
+        state.agreed = [int(chosen[name] == meant) for name, _, _, meant, _ in SWITCHES]
         state.agreed.append(0 if chosen["max_turns"] == "none" else int(chosen["max_turns"]))
         state.agreed.append(int(chosen["target"]))
         state.agreed.append(HONESTY[chosen["honesty"]])

@@ -13,26 +13,32 @@ completed = The pictures of the rulebook are lost. The map, the split of the 54 
 
 ## Options
 
+preset-first = First game
+preset-first-about = 10 million instead of 20, no sandglass, bosses dealt out, and a computer that keeps its word.
+preset-printed = As printed
+preset-printed-about = 20 million, the sandglass, the notes of the box and no more, and no last turn.
+preset-long = Long evening
+preset-long-about = All four variants of the rules: post van, Russian roulette, runs of cars and powers of the bosses.
 option-van = Post van
-option-van-about = Printed option 1.
+option-van-about = A van loaded with notes drives through the streets, waiting to be robbed.
 option-van-off = Without
 option-van-off-about = The basic game.
 option-van-on = With
 option-van-on-about = A van full of notes drives through the streets.
 option-roulette = Russian roulette
-option-roulette-about = Printed option 2.
+option-roulette-about = A fight that nobody wants may be settled by chance.
 option-roulette-off = Without
 option-roulette-off-about = The basic game.
 option-roulette-on = With
 option-roulette-on-about = A fight may be settled by a die.
 option-series = Series of Tractions
-option-series-about = Printed option 3.
+option-series-about = Several Tractions played in a row drive further.
 option-series-off = Without
 option-series-off-about = The basic game.
 option-series-on = With
 option-series-on-about = Each further Traction of a series gives one point more.
 option-powers = Bosses
-option-powers-about = Printed option 4.
+option-powers-about = Every gang boss has a power of his own.
 option-powers-off = Without
 option-powers-off-about = The basic game.
 option-powers-on = With

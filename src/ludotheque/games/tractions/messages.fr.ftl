@@ -13,26 +13,32 @@ completed = Les images de la règle sont perdues. Le plan, la répartition des 5
 
 ## Options
 
+preset-first = Première partie
+preset-first-about = 10 millions au lieu de 20, pas de sablier, des chefs distribués, et un ordinateur qui tient parole.
+preset-printed = Comme imprimé
+preset-printed-about = 20 millions, le sablier, les seuls billets de la boîte, et pas de dernier tour.
+preset-long = Longue soirée
+preset-long-about = Les quatre variantes de la règle : fourgon, roulette russe, série de Tractions et pouvoirs des chefs.
 option-van = Fourgon postal
-option-van-about = Option 1 de la règle.
+option-van-about = Un fourgon chargé de billets passe par les rues, et attend qu’on l’attaque.
 option-van-off = Sans
 option-van-off-about = Le jeu de base.
 option-van-on = Avec
 option-van-on-about = Un fourgon plein de billets traverse les rues.
 option-roulette = Roulette russe
-option-roulette-about = Option 2 de la règle.
+option-roulette-about = Un combat dont personne ne veut peut se régler au hasard.
 option-roulette-off = Sans
 option-roulette-off-about = Le jeu de base.
 option-roulette-on = Avec
 option-roulette-on-about = Un combat peut se régler aux dés.
 option-series = Série de Tractions
-option-series-about = Option 3 de la règle.
+option-series-about = Plusieurs Tractions posées de suite roulent plus loin.
 option-series-off = Sans
 option-series-off-about = Le jeu de base.
 option-series-on = Avec
 option-series-on-about = Chaque Traction de plus dans la série donne un point de plus.
 option-powers = Chefs de gang
-option-powers-about = Option 4 de la règle.
+option-powers-about = Chaque chef de gang a un pouvoir bien à lui.
 option-powers-off = Sans
 option-powers-off-about = Le jeu de base.
 option-powers-on = Avec

@@ -6,7 +6,18 @@ from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, sketch, telling
+from ludotheque.games.apaches.face import (
+    board,
+    choices,
+    clicks,
+    cover,
+    figures,
+    ghosts,
+    log,
+    questions,
+    sketch,
+    telling,
+)
 from ludotheque.games.apaches.face.names import first_gang, gang, place, planque_prize, side_name
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.rules import terms as t
@@ -23,6 +34,9 @@ class ApachesFace(Face[ApachesView]):
         Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(t.SEATS)
     )
     characters = tuple(Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in PEOPLE)
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: ApachesView) -> Message:
         return questions.question(view)

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.coach import Verdict
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, sketch, telling
+from ludotheque.games.apagos.face import (
+    board,
+    choices,
+    clicks,
+    cover,
+    ghosts,
+    log,
+    questions,
+    sketch,
+    telling,
+    values,
+    vignette,
+)
 from ludotheque.games.apagos.face.names import NAMES, player_name
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
@@ -35,6 +48,9 @@ class ApagosFace(Face[ApagosView]):
     accent = "#b0722a"  # beech in lamplight
     same_for_all = True  # R28
     characters = CHARACTERS
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: ApagosView) -> Message:
         return questions.question(view)
@@ -66,6 +82,12 @@ class ApagosFace(Face[ApagosView]):
 
     def ghost(self, view: ApagosView, action: int) -> str:
         return ghosts.ghost(view, action)
+
+    def values(self, view: ApagosView, verdicts: dict[int, Verdict], tongue: Tongue) -> str:
+        return values.values(verdicts, tongue)
+
+    def vignette(self, view: ApagosView) -> str:
+        return vignette.vignette(view)
 
     def meant(self, view: ApagosView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)

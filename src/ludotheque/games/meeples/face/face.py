@@ -8,7 +8,7 @@ from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, reasons, sketch, telling
+from ludotheque.games.meeples.face import board, choices, clicks, cover, log, path, questions, reasons, sketch, telling
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
 from ludotheque.games.meeples.face.names import side_name
 from ludotheque.games.meeples.rules import terms as t
@@ -30,6 +30,9 @@ class MeeplesFace(Face[MeeplesView]):
     sides = tuple(Badge(side_name(side), "", COLOURS[side], SHAPES[side]) for side in range(t.SEATS))
     characters = tuple(Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in PEOPLE)
     same_for_all = True  # A41
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: MeeplesView) -> Message:
         return questions.question(view)

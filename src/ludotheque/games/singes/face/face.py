@@ -10,6 +10,7 @@ from ludotheque.games.singes.face import (
     board,
     choices,
     clicks,
+    cover,
     log,
     names,
     questions,
@@ -35,6 +36,9 @@ class SingesFace(Face[SingesView]):
         Character(say(f"character-{name}"), say(f"character-{name}-about"))
         for name in ("okoro", "lindqvist", "teodor", "sabra", "mirel", "hakone", "brand", "yuna")
     )
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: SingesView) -> Message:
         return questions.question(view)

@@ -8,7 +8,7 @@ from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, sketch, telling
+from ludotheque.games.tractions.face import board, choices, clicks, colours, cover, log, questions, sketch, telling
 from ludotheque.games.tractions.face.names import gang, money, place_name
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
@@ -37,6 +37,9 @@ class TractionsFace(Face[TractionsView]):
 
     accent = "#c8402f"  # the neon of the cafés
     characters = CHARACTERS
+
+    def cover(self) -> str:
+        return cover.cover()
 
     def question(self, view: TractionsView) -> Message:
         return questions.asking(view)

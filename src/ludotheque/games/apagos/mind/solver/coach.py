@@ -107,9 +107,16 @@ class ApagosCoach(Coach):
         ]
 
     def openings(self) -> list[Opening]:
+        """O7: they are numbered in the order of their holes, from 1 on."""
         return [
-            Opening(" ".join(map(str, start)), written([(holes, 0, 0) for holes in start], WHITE), verdict)
-            for start, verdict in self.oracle.openings().items()
+            Opening(
+                " ".join(map(str, start)),
+                written([(holes, 0, 0) for holes in start], WHITE),
+                verdict,
+                {"ramp": str(number), "setter": "alternate:2"},
+                {"ramp": str(number), "setter": "alternate:1"},
+            )
+            for number, (start, verdict) in enumerate(sorted(self.oracle.openings().items()), 1)
         ]
 
     def solve(self, position: str) -> tuple[Verdict, dict[str, Verdict]]:
