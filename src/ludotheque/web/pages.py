@@ -21,6 +21,7 @@ from ludotheque.web import lobby
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
+from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, rehearsal, showcase, still
 from ludotheque.web.site import Card, Here, Site, Text, Wish
 from ludotheque.web.speech import HOUSE, Speech, speech_for
@@ -107,6 +108,7 @@ def game_page(
         accent=shown.accent,
         card=card(slug, language),
         drawing=still(slug, language),
+        rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
         lengths=lengths(slug),
         pace=PACE,
