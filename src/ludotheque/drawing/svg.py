@@ -94,6 +94,11 @@ def spot(name: str, x: float, y: float, width: float, height: float, label: str,
     )
 
 
+def title(words: str) -> str:
+    """What its parent is and does, in a sentence: the page shows it beside whatever is pointed at."""
+    return f"<title>{escape(words)}</title>"
+
+
 def unread(body: str) -> str:
     """What is seen and not read out: the page says the same in words."""
     return f'<g aria-hidden="true">{body}</g>'
