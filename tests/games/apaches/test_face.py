@@ -14,8 +14,9 @@ from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
+from ludotheque.games.apaches.face.landmarks import VIEWS
 from ludotheque.games.apaches.face.layout import GROWN, WIDTH
-from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
+from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, WASHES
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.laws import laws, walking
@@ -157,7 +158,7 @@ def test_the_headline_asks_for_what_is_due() -> None:
 
 def test_the_front_page_tells_who_took_what() -> None:
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; D1: Green 1m; open 6.2 1.3 5.4; hold Red 1.1"
-    assert 'class="extra"' not in drawn(at(end), 0)
+    assert 'data-fold="edition"' not in drawn(at(end), 0)
     state = after(at(end), "skip", "lay 1.1")
     page = drawn(state, NOBODY)
     assert "edition-1" in ids(page)
@@ -220,30 +221,32 @@ def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
 
 def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:
     page = drawn(play(begun(4), Random(3), t.OVER), 0)
-    final = page[page.index('class="final"') :]
+    final = page[page.index('class="final"') : page.index('id="district-1"')]
     owners = re.findall(
         r'fill="(#\w+)" stroke="#1f170d" stroke-width="1.500">.*?</g><text class="still serif print"', final
     )
     assert owners == list(GANG_COLOURS)
 
 
-def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
+def test_the_newspaper_lies_folded_and_is_new_until_its_reader_drafts() -> None:
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
     state = after(at(end), "skip", "lay 1.1")
-    assert 'class="edition fresh"' in drawn(state, 1)
+    fresh = 'class="tab edition-tab fresh"'
+    assert fresh in drawn(state, 1)
     later = after(state, "draft 5", "look 5.1")
-    assert 'class="edition"' in drawn(later, 1)
-    assert 'class="edition fresh"' in drawn(later, 0)
+    assert fresh not in drawn(later, 1)
+    assert 'class="tab edition-tab"' in drawn(later, 1)
+    assert fresh in drawn(later, 0)
     assert "edition-3" in ids(drawn(play(begun(3), Random(3), t.OVER), 0))
     assert not any("raflent" in TONGUES["fr"](message) for message in FACE.tell(at(end).view(1)))
     assert "Les Monte-en-l’air raflent 400\u00a0F" in [TONGUES["fr"](message) for message in FACE.tell(state.view(1))]
-    assert 'class="extra"' not in drawn(at("round 3; turn 6; over"), 0)
+    assert 'data-fold="edition"' not in drawn(at("round 3; turn 6; over"), 0)
 
 
 @pytest.mark.parametrize("question", [t.ACTING, t.FORCING, t.STEPPING, t.LAYING])
 def test_a_drawing_and_a_sketch_are_quick(question: int) -> None:
     state = play(begun(4), Random(1), question)
-    assert len(drawn(state, state.actor)) < 80_000
+    assert len(drawn(state, state.actor)) < 90_000
     assert FACE.sketch(state.view(state.actor)).count("\n") == 8
 
 

@@ -148,6 +148,11 @@ crew-0 = nobody
 crew-1 = { $one }
 crew-2 = { $one } and { $two }
 crew-3 = { $one }, { $two } and { $three }
+men = { $count ->
+    [0] nobody
+    [one] 1 man
+   *[other] { $count } men
+}
 francs = { $amount } F
 
 ## On the page
@@ -505,10 +510,10 @@ line-tied = Victory is shared: Paris has several kings.
 
 fact-money = Money
 fact-reserve = Reserve
-fact-prison = In prison
-fact-hospital = In hospital
-fact-cemetery = In the graveyard
-fact-tokens = Bourgeois tokens
+fact-prison = Prison
+fact-hospital = Hospital
+fact-cemetery = Dead
+fact-tokens = Passers-by
 fact-last = In the last turn
 fact-rank = { $rank ->
     [1] 1st

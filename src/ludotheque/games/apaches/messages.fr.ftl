@@ -148,6 +148,11 @@ crew-0 = personne
 crew-1 = { $one }
 crew-2 = { $one } et { $two }
 crew-3 = { $one }, { $two } et { $three }
+men = { $count ->
+    [0] personne
+    [one] 1 homme
+   *[other] { $count } hommes
+}
 francs = { $amount } F
 
 ## Sur la page
@@ -505,10 +510,10 @@ line-tied = Victoire partagée : Paris a plusieurs rois.
 
 fact-money = Argent
 fact-reserve = Réserve
-fact-prison = En prison
-fact-hospital = À l’hôpital
-fact-cemetery = Au cimetière
-fact-tokens = Pions bourgeois
+fact-prison = Prison
+fact-hospital = Hôpital
+fact-cemetery = Morts
+fact-tokens = Passants
 fact-last = Au dernier tour
 fact-rank = { $rank ->
     [1] 1er

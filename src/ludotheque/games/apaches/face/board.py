@@ -21,6 +21,7 @@ from ludotheque.games.apaches.face.layout import (
     box_frame,
     ground,
     grounds,
+    legible,
 )
 from ludotheque.games.apaches.face.map import draw_map
 from ludotheque.games.apaches.face.panels.crews import draw_pieces
@@ -123,8 +124,9 @@ def _sentences(view: ApachesView, tongue: Tongue) -> str:
 
 def _forbidden(place: Ground, tongue: Tongue) -> str:
     """A district that is not in this set-up: struck out."""
+    size = f'style="--f:{legible(19, place.town.zoom, 28)}px"'
     return (
         f'<g transform="translate({place.x} {place.y + 34})" class="rule"><circle r="16" stroke-width="4"/>'
         '<path d="M-11 11 11-11" stroke-width="4"/></g>'
-        + printed(place.x, place.y + 71, 19, tongue(say("label-shut")), "faint serif")
+        + printed(place.x, place.y + 71, 19, tongue(say("label-shut")), "faint serif fit", f"{MIDDLE} {size}")
     )

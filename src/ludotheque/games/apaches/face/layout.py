@@ -111,8 +111,7 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         flat = outlines[place + 3 : place + 3 + 2 * count]
         corners = " ".join(f"{flat[2 * i]} {flat[2 * i + 1]}" for i in range(count))
         left, right = borders(flat, x, y - 36)
-        # The slots may reach a little over the border.
-        zoom = min(ZOOM, (right - left + 24) / max(PITCH * sizes[district], LEAST))
+        zoom = min(ZOOM, (right - left + 4) / max(PITCH * sizes[district], LEAST))
         centre = (left + right) / 2
         west, east = borders(flat, x, y + 48)
         middle = round((west + east) / 2)

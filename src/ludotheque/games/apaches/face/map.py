@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.games.apaches.face.landmarks import BRIDGES, CATHEDRAL, ISLAND, MONUMENTS, SEINE, Landmark
 from ludotheque.games.apaches.face.layout import LETTER, Ground, legible
 from ludotheque.games.apaches.face.names import NAMES, is_ours
-from ludotheque.games.apaches.face.scenery import MIDDLE, printed
+from ludotheque.games.apaches.face.scenery import BLOCKS_TURNED, MIDDLE, printed
 from ludotheque.games.apaches.rules import terms as t
 
-MARGIN = 44  # between the borders of a district and its name: the hatching
-NAME = 19.5  # the height of a name, at most
+MARGIN: Final = 44  # between the borders of a district and its name: the hatching
+NAME: Final = 19.5  # the height of a name, at most
 
 
 def draw_map(places: list[Ground], names: tuple[str, ...], colours: tuple[int, ...], active: int) -> str:
@@ -31,11 +32,14 @@ def draw_map(places: list[Ground], names: tuple[str, ...], colours: tuple[int, .
 def _walls(places: Sequence[Ground]) -> str:
     """The fortifications: the outer half of a broad line along every border, the land covers the rest."""
     ring = "".join(place.path for place in places)
-    return (
-        f'<path class="rule" d="{ring}" stroke-width="19" stroke-linejoin="round"/>'
-        f'<path class="paper" d="{ring}" stroke-width="16" stroke-linejoin="round"/>'
-        f'<path class="rule" d="{ring}" stroke-width="15" stroke-dasharray="5 9"/>'
-        f'<path class="paper" d="{ring}" stroke-width="9" stroke-linejoin="round"/>'
+    lines = (("rule", 19, ""), ("paper", 16, ""), ("rule", 15, ' stroke-dasharray="5 9"'), ("paper", 9, ""))
+    return f'<defs><path id="apaches-walls" d="{ring}" stroke-linejoin="round"/></defs>' + _strokes("walls", lines)
+
+
+def _strokes(name: str, lines: Sequence[tuple[str, float, str]]) -> str:
+    """One line drawn again and again, each time with another pen."""
+    return "".join(
+        f'<use href="#apaches-{name}" class="{pen}" stroke-width="{width}"{more}/>' for pen, width, more in lines
     )
 
 
@@ -43,15 +47,15 @@ def _land(place: Ground, colour: int, is_open: bool) -> str:
     """A wash, blocks of houses, avenues, a hatching that darkens towards the border, an engraved edge."""
     fade = "" if is_open else ' opacity=".3"'
     ink = colour + 1
+    shape = f'<use href="#apaches-land-{ink}"'
+    hatch = f'fill="none" stroke="url(#apaches-hatch-{ink})"'
     return (
-        f'<clipPath id="apaches-clip-{ink}"><path d="{place.path}"/></clipPath><path class="page" d="{place.path}"/><g{fade}>'
-        f'<path class="w{ink}" d="{place.path}"/>'
-        f'<g clip-path="url(#apaches-clip-{ink})">'
-        f'<path class="blocks i{ink}" d="{place.path}" fill="url(#apaches-blocks-{colour % 3})"/>'
+        f'<clipPath id="apaches-clip-{ink}"><path id="apaches-land-{ink}" d="{place.path}"/></clipPath>'
+        f'{shape} class="page"/><g{fade}>{shape} class="w{ink}"/><g clip-path="url(#apaches-clip-{ink})">'
+        f'{shape} fill="url(#apaches-blocks-{colour % len(BLOCKS_TURNED)})"/>'
         f'<path class="avenue w{ink}" d="{place.avenues}"/>'
-        f'<path d="{place.path}" fill="none" stroke="url(#apaches-hatch-{ink})" stroke-width="52" opacity=".32"/>'
-        f'<path d="{place.path}" fill="none" stroke="url(#apaches-hatch-{ink})" stroke-width="26" opacity=".8"/></g>'
-        f'<path class="rule" d="{place.path}" stroke-width="2.600" stroke-linejoin="round"/></g>'
+        f'{shape} {hatch} stroke-width="52" opacity=".32"/>{shape} {hatch} stroke-width="26" opacity=".8"/></g>'
+        f'{shape} class="rule" stroke-width="2.600" stroke-linejoin="round"/></g>'
     )
 
 
@@ -63,16 +67,20 @@ def _monument(one: Landmark, colour: int, is_open: bool) -> str:
 
 def _river(colours: tuple[int, ...]) -> str:
     """The Seine between her quays, with ripples, bridges, and the island."""
-    bridges = "".join(BRIDGES)
+    water = (
+        ("rule", 21, ""),
+        ("water", 18, ""),
+        ("ripple", 12, ' stroke-dasharray="1 5"'),
+        ("water", 8, ""),
+        ("ripple", 1.2, ' stroke-dasharray="16 9 5 11"'),
+    )
+    stone = (("rule", 11, ""), ("paper", 7.5, ""), ("rule", 7.5, ' stroke-dasharray="1 5"'))
     return (
-        f'<path class="rule" d="{SEINE}" stroke-width="21" stroke-linejoin="round"/>'
-        f'<path class="water" d="{SEINE}" stroke-width="18" stroke-linejoin="round"/>'
-        f'<path class="ripple" d="{SEINE}" stroke-width="12" stroke-dasharray="1 5"/>'
-        f'<path class="water" d="{SEINE}" stroke-width="8" stroke-linejoin="round"/>'
-        f'<path class="ripple" d="{SEINE}" stroke-width="1.200" stroke-dasharray="16 9 5 11"/>'
-        f'<path class="rule" d="{bridges}" stroke-width="11"/><path class="paper" d="{bridges}" stroke-width="7.500"/>'
-        f'<path class="rule" d="{bridges}" stroke-width="7.500" stroke-dasharray="1 5"/>'
-        f'<path class="rule island" d="{ISLAND}" stroke-width="1.400"/>'
+        f'<defs><path id="apaches-seine" d="{SEINE}" stroke-linejoin="round"/>'
+        f'<path id="apaches-bridges" d="{"".join(BRIDGES)}"/></defs>'
+        + _strokes("seine", water)
+        + _strokes("bridges", stone)
+        + f'<path class="rule island" d="{ISLAND}" stroke-width="1.400"/>'
         + _monument(CATHEDRAL, colours[CATHEDRAL.district], True)
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.state import View
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.layout import GROWN, HAND, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
+from ludotheque.games.apaches.face.layout import GROWN, HAND, SLOT, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
 from ludotheque.games.apaches.rules import terms as t
 
 START: Final = 'text-anchor="start"'
@@ -59,12 +59,13 @@ HATCH_SIZES: Final = ((8, 8), (12, 6), (8, 8), (8, 8), (8, 8), (8, 8), (8, 8), (
 # Prizes, in a box from -14 to 14, drawn with the pen of the slot.
 PRIZES: Final = {
     t.MONEY: (
-        '<rect x="-15" y="-9" width="30" height="18" rx="1.5"/><circle r="5.800"/><path d="M-11.500-5.500v11M11.500-5.500v11'
-        'M-1.500 3.500V-3.500H2.500M-1.500 0H1.800"/>'
+        '<rect x="-15" y="-9" width="30" height="18" rx="1.5"/><circle r="5.800"/>'
+        '<path d="M-11.500-5.500v11M11.500-5.500v11M-1.500 3.500V-3.500H2.500M-1.500 0H1.800"/>'
     ),
     t.BURGLARY: (
         '<rect x="-13" y="-11" width="26" height="21" rx="2"/><rect x="-9.500" y="-7.500" width="19" height="14"/>'
-        '<circle r="3.800" cy="-.5"/><path d="M0-4.300v7.600M-3.800-.5h7.600M-10 10v3M10 10v3M-13-6h-1.500M-13 5h-1.500"/>'
+        '<circle r="3.800" cy="-.5"/>'
+        '<path d="M0-4.300v7.600M-3.800-.5h7.600M-10 10v3M10 10v3M-13-6h-1.500M-13 5h-1.500"/>'
     ),
     t.STEAL: (
         '<path style="fill:var(--print);stroke:none" d="M-15-5C-9-8-4-6 0-3 4-6 9-8 15-5 15 4 10 8 6 8 '
@@ -96,8 +97,17 @@ def _blocks(number: int) -> str:
     """Blocks of houses between streets, which run another way in the next district."""
     return (
         f'<pattern id="apaches-blocks-{number}" width="64" height="48" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate({BLOCKS_TURNED[number]})"><path class="houses" d="M2 2h22v14H2ZM28 2h14v9H28ZM46 2h16v22'
-        'H46ZM2 20h13v24H2ZM19 20h23v8H19ZM19 32h10v12H19ZM33 32h29v12H33ZM46 28h7v.1H46Z"/></pattern>'
+        f'patternTransform="rotate({BLOCKS_TURNED[number]})"><path class="houses" d="M2 2h22v14H2ZM28 2h14v9H28Z'
+        'M46 2h16v22H46ZM2 20h13v24H2ZM19 20h23v8H19ZM19 32h10v12H19ZM33 32h29v12H33Z"/></pattern>'
+    )
+
+
+def _slot(kind: int) -> str:
+    """A little printed prize, with room for a word below its picture."""
+    return (
+        f'<g id="apaches-slot-{kind}"><rect class="card" x="{-SLOT[0] / 2:g}" y="{-SLOT[1] / 2:g}" width="{SLOT[0]}" '
+        f'height="{SLOT[1]}" rx="3" stroke-width="1.300"/>'
+        f'<use href="#apaches-prize-{kind}" class="pen" transform="translate(0 -10) scale(.94)"/></g>'
     )
 
 
@@ -140,9 +150,9 @@ _PHONE: Final = (
     "calc(var(--z)*var(--y) + var(--ty))) scale(var(--z));transition:--y .32s,--x .34s .2s,--ty .32s,--tx .34s .2s}"
     ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
     f".table .apaches .corner{{transform:translate(-493px,-176px) scale({GROWN['corner']})}}"
-    ".table .apaches .tab .card{width:34px}.table .apaches .tab circle{transform:translate(-48px,0)}"
-    ".table .apaches .edition-tab{transform:translate(-1156px,-180px) scale(2)}"
-    ".table .apaches .legend-tab{transform:translate(-1246px,-180px) scale(2)}"
+    ".table .apaches .tab .card{width:34px}.table .apaches .tab circle{transform:translate(-56px,0)}"
+    ".table .apaches .edition-tab{transform:translate(-1118px,-180px) scale(2)}"
+    ".table .apaches .legend-tab{transform:translate(-1232px,-180px) scale(2)}"
     f".table .apaches .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
     f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
     f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
@@ -166,8 +176,9 @@ def _styles() -> str:
         ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
         ".apaches .pencilled{fill:var(--pencil)}",
         # The map: paper between the walls, blocks and avenues, monuments on their ground, the river.
-        ".apaches .paper{stroke:var(--page);fill:none}.apaches .blocks{stroke:none}.apaches .houses{fill:var(--print);opacity:.07}"
+        ".apaches .paper{stroke:var(--page);fill:none}.apaches .houses{fill:var(--print);opacity:.07}"
         ".apaches .avenue{fill:none;stroke-width:5;stroke-linejoin:round}"
+        ".apaches text[class*=' h']{paint-order:stroke;stroke-width:5px;stroke-linejoin:round}"
         ".apaches .monument{stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}"
         ".apaches .water{stroke:light-dark(#bcd8e0,#1d3a48);fill:none}.apaches .island{fill:var(--page)}"
         ".apaches .ripple{stroke:light-dark(#4f8496,#6fa9bd);fill:none}",
@@ -188,8 +199,7 @@ def _styles() -> str:
         rules.append(
             f".apaches .w{i}{{fill:light-dark({day},{lamp})}}.apaches .i{i}{{stroke:light-dark({ink},{glow})}}"
             f".apaches .f{i}{{fill:light-dark({ink},{glow})}}"
-            f".apaches .h{i}{{paint-order:stroke;stroke:light-dark({day},{lamp});stroke-width:5px;stroke-linejoin:round}}"
-            f".apaches .avenue.w{i}{{fill:none;stroke:light-dark({day},{lamp})}}"
+            f".apaches :is(.h{i},.avenue.w{i}){{stroke:light-dark({day},{lamp})}}"
         )
     return f"<style>{''.join(rules)}</style>"
 
@@ -200,6 +210,7 @@ DEFS: Final = (
     + "".join(_blocks(number) for number in range(len(BLOCKS_TURNED)))
     + "".join(_cap(side, kind) for side in range(4) for kind in "mnr")
     + "".join(f'<g id="apaches-prize-{kind}">{drawing}</g>' for kind, drawing in PRIZES.items())
+    + "".join(_slot(kind) for kind in PRIZES)
     # A mansard roof: slates, a dormer, and the wall below.
     + '<g id="apaches-roof"><path d="M-19 2-14-22H14L19 2V22H-19Z"/><path fill="none" stroke-width=".8" opacity=".6" '
     'd="M-19 2H19M-17.500-6H-6M6-6H17.500M-16-14H-6M6-14H16M-10-22v8M0-22v4M10-22v8M-12-14v8M12-14v8M-8-6v8M8-6v8"/>'

@@ -7,9 +7,9 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.games.apaches.face.layout import HAND, PANEL, TALL_CARD, WIDTH, card_left, legible
 from ludotheque.games.apaches.face.names import first_gang
+from ludotheque.games.apaches.face.news import headline, is_fresh
 from ludotheque.games.apaches.face.panels.buttons import draw_buttons
 from ludotheque.games.apaches.face.panels.final_count import draw_final_count
-from ludotheque.games.apaches.face.news import headline, is_fresh
 from ludotheque.games.apaches.face.scenery import BOLD, MIDDLE, printed
 from ludotheque.games.apaches.face.tips import tip
 from ludotheque.games.apaches.rules import terms as t
@@ -30,9 +30,10 @@ def draw_hand(view: ApachesView, tongue: Tongue) -> str:
         blind = [d for d in range(t.COLOURED) for _ in range(view.blind[t.holding(view.seat, d)])]
         for i, district in enumerate(blind):
             x = card_left(len(view.hand) + i) + 34
+            told = tip(tongue, say("tip-blind"))
             parts.append(
                 f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
-                f'transform="translate({x} {HAND + 46}) scale(1.8)" stroke="#1f170d">{tip(tongue, say("tip-blind"))}</use>'
+                f'transform="translate({x} {HAND + 46}) scale(1.8)" stroke="#1f170d">{told}</use>'
             )
         kinds = [kind for kind in range(t.TOKEN_KINDS) for _ in range(max(0, view.tokens[t.token_at(view.seat, kind)]))]
         for i, kind in enumerate(kinds):
@@ -57,11 +58,15 @@ def _headline(view: ApachesView, tongue: Tongue) -> str:
         over, head = say("label-hour"), say("label-acts", gang=first_gang(view, view.actor))
     x = (PANEL + WIDTH) / 2 - 10
     spaced = 'text-anchor="middle" font-weight="700" letter-spacing="2"'
-    return (
+    told = (
         printed(x, HAND + 26, 16, tongue(over), "pencilled", spaced)
         + f'<path class="rule" d="M{x - 150:g} {HAND + 35}h300" stroke-width=".8"/>'
         + printed(x, HAND + 62, 19, tongue(head), "serif print")
     )
+    if not is_fresh(view):
+        return told
+    ground = f'<rect fill="transparent" x="{PANEL}" y="{HAND}" width="{WIDTH - 10 - PANEL}" height="84"/>'
+    return f'<g class="tab" data-fold="edition">{tip(tongue, say("tip-journal"))}{ground}{told}</g>'
 
 
 def _card(view: ApachesView, planque: int, x: float, tongue: Tongue) -> str:

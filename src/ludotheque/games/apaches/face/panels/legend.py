@@ -14,17 +14,17 @@ from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.games.apaches.text.vocabulary import KINDS
 
 TAB: Final = (
-    '<path class="rule" d="M759 15h16v15h-16ZM759 20h16M764.500 15v15" stroke-width="1.400"/>'
-    '<path class="pencilled" d="M767 23h5v4h-5Z"/>'
+    '<path class="rule" d="M7 6h15v16H7ZM7 11.500h15M12.500 6v16" stroke-width="1.400"/>'
+    '<path class="pencilled" d="M15 14.500h4.500v4H15Z"/>'
 )
 SMALL: Final = "scale(.92)"
 # Beside the prizes and the caps, what is marked on the page.
 MARKS: Final = {
     "crown": '<use href="#apaches-crown" class="pencilled"/>',
     "roof": '<use href="#apaches-roof" class="f1" transform="scale(.6)" stroke="#1f170d"/>',
-    "cross": '<path class="pencil" d="M-12 12 12-12" stroke-width="3"/>',
-    "ring": '<ellipse class="pencil" rx="15" ry="13" stroke-width="3"/>',
-    "left": '<circle class="card" r="11"/><text class="still print" y="6" font-size="17" text-anchor="middle">3</text>',
+    "cross": '<path class="sample pencil" d="M-12 12 12-12" stroke-width="3"/>',
+    "ring": '<ellipse class="sample pencil" rx="15" ry="13" stroke-width="3"/>',
+    "left": '<circle class="card" r="11"/>' + printed(0, 6.5, 18, "3", "print"),
     "flag": '<use href="#apaches-flag" x="-6"/>',
     "token": '<use href="#apaches-token" transform="scale(.85)"/>',
 }
@@ -66,4 +66,4 @@ def _legend(words: tuple[str, ...], names: tuple[str, str, str], side: int) -> s
             parts.append(printed(left + 86, y, 20, line, "print", START))
             y += LINE
         y += 8
-    return draw_folded("legend", "legend", 750, TAB, names, "".join(parts))
+    return draw_folded("legend", "legend", 742, TAB, names, "".join(parts))

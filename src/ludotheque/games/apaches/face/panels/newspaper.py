@@ -28,7 +28,7 @@ from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 
 TAB: Final = (
-    '<path class="rule" d="M673 15h15v15h-15ZM675.500 19h10M675.500 22.500h4M681.500 22.500h4M675.500 26h4M681.500 26h4" '
+    '<path class="rule" d="M7 6h15v16H7ZM9.500 10h10M9.500 14h4M15.500 14h4M9.500 18h4M15.500 18h4" '
     'stroke-width="1.400"/>'
 )
 ROOM: Final = 620  # for a line of the page
@@ -45,7 +45,7 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
     fresh = is_fresh(view) and held == 0
     body = _last_page(view, tongue) if view.question == t.OVER else _page(view, tongue, number)
     words = (tongue(say("journal")), label, tongue(say("tip-journal")))
-    return draw_folded("edition", f"edition-{number}", 664, TAB, words, body, fresh)
+    return draw_folded("edition", f"edition-{number}", 648, TAB, words, body, fresh)
 
 
 def _head(view: ApachesView, tongue: Tongue, dateline: str) -> list[str]:
@@ -53,7 +53,7 @@ def _head(view: ApachesView, tongue: Tongue, dateline: str) -> list[str]:
     left, top, width, _ = PAGE
     middle = left + width / 2
     words = tongue(headline(view))
-    size = min(38.0, ROOM / (0.53 * len(words)))
+    size = min(38.0, ROOM / (0.53 * max(1, len(words))))
     return [
         printed(middle, top + 66, 62, tongue(say("title")), "serif print"),
         f'<path class="rule" d="M{left + 20} {top + 82}h{width - 40}" stroke-width="3"/>',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.games.apaches.face.layout import SLOT, ground, legible, slot_place
+from ludotheque.games.apaches.face.layout import ground, legible, slot_place
 from ludotheque.games.apaches.face.scenery import BOLD, MIDDLE, printed, sign
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.material import KINDS as PRIZES
@@ -27,9 +27,7 @@ def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
                 f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
                 f'transform="translate({x:g} {y}) scale(1.21 1.16)" stroke="#1f170d" stroke-width="1.400"/>{layer}'
             )
-        if laid != t.NONE:
-            continue
-        if view.notebook and view.seat >= 0 and view.question != t.OVER:
+        if laid == t.NONE and view.notebook and view.seat >= 0 and view.question != t.OVER:
             if planque in view.hand:
                 parts.append(f'<path class="pencil" d="M{x - 19:g} {y + 22}L{x + 19:g} {y - 22}" stroke-width="3"/>')
             elif len(possible) == 1:
@@ -54,14 +52,10 @@ def _slot(view: ApachesView, planque: int, tongue: Tongue) -> str:
     word = str(amount) if amount else tongue(say(f"slot-{PRIZES[kind]}", count=view.amounts[t.REINFORCEMENT]))
     # On a phone they are high and narrow: neighbours must not run together.
     size = 18.5 if len(word) < 5 else 16
-    grown = legible(size, ground(view, t.district_of(planque)).town.zoom, 23)
-    thin = min(1, 41 / (0.62 * grown * len(word)))
+    grown = legible(size, ground(view, t.district_of(planque)).town.zoom, 26)
+    thin = min(1, 41 / (0.62 * grown * max(1, len(word))))
     more = f'{BOLD} style="--f:{grown}px;--q:{thin:.2f}"'
-    return (
-        f'<rect class="card" x="{-SLOT[0] / 2}" y="{-SLOT[1] / 2}" width="{SLOT[0]}" height="{SLOT[1]}" rx="3" '
-        f'stroke-width="1.300"/><use href="#apaches-prize-{kind}" class="pen" transform="translate(0 -10) scale(.94)"/>'
-        f"{printed(0, 22, size, word, 'print fit amount', more)}"
-    )
+    return f'<use href="#apaches-slot-{kind}"/>{printed(0, 22, size, word, "print fit amount", more)}'
 
 
 def draw_marks(view: ApachesView, district: int, tongue: Tongue) -> str:
@@ -78,15 +72,14 @@ def draw_marks(view: ApachesView, district: int, tongue: Tongue) -> str:
         ]
     if district == t.FENCE:
         pay = tongue(say("label-fence", pay=view.amounts[t.FENCE_PAY]))
+        each = tongue(say("label-fence-each"))
         still = tongue(say("label-fence-open", open=view.open_burglaries()))
         colour = f"f{view.colours[t.FENCE] + 1}"
         halo = f"h{view.colours[t.FENCE] + 1}"
-        line = f'style="--f:{legible(19, place.town.zoom, 23)}px"'
+        line = f'style="--f:{legible(19, place.town.zoom, 26)}px"'
         parts += [
             printed(place.x, place.y - 68, 24, pay, f"{colour} {halo}", BOLD),
-            printed(
-                place.x, place.y - 46, 19, tongue(say("label-fence-each")), f"{colour} {halo} fit", f"{BOLD} {line}"
-            ),
+            printed(place.x, place.y - 46, 19, each, f"{colour} {halo} fit", f"{BOLD} {line}"),
             printed(place.x, place.y - 22, 19, still, f"print {halo} fit", f"{MIDDLE} {line}"),
         ]
     return "".join(parts)
