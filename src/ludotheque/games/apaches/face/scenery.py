@@ -173,7 +173,7 @@ def _styles() -> str:
         ".apaches .print{fill:var(--print)}.apaches .faint{fill:var(--faint)}.apaches "
         ".rule{stroke:var(--print);fill:none}",
         ".apaches .pen{stroke:var(--print);fill:none;stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round}",
-        ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
+        ".apaches .hatch{fill:none;stroke-width:1.3}.apaches :is(.pencil,.sample){stroke:var(--pencil);fill:none}",
         ".apaches .pencilled{fill:var(--pencil)}",
         # The map: paper between the walls, blocks and avenues, monuments on their ground, the river.
         ".apaches .paper{stroke:var(--page);fill:none}.apaches .houses{fill:var(--print);opacity:.07}"

@@ -22,8 +22,8 @@ SMALL: Final = "scale(.92)"
 MARKS: Final = {
     "crown": '<use href="#apaches-crown" class="pencilled"/>',
     "roof": '<use href="#apaches-roof" class="f1" transform="scale(.6)" stroke="#1f170d"/>',
-    "cross": '<path class="sample pencil" d="M-12 12 12-12" stroke-width="3"/>',
-    "ring": '<ellipse class="sample pencil" rx="15" ry="13" stroke-width="3"/>',
+    "cross": '<path class="sample" d="M-12 12 12-12" stroke-width="3"/>',
+    "ring": '<ellipse class="sample" rx="15" ry="13" stroke-width="3"/>',
     "left": '<circle class="card" r="11"/>' + printed(0, 6.5, 18, "3", "print"),
     "flag": '<use href="#apaches-flag" x="-6"/>',
     "token": '<use href="#apaches-token" transform="scale(.85)"/>',
