@@ -258,9 +258,9 @@ def place_spots(view: MeeplesView, tongue: Tongue) -> list[str]:
     for space in range(t.SPACES):
         x, y = SPACES_AT[space]
         wide, high = (58, 44) if space < t.WEST else (50, 50)
-        name = space_name(space)
-        told = tip(tongue, *space_tips(view, space, name))
-        parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, tongue(name), high, told))
+        called = space_name(space)
+        told = tip(tongue, *space_tips(view, space, called))
+        parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, tongue(called), high, told))
     return parts
 
 

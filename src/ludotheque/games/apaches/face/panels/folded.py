@@ -8,7 +8,7 @@ from ludotheque.drawing.svg import escape, title
 from ludotheque.games.apaches.face.scenery import START, printed
 
 PAGE: Final = (170, 20, 660, 796)  # of a sheet: left, top, width, height
-SIZE: Final = (90, 28)  # of a tab
+SIZE: Final = (84, 28)  # of a tab
 
 
 def draw_folded(
@@ -26,7 +26,7 @@ def draw_folded(
         f'aria-label="{escape(label)}">{title(told)}'
         f'<rect class="card" x="{x:g}" y="8" width="{SIZE[0]}" height="{SIZE[1]}" rx="3" stroke-width="1.400"/>'
         f'<g transform="translate({x:g} 8)">{picture}</g>'
-        f"{printed(x + 27, 27, 15, word, 'serif print wide', START)}{mark}</g>"
+        f"{printed(x + 25, 26.5, 13.5, word, 'serif print wide', START)}{mark}</g>"
         f'<g id="{sheet}" class="sheet {name}" data-fold="{name}" aria-hidden="true"><g class="page-one">'
         f'<rect x="{left + 5}" y="{top + 7}" width="{width}" height="{height}" fill="#120c06" opacity=".35"/>'
         f'<rect class="card" x="{left}" y="{top}" width="{width}" height="{height}" stroke-width="1.600"/>'

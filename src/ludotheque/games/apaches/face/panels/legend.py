@@ -66,4 +66,4 @@ def _legend(words: tuple[str, ...], names: tuple[str, str, str], side: int) -> s
             parts.append(printed(left + 86, y, 20, line, "print", START))
             y += LINE
         y += 8
-    return draw_folded("legend", "legend", 742, TAB, names, "".join(parts))
+    return draw_folded("legend", "legend", 750, TAB, names, "".join(parts))

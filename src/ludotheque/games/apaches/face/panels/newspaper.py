@@ -45,7 +45,7 @@ def draw_edition(view: ApachesView, tongue: Tongue) -> str:
     fresh = is_fresh(view) and held == 0
     body = _last_page(view, tongue) if view.question == t.OVER else _page(view, tongue, number)
     words = (tongue(say("journal")), label, tongue(say("tip-journal")))
-    return draw_folded("edition", f"edition-{number}", 648, TAB, words, body, fresh)
+    return draw_folded("edition", f"edition-{number}", 662, TAB, words, body, fresh)
 
 
 def _head(view: ApachesView, tongue: Tongue, dateline: str) -> list[str]:

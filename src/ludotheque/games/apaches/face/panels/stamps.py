@@ -26,7 +26,7 @@ def draw_stamps(view: ApachesView, district: int, tongue: Tongue) -> str:
         return f'<g class="part" {frame.style()}>{_pile(view, district, place.middle - 22)}</g>' if count else ""
     item = next(item for item in latest(view) if item.district == district)
     words = _words(view, item, tongue)
-    wide = _pile(view, district, place.middle - min(76, place.yard / 2 - 22))
+    wide = _pile(view, district, place.middle - 76)
     wide += _stamp(view, place, item, words, 38 if count else 0, 20, 58 if count else 99)
     room = place.yard / PRINT / 2 + 6 - (ROOF / 2 if count else 0)
     small = _stamp(view, place, item, words, ROOF / 2 if count else 0, 14, room)
