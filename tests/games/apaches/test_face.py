@@ -25,6 +25,7 @@ from ludotheque.web.lessons import lessons
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
+from tests.games.titles import titles, untitled
 
 PACKAGE = "ludotheque.games.apaches"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
@@ -241,6 +242,61 @@ def test_the_newspaper_lies_folded_and_is_new_until_its_reader_drafts() -> None:
     assert not any("raflent" in TONGUES["fr"](message) for message in FACE.tell(at(end).view(1)))
     assert "Les Monte-en-l’air raflent 400\u00a0F" in [TONGUES["fr"](message) for message in FACE.tell(state.view(1))]
     assert 'data-fold="edition"' not in drawn(at("round 3; turn 6; over"), 0)
+
+
+HEADLINES = [
+    ("D1: Green 1m; open 1.3", "Drame à Charonne\u00a0: les Tatoués enterrent un meneur"),
+    ("D4: Blue 2m; open 4.2", "Casse à Montmartre\u00a0: les Costauds emportent 400\u00a0F"),
+    ("D2: Green 1m; D9: Blue 2m; open 2.3", "Le receleur verse 250\u00a0F aux Costauds"),
+    ("D4: Blue 2m; D9: Blue 2m; open 4.2", "Les Costauds raflent 650\u00a0F"),
+    ("D2: Green 1m; open 2.4", "Nuit calme sur Paris"),
+]
+
+
+@pytest.mark.parametrize(("crews", "headline"), HEADLINES)
+def test_the_headline_tells_what_mattered_in_the_round(crews: str, headline: str) -> None:
+    others = ["1.3", "2.4", "3.4", "4.4", "5.5", "6.5", "7.4"]
+    named = crews.partition("open ")[2].split()
+    shown = named + [one for one in others if one[0] not in {name[0] for name in named}]
+    crews = crews.partition("; open")[0]
+    end = f"turn 6; order Blue Yellow Green Red; play Red; {crews}; open {' '.join(shown)}; hold Red 1.1"
+    state = after(at(end), "skip", "lay 1.1")
+    assert TONGUES["fr"](FACE.tell(state.view(1))[0]) == headline
+
+
+def test_the_last_edition_is_about_the_winner_and_has_a_line_about_each_gang() -> None:
+    state = play(begun(4), Random(3), t.OVER)
+    view = state.view(NOBODY)
+    page = unescape(drawn(state, NOBODY))
+    page = page[page.index('id="edition-3"') :]
+    ranks = state.ranks()
+    winner = TONGUES["fr"](FACE.badge(view, ranks.index(1)).name)
+    assert f"{winner}, rois de Paris\u202f!" in page
+    assert page.count("Leur plus beau coup") + page.count("Pas un coup qui ait valu la une") == 4
+    for seat in range(4):
+        assert TONGUES["fr"](Message("label-money", (("money", view.money[seat]),))) in page
+        assert TONGUES["fr"](FACE.badge(view, seat).name) in page
+
+
+LABELLED = {"decline", "stop", *(f"bail-{count}" for count in range(8))}  # what is written on them says it all
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", [t.DRAFTING, t.ACTING, t.FORCING, t.STEPPING, t.LAYING, t.OVER])
+def test_everything_on_the_page_says_what_it_is_and_does(question: int, language: str) -> None:
+    state = play(begun(3), Random(4), question)
+    assert untitled(drawn(state, max(0, state.actor), language)) <= LABELLED
+
+
+def test_a_prize_says_what_it_brings_and_what_its_reader_knows_of_it() -> None:
+    state = at("turn 2; play Yellow; hold Blue 1.1 1.3; open 1.2")
+    told, stranger = titles(drawn(state, 0, "en")), titles(drawn(state, NOBODY, "en"))
+    assert told["slot-1-2"].startswith(
+        "Theft: the largest gang of the district takes 150\u00a0F from each of the others."
+    )
+    assert "this is the prize, for certain" in told["slot-1-2"]
+    assert "you hold this stash" in told["slot-1-1"]
+    assert "notebook" not in " ".join(stranger.values())
 
 
 @pytest.mark.parametrize("question", [t.ACTING, t.FORCING, t.STEPPING, t.LAYING])

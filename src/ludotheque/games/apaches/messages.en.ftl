@@ -195,15 +195,15 @@ edition-best = { $gang } take { $amount } F
 edition-quiet = A quiet night in Paris
 journal = Journal
 edition-death = Tragedy { $place }: { $gang } bury a meneur
-edition-fence = The fence pays { $amount } F { $to }
-edition-burglary = Burglary { $place }: { $gang } net { $amount } F
+edition-fence = The fence pays { $amount } F { $to }
+edition-burglary = Burglary { $place }: { $gang } net { $amount } F
 edition-king = { $gang }, kings of Paris!
 edition-tied = Paris has several kings!
 edition-last = LAST EDITION · After { $rounds } rounds · 5 centimes
-edition-fortune = a fortune of { $money } F
-career = Their finest stroke: { $amount } F { $place }, round { $round }.
+edition-fortune = a fortune of { $money } F
+career = Their finest stroke: { $amount } F { $place }, round { $round }.
 career-poor = Not one stroke worth a headline.
-career-item = { $gang }: { $money } F. { $what }
+career-item = { $gang }: { $money } F. { $what }
 toll-death = { $count ->
     [one] one dead
    *[other] { $count } dead
@@ -280,25 +280,25 @@ tip-pile = { $count ->
 tip-shut = Closed: this district is not part of the game.
 tip-passers = { $count ->
     [0] There is nobody left to rob.
-   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a meneur to prison).
+   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a meneur to prison).
 }
-tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
+tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
     [one] a recruit
    *[other] { $count } recruits
 }. Burglaries still possible: { $open }.
-tip-fence-own = The fence pays the largest gang here { $pay } F for each burglary of its own in the round, and brings { $count ->
+tip-fence-own = The fence pays the largest gang here { $pay } F for each burglary of its own in the round, and brings { $count ->
     [one] a recruit
    *[other] { $count } recruits
 }. Burglaries still possible: { $open }.
-tip-money = Money: the largest gang of the district takes { $value } F.
-tip-burglary = Burglary: the largest gang of the district takes { $value } F, and the fence of Les Halles will pay { $pay } F for it.
-tip-steal = Theft: the largest gang of the district takes { $loot } F from each of the others.
+tip-money = Money: the largest gang of the district takes { $value } F.
+tip-burglary = Burglary: the largest gang of the district takes { $value } F, and the fence of Les Halles will pay { $pay } F for it.
+tip-steal = Theft: the largest gang of the district takes { $loot } F from each of the others.
 tip-reinforce = Reinforcements: the largest gang of the district hires { $count ->
     [one] a recruit
    *[other] { $count } recruits
 } for the next round.
 tip-hospital = Hospital: the largest gang of the district has a meneur hurt, who misses the whole next round.
-tip-prison = Prison: the largest gang of the district has a meneur arrested for the whole next round, unless it pays { $price } F bail.
+tip-prison = Prison: the largest gang of the district has a meneur arrested for the whole next round, unless it pays { $price } F bail.
 tip-death = Death: the largest gang of the district buries a meneur, who is lost for the game.
 tip-laid = { $gang } have laid this stash: it will not be the prize.
 tip-covered = This stash has been laid: it will not be the prize.
@@ -319,14 +319,14 @@ tip-first = The red flag is the first-player marker.
 tip-card = Your stash: { $what }.
 tip-card-lay = It will not be the prize, as only you know; lay it, and all will.
 tip-blind = A stash you have not looked at yet.
-tip-token-0 = A bourgeois: { $reward } F more when the game ends.
-tip-token-1 = The policeman: a fine of { $fine } F and a meneur to prison when the game ends.
-tip-jail = Prison: these meneurs are missing until the round ends. Bail is { $price } F a man, at the end of your turn.
+tip-token-0 = A bourgeois: { $reward } F more when the game ends.
+tip-token-1 = The policeman: a fine of { $fine } F and a meneur to prison when the game ends.
+tip-jail = Prison: these meneurs are missing until the round ends. Bail is { $price } F a man, at the end of your turn.
 tip-ward = Hospital: these meneurs are missing until the round ends; no money helps.
 tip-graves = Cemetery: these meneurs will not come back.
-tip-round = Three rounds, then the final count. In a round stashes are drafted, then every gang plays { $turns } turns.
+tip-round = { $rounds } rounds, then the final count. In a round stashes are drafted, then every gang plays { $turns } turns.
 tip-order = The order of the turn; pale signs have played. In the last turn, larger reserves play first.
-tip-final = { $gang }: { $money } F, of which { $pay } F for { $count ->
+tip-final = { $gang }: { $money } F, of which { $pay } F for { $count ->
     [one] one operational Apache
    *[other] { $count } operational Apaches
 }.
@@ -345,10 +345,10 @@ legend-people = The Apaches
 legend-marks = Marks
 legend-money = money
 legend-burglary = a burglary: the fence pays for it too
-legend-steal = theft: { $loot } F from every other gang
+legend-steal = theft: { $loot } F from every other gang
 legend-reinforce = { $count } recruits for the next round
 legend-hospital = hospital: a meneur hurt for a round
-legend-prison = prison: a meneur for a round, or { $price } F
+legend-prison = prison: a meneur for a round, or { $price } F
 legend-death = death: a meneur less
 legend-m = a meneur
 legend-n = a novice: one round only, never alone

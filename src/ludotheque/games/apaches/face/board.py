@@ -126,7 +126,7 @@ def _forbidden(place: Ground, tongue: Tongue) -> str:
     """A district that is not in this set-up: struck out."""
     size = f'style="--f:{legible(19, place.town.zoom, 28)}px"'
     return (
-        f'<g transform="translate({place.x} {place.y + 34})" class="rule"><circle r="16" stroke-width="4"/>'
-        '<path d="M-11 11 11-11" stroke-width="4"/></g>'
-        + printed(place.x, place.y + 71, 19, tongue(say("label-shut")), "faint serif fit", f"{MIDDLE} {size}")
+        f'<g transform="translate({place.x} {place.y + 30})" class="rule"><circle r="14" stroke-width="4"/>'
+        '<path d="M-10 10 10-10" stroke-width="4"/></g>'
+        + printed(place.x, place.y + 64, 19, tongue(say("label-shut")), "faint serif fit", f"{MIDDLE} {size}")
     )

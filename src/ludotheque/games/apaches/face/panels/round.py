@@ -13,7 +13,7 @@ def draw_round(view: ApachesView, tongue: Tongue) -> str:
     """The ear of the newspaper: round, turn, and the order of play."""
     x, y = 838, 10
     round_words = tongue(say("label-round", round=max(1, view.round), rounds=view.amounts[t.ROUNDS]))
-    told = tip(tongue, say("tip-round", turns=view.amounts[t.TURNS]))
+    told = tip(tongue, say("tip-round", rounds=view.amounts[t.ROUNDS], turns=view.amounts[t.TURNS]))
     parts = [
         f'<g class="corner">{told}',
         f'<rect class="card" x="{x}" y="{y}" width="152" height="60" rx="3" stroke-width="1.400"/>',
