@@ -107,7 +107,7 @@ def _crew_tips(view: ApachesView, district: int, tongue: Tongue) -> str:
         left = x - (CAP if place else CROWN)
         right = x + step * (t.TOTAL[men] - 1) + tail(t.TOTAL[men])
         parts.append(
-            f'<rect x="{left:g}" y="{y - CAP}" width="{right - left:g}" height="{2 * CAP}">'
+            f'<rect x="{left:g}" y="{y - CAP}" width="{right - left:g}" height="{2 * CAP}" stroke="none">'
             f"{tip(tongue, crew_tip(view, seat, men, place == 0))}</rect>"
         )
     return "".join([*parts, "</g>"])
