@@ -53,10 +53,10 @@ def _pile(view: ApachesView, district: int, x: float) -> str:
 
 
 def _roof(view: ApachesView, district: int, x: float) -> str:
-    """The pile as one roof with its number on it."""
+    """The pile as one plain roof with its number on it."""
     y = ground(view, district).y + 28
     roofs = "".join(
-        f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
+        f'<path d="M-19 2-14-22H14L19 2V22H-19Z" class="f{view.colours[district] + 1}" '
         f'transform="translate({x + 2 * i:g} {y - 2 * i}) scale(.44 .62)" stroke="#1f170d" stroke-width="2"/>'
         for i in (0, 1)[-view.piles[district] :]
     )
