@@ -22,8 +22,8 @@ def draw_folded(
     left, top, width, height = PAGE
     mark = f'<circle class="pencilled" cx="{x + SIZE[0] - 2:g}" cy="10" r="6"/>' if fresh else ""
     return (
-        f'<g id="tab-{name}" class="tab {name}-tab{" fresh" if fresh else ""}" data-fold="{name}" tabindex="0" role="button" '
-        f'aria-label="{escape(label)}">{title(told)}'
+        f'<g id="tab-{name}" class="tab {name}-tab{" fresh" if fresh else ""}" data-fold="{name}" tabindex="0" '
+        f'role="button" aria-label="{escape(label)}">{title(told)}'
         f'<rect class="card" x="{x:g}" y="8" width="{SIZE[0]}" height="{SIZE[1]}" rx="3" stroke-width="1.400"/>'
         f'<g transform="translate({x:g} 8)">{picture}</g>'
         f"{printed(x + 25, 26.5, 13.5, word, 'serif print wide', START)}{mark}</g>"
