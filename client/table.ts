@@ -1,6 +1,7 @@
 /** The one module every page loads; what a page does is written on its main element. */
 
 import { keepShape } from "./board";
+import { folds } from "./folds";
 import { menus, miniatures, preferences, presets, rulesSearch, salts, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
@@ -20,6 +21,7 @@ for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
 }
 
 const main = document.querySelector<HTMLElement>("main");
+if (main) folds(main);
 if (main?.dataset.table) new Room(main);
 if (main?.dataset.reel) void replay(main);
 if (main?.dataset.lesson) lesson(main);

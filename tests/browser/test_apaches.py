@@ -29,7 +29,7 @@ POINT = """async id => {
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
     for (const down of [0.5, 0.7, 0.3, 0.85, 0.15]) {
       const [x, y] = [at.left + at.width * across, at.top + at.height * down];
-      if (document.elementFromPoint(x, y)?.id === id) return [x, y];
+      if (document.elementFromPoint(x, y)?.closest('#' + CSS.escape(id))) return [x, y];
     }
   }
   return null;
@@ -233,11 +233,20 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     play_on(gang, lambda one: one.page.locator("#edition-1").count() > 0, lambda one: ["decline"])
     expect(blue.page.locator("#part-log")).to_contain_text("A trap: the Costauds have a meneur arrested.")
     expect(blue.page.locator("#part-board [data-at='prison-0-0']")).to_have_count(1)
-    expect(blue.page.locator(".edition")).to_be_hidden()
-    blue.page.locator(".extra").hover()
-    expect(blue.page.locator(".edition")).to_be_visible()
-    expect(blue.page.locator(".edition")).to_contain_text("a meneur in prison")
-    blue.page.mouse.move(5, 5)
+    paper = blue.page.locator(".edition")
+    expect(paper).to_be_hidden()
+    blue.page.locator(".edition-tab").click()
+    expect(paper).to_be_visible()
+    expect(paper).to_contain_text("a meneur in prison")
+    blue.page.reload()
+    blue.page.wait_for_selector("main[data-live]")
+    expect(paper).to_be_visible()
+    paper.click()
+    expect(paper).to_be_hidden()
+    blue.page.locator(".legend-tab").press("Enter")
+    expect(blue.page.locator("#legend")).to_be_visible()
+    blue.page.keyboard.press("Escape")
+    expect(blue.page.locator("#legend")).to_be_hidden()
 
     # The bail window, at the end of a turn of Blue's.
     assert play_on(gang, lambda one: one.is_asked("bail")) is blue

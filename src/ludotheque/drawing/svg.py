@@ -86,12 +86,21 @@ def twin(name: str, x: float, y: float, shape: str, kind: str, at: str, more: st
     )
 
 
-def spot(name: str, x: float, y: float, width: float, height: float, label: str, corner: int = 18) -> str:
-    """A place to click, transparent until the page marks it legal, picked or lit."""
+def spot(
+    name: str, x: float, y: float, width: float, height: float, label: str, corner: int = 18, told: str = ""
+) -> str:
+    """A place to click, transparent until the page marks it legal, picked or lit; it may hold the title of what is seen
+    there."""
+    rest = f">{told}</rect>" if told else "/>"
     return (
         f'<rect id="{name}" class="spot" x="{x}" y="{y}" width="{width}" height="{height}" rx="{corner}" '
-        f'fill="transparent" aria-label="{escape(label)}"/>'
+        f'fill="transparent" aria-label="{escape(label)}"{rest}'
     )
+
+
+def title(words: str) -> str:
+    """What its parent is and does, in a sentence: the page shows it beside whatever is pointed at."""
+    return f"<title>{escape(words)}</title>"
 
 
 def unread(body: str) -> str:

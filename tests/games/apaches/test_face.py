@@ -15,8 +15,9 @@ from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
 from ludotheque.games.apaches import FACE, GAME
+from ludotheque.games.apaches.face.landmarks import VIEWS
 from ludotheque.games.apaches.face.layout import GROWN, WIDTH
-from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, VIEWS, WASHES
+from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, WASHES
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
 from ludotheque.laws import laws, walking
@@ -25,6 +26,7 @@ from ludotheque.web.lessons import lessons
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
+from tests.games.titles import titles, untitled
 
 PACKAGE = "ludotheque.games.apaches"
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
@@ -158,7 +160,7 @@ def test_the_headline_asks_for_what_is_due() -> None:
 
 def test_the_front_page_tells_who_took_what() -> None:
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; D1: Green 1m; open 6.2 1.3 5.4; hold Red 1.1"
-    assert 'class="extra"' not in drawn(at(end), 0)
+    assert 'data-fold="edition"' not in drawn(at(end), 0)
     state = after(at(end), "skip", "lay 1.1")
     page = drawn(state, NOBODY)
     assert "edition-1" in ids(page)
@@ -221,30 +223,87 @@ def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
 
 def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:
     page = drawn(play(begun(4), Random(3), t.OVER), 0)
-    final = page[page.index('class="final"') :]
+    final = page[page.index('class="final"') : page.index('id="district-1"')]
     owners = re.findall(
         r'fill="(#\w+)" stroke="#1f170d" stroke-width="1.500">.*?</g><text class="still serif print"', final
     )
     assert owners == list(GANG_COLOURS)
 
 
-def test_the_front_page_comes_of_itself_until_its_reader_drafts() -> None:
+def test_the_newspaper_lies_folded_and_is_new_until_its_reader_drafts() -> None:
     end = "turn 6; order Blue Yellow Green Red; play Red; D6: Yellow 3m; open 6.2; hold Red 1.1"
     state = after(at(end), "skip", "lay 1.1")
-    assert 'class="edition fresh"' in drawn(state, 1)
+    fresh = 'class="tab edition-tab fresh"'
+    assert fresh in drawn(state, 1)
     later = after(state, "draft 5", "look 5.1")
-    assert 'class="edition"' in drawn(later, 1)
-    assert 'class="edition fresh"' in drawn(later, 0)
+    assert fresh not in drawn(later, 1)
+    assert 'class="tab edition-tab"' in drawn(later, 1)
+    assert fresh in drawn(later, 0)
     assert "edition-3" in ids(drawn(play(begun(3), Random(3), t.OVER), 0))
     assert not any("raflent" in TONGUES["fr"](message) for message in FACE.tell(at(end).view(1)))
     assert "Les Monte-en-l’air raflent 400\u00a0F" in [TONGUES["fr"](message) for message in FACE.tell(state.view(1))]
-    assert 'class="extra"' not in drawn(at("round 3; turn 6; over"), 0)
+    assert 'data-fold="edition"' not in drawn(at("round 3; turn 6; over"), 0)
+
+
+HEADLINES = [
+    ("D1: Green 1m; open 1.3", "Drame à Charonne\u00a0: les Tatoués enterrent un meneur"),
+    ("D4: Blue 2m; open 4.2", "Casse à Montmartre\u00a0: les Costauds emportent 400\u00a0F"),
+    ("D2: Green 1m; D9: Blue 2m; open 2.3", "Le receleur verse 250\u00a0F aux Costauds"),
+    ("D4: Blue 2m; D9: Blue 2m; open 4.2", "Les Costauds raflent 650\u00a0F"),
+    ("D2: Green 1m; open 2.4", "Nuit calme sur Paris"),
+]
+
+
+@pytest.mark.parametrize(("crews", "headline"), HEADLINES)
+def test_the_headline_tells_what_mattered_in_the_round(crews: str, headline: str) -> None:
+    others = ["1.3", "2.4", "3.4", "4.4", "5.5", "6.5", "7.4"]
+    named = crews.partition("open ")[2].split()
+    shown = named + [one for one in others if one[0] not in {name[0] for name in named}]
+    crews = crews.partition("; open")[0]
+    end = f"turn 6; order Blue Yellow Green Red; play Red; {crews}; open {' '.join(shown)}; hold Red 1.1"
+    state = after(at(end), "skip", "lay 1.1")
+    assert TONGUES["fr"](FACE.tell(state.view(1))[0]) == headline
+
+
+def test_the_last_edition_is_about_the_winner_and_has_a_line_about_each_gang() -> None:
+    state = play(begun(4), Random(3), t.OVER)
+    view = state.view(NOBODY)
+    page = unescape(drawn(state, NOBODY))
+    page = page[page.index('id="edition-3"') :]
+    ranks = state.ranks()
+    winner = TONGUES["fr"](FACE.badge(view, ranks.index(1)).name)
+    assert f"{winner}, rois de Paris\u202f!" in page
+    assert page.count("Leur plus beau coup") + page.count("Pas un coup qui ait valu la une") == 4
+    for seat in range(4):
+        assert TONGUES["fr"](Message("label-money", (("money", view.money[seat]),))) in page
+        assert TONGUES["fr"](FACE.badge(view, seat).name) in page
+
+
+LABELLED = {"decline", "stop", *(f"bail-{count}" for count in range(8))}  # what is written on them says it all
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", [t.DRAFTING, t.ACTING, t.FORCING, t.STEPPING, t.LAYING, t.OVER])
+def test_everything_on_the_page_says_what_it_is_and_does(question: int, language: str) -> None:
+    state = play(begun(3), Random(4), question)
+    assert untitled(drawn(state, max(0, state.actor), language)) <= LABELLED
+
+
+def test_a_prize_says_what_it_brings_and_what_its_reader_knows_of_it() -> None:
+    state = at("turn 2; play Yellow; hold Blue 1.1 1.3; open 1.2")
+    told, stranger = titles(drawn(state, 0, "en")), titles(drawn(state, NOBODY, "en"))
+    assert told["slot-1-2"].startswith(
+        "Theft: the largest gang of the district takes 150\u00a0F from each of the others."
+    )
+    assert "this is the prize, for certain" in told["slot-1-2"]
+    assert "you hold this stash" in told["slot-1-1"]
+    assert "notebook" not in " ".join(stranger.values())
 
 
 @pytest.mark.parametrize("question", [t.ACTING, t.FORCING, t.STEPPING, t.LAYING])
 def test_a_drawing_and_a_sketch_are_quick(question: int) -> None:
     state = play(begun(4), Random(1), question)
-    assert len(drawn(state, state.actor)) < 80_000
+    assert len(drawn(state, state.actor)) < 90_000
     sketch = plain(FACE.sketch(state.view(state.actor), TONGUES["fr"]))
     assert all(f"{number} {name}" in sketch for number, name in enumerate(state.view(0).names, 1))
 

@@ -154,6 +154,11 @@ crew-0 = nobody
 crew-1 = { $one }
 crew-2 = { $one } and { $two }
 crew-3 = { $one }, { $two } and { $three }
+men = { $count ->
+    [0] nobody
+    [one] 1 man
+   *[other] { $count } men
+}
 francs = { $amount } F
 
 ## On the page
@@ -174,6 +179,17 @@ label-fence-open = { $open ->
     [one] 1 still possible
    *[other] { $open } still possible
 }
+slot-steal = theft
+slot-reinforce = +{ $count }
+slot-hospital = hurt
+slot-prison = jail
+slot-death = dead
+label-passers = { $count ->
+    [0] nobody left to rob
+    [one] 1 passer-by
+   *[other] { $count } passers-by
+}
+label-shut = closed
 label-money = { $money } F
 label-operational = { $count ->
     [one] 1 operational Apache
@@ -183,6 +199,17 @@ label-special = SPECIAL EDITION
 edition-dateline = SPECIAL EDITION · Round { $round }/{ $rounds } · 5 centimes
 edition-best = { $gang } take { $amount } F
 edition-quiet = A quiet night in Paris
+journal = Journal
+edition-death = Tragedy { $place }: { $gang } bury a meneur
+edition-fence = The fence pays { $amount } F { $to }
+edition-burglary = Burglary { $place }: { $gang } net { $amount } F
+edition-king = { $gang }, kings of Paris!
+edition-tied = Paris has several kings!
+edition-last = LAST EDITION · After { $rounds } rounds · 5 centimes
+edition-fortune = a fortune of { $money } F
+career = Their finest stroke: { $amount } F { $place }, round { $round }.
+career-poor = Not one stroke worth a headline.
+career-item = { $gang }: { $money } F. { $what }
 toll-death = { $count ->
     [one] one dead
    *[other] { $count } dead
@@ -244,6 +271,101 @@ spot-district = District { $number }, { $name }
 spot-mine-m = Your meneurs: { $name }
 spot-mine-n = Your novices: { $name }
 spot-mine-r = Your recruits: { $name }
+
+## What each thing is and does
+
+tip-district = District { $number }, { $name }.
+tip-slots = { $count ->
+    [one] Only one prize is left; the largest gang here takes it when the round ends.
+   *[other] { $count } prizes are possible, one of them is real; the largest gang here takes it when the round ends.
+}
+tip-pile = { $count ->
+    [one] One stash is left on the pile.
+   *[other] { $count } stashes are left on the pile.
+}
+tip-shut = Closed: this district is not part of the game.
+tip-passers = { $count ->
+    [0] There is nobody left to rob.
+   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a meneur to prison).
+}
+tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
+    [one] a recruit
+   *[other] { $count } recruits
+}. Burglaries still possible: { $open }.
+tip-fence-own = The fence pays the largest gang here { $pay } F for each burglary of its own in the round, and brings { $count ->
+    [one] a recruit
+   *[other] { $count } recruits
+}. Burglaries still possible: { $open }.
+tip-money = Money: the largest gang of the district takes { $value } F.
+tip-burglary = Burglary: the largest gang of the district takes { $value } F, and the fence of Les Halles will pay { $pay } F for it.
+tip-steal = Theft: the largest gang of the district takes { $loot } F from each of the others.
+tip-reinforce = Reinforcements: the largest gang of the district hires { $count ->
+    [one] a recruit
+   *[other] { $count } recruits
+} for the next round.
+tip-hospital = Hospital: the largest gang of the district has a meneur hurt, who misses the whole next round.
+tip-prison = Prison: the largest gang of the district has a meneur arrested for the whole next round, unless it pays { $price } F bail.
+tip-death = Death: the largest gang of the district buries a meneur, who is lost for the game.
+tip-laid = { $gang } have laid this stash: it will not be the prize.
+tip-covered = This stash has been laid: it will not be the prize.
+tip-held = Crossed out in your notebook: you hold this stash, it will not be the prize.
+tip-certain = Circled in your notebook: this is the prize, for certain.
+tip-left = { $count ->
+    [one] Only one prize still in sight.
+   *[other] { $count } prizes still in sight.
+}
+tip-crew = { $gang }: { $crew }.
+tip-crew-leads = { $gang }: { $crew }. They lead here, as the crown says.
+tip-reserve = In reserve: { $gang } have { $crew } to place.
+tip-roofs = { $count ->
+    [one] One stash in hand; the roof tells its district.
+   *[other] { $count } stashes in hand; the colours of the roofs tell their districts.
+}
+tip-first = The red flag is the first-player marker.
+tip-card = Your stash: { $what }.
+tip-card-lay = It will not be the prize, as only you know; lay it, and all will.
+tip-blind = A stash you have not looked at yet.
+tip-token-0 = A bourgeois: { $reward } F more when the game ends.
+tip-token-1 = The policeman: a fine of { $fine } F and a meneur to prison when the game ends.
+tip-jail = Prison: these meneurs are missing until the round ends. Bail is { $price } F a man, at the end of your turn.
+tip-ward = Hospital: these meneurs are missing until the round ends; no money helps.
+tip-graves = Cemetery: these meneurs will not come back.
+tip-round = { $rounds } rounds, then the final count. In a round stashes are drafted, then every gang plays { $turns } turns.
+tip-order = The order of the turn; pale signs have played. In the last turn, larger reserves play first.
+tip-final = { $gang }: { $money } F, of which { $pay } F for { $count ->
+    [one] one operational Apache
+   *[other] { $count } operational Apaches
+}.
+tip-chip-m = How many meneurs to place.
+tip-chip-n = How many novices to place: they serve in one round only, and never without a meneur.
+tip-chip-r = How many recruits to place: they serve in one round only, and never without a meneur.
+tip-journal = The newspaper of the round: open or fold.
+tip-legend = The legend: open or fold.
+
+## The legend
+
+legend = Legend
+legend-title = What the signs mean
+legend-prizes = Prizes and mishaps
+legend-people = The Apaches
+legend-marks = Marks
+legend-money = money
+legend-burglary = a burglary: the fence pays for it too
+legend-steal = theft: { $loot } F from every other gang
+legend-reinforce = { $count } recruits for the next round
+legend-hospital = hospital: a meneur hurt for a round
+legend-prison = prison: a meneur for a round, or { $price } F
+legend-death = death: a meneur less
+legend-m = a meneur
+legend-n = a novice: one round only, never alone
+legend-r = a recruit: one round only, never alone
+legend-crown = the gang that leads, and will take the prize
+legend-roof = a roof: this prize is ruled out
+legend-cross = crossed out: ruled out, only you know
+legend-ring = circled: the prize, for certain
+legend-left = how many prizes are still in sight
+legend-flag = the first player
+legend-token = a passer-by: bourgeois or policeman
 
 ## Questions
 
@@ -394,10 +516,10 @@ line-tied = Victory is shared: Paris has several kings.
 
 fact-money = Money
 fact-reserve = Reserve
-fact-prison = In prison
-fact-hospital = In hospital
-fact-cemetery = In the graveyard
-fact-tokens = Bourgeois tokens
+fact-prison = Prison
+fact-hospital = Hospital
+fact-cemetery = Dead
+fact-tokens = Passers-by
 fact-last = In the last turn
 fact-rank = { $rank ->
     [1] 1st

@@ -154,6 +154,11 @@ crew-0 = personne
 crew-1 = { $one }
 crew-2 = { $one } et { $two }
 crew-3 = { $one }, { $two } et { $three }
+men = { $count ->
+    [0] personne
+    [one] 1 homme
+   *[other] { $count } hommes
+}
 francs = { $amount } F
 
 ## Sur la page
@@ -174,6 +179,17 @@ label-fence-open = { $open ->
     [one] 1 encore possible
    *[other] { $open } encore possibles
 }
+slot-steal = vol
+slot-reinforce = +{ $count }
+slot-hospital = hosto
+slot-prison = taule
+slot-death = mort
+label-passers = { $count ->
+    [0] plus personne à détrousser
+    [one] 1 passant
+   *[other] { $count } passants
+}
+label-shut = fermé
 label-money = { $money } F
 label-operational = { $count ->
     [one] 1 Apache opérationnel
@@ -183,6 +199,17 @@ label-special = ÉDITION SPÉCIALE
 edition-dateline = ÉDITION SPÉCIALE · Manche { $round }/{ $rounds } · 5 centimes
 edition-best = { $gang } raflent { $amount } F
 edition-quiet = Nuit calme sur Paris
+journal = Journal
+edition-death = Drame { $place } : { $gang } enterrent un meneur
+edition-fence = Le receleur verse { $amount } F { $to }
+edition-burglary = Casse { $place } : { $gang } emportent { $amount } F
+edition-king = { $gang }, rois de Paris !
+edition-tied = Paris a plusieurs rois !
+edition-last = DERNIÈRE ÉDITION · Après { $rounds } manches · 5 centimes
+edition-fortune = { $money } F de fortune
+career = Leur plus beau coup : { $amount } F { $place }, manche { $round }.
+career-poor = Pas un coup qui ait valu la une.
+career-item = { $gang } : { $money } F. { $what }
 toll-death = { $count ->
     [one] un mort
    *[other] { $count } morts
@@ -244,6 +271,101 @@ spot-district = Quartier { $number }, { $name }
 spot-mine-m = Vos meneurs : { $name }
 spot-mine-n = Vos novices : { $name }
 spot-mine-r = Vos recrues : { $name }
+
+## Ce que chaque chose est et fait
+
+tip-district = Quartier { $number }, { $name }.
+tip-slots = { $count ->
+    [one] Un seul butin reste possible ; la bande la plus nombreuse le prendra à la fin de la manche.
+   *[other] { $count } butins restent possibles, un seul est le bon ; la bande la plus nombreuse le prendra à la fin de la manche.
+}
+tip-pile = { $count ->
+    [one] Une planque reste à prendre sur la pile.
+   *[other] { $count } planques restent à prendre sur la pile.
+}
+tip-shut = Fermé : ce quartier n’est pas de la partie.
+tip-passers = { $count ->
+    [0] Il n’y a plus personne à détrousser.
+   *[other] À la fin de la manche, la bande la plus nombreuse détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
+}
+tip-fence-all = Le receleur paie { $pay } F à la bande la plus nombreuse pour chaque cambriolage de la manche, et lui amène { $count ->
+    [one] une recrue
+   *[other] { $count } recrues
+}. Cambriolages encore possibles : { $open }.
+tip-fence-own = Le receleur paie { $pay } F à la bande la plus nombreuse pour chacun de ses cambriolages de la manche, et lui amène { $count ->
+    [one] une recrue
+   *[other] { $count } recrues
+}. Cambriolages encore possibles : { $open }.
+tip-money = Argent : la bande la plus nombreuse du quartier empoche { $value } F.
+tip-burglary = Cambriolage : la bande la plus nombreuse du quartier prend { $value } F, et le receleur des Halles le paiera { $pay } F.
+tip-steal = Vol : la bande la plus nombreuse du quartier prend { $loot } F à chacune des autres.
+tip-reinforce = Renfort : la bande la plus nombreuse du quartier embauche { $count ->
+    [one] une recrue
+   *[other] { $count } recrues
+} pour la manche suivante.
+tip-hospital = Hôpital : la bande la plus nombreuse du quartier a un blessé, un meneur perdu pour toute la manche suivante.
+tip-prison = Prison : la bande la plus nombreuse du quartier a un meneur arrêté pour toute la manche suivante, à moins de payer { $price } F de caution.
+tip-death = Mort : la bande la plus nombreuse du quartier enterre un meneur, perdu pour toute la partie.
+tip-laid = { $gang } ont posé cette planque : ce ne sera pas le butin.
+tip-covered = Planque déjà posée : ce ne sera pas le butin.
+tip-held = Rayé dans votre carnet : vous avez cette planque, ce ne sera pas le butin.
+tip-certain = Entouré dans votre carnet : c’est le butin, à coup sûr.
+tip-left = { $count ->
+    [one] Un seul butin encore en vue.
+   *[other] { $count } butins encore en vue.
+}
+tip-crew = { $gang } : { $crew }.
+tip-crew-leads = { $gang } : { $crew }. Ils mènent ici, comme le dit la couronne.
+tip-reserve = En réserve : { $gang } ont { $crew } à placer.
+tip-roofs = { $count ->
+    [one] Une planque en main ; le toit dit son quartier.
+   *[other] { $count } planques en main ; la couleur des toits dit leur quartier.
+}
+tip-first = Le drapeau rouge est le pion de premier joueur.
+tip-card = Votre planque : { $what }.
+tip-card-lay = Ce ne sera pas le butin, vous seul le savez ; posez-la, et tous le sauront.
+tip-blind = Une planque que vous n’avez pas encore regardée.
+tip-token-0 = Un bourgeois : { $reward } F de plus à la fin de la partie.
+tip-token-1 = L’agent de ville : { $fine } F d’amende et un meneur en prison à la fin de la partie.
+tip-jail = Prison : ces meneurs manquent jusqu’à la fin de la manche. Caution : { $price } F par homme, à la fin de votre tour.
+tip-ward = Hôpital : ces meneurs manquent jusqu’à la fin de la manche ; aucun argent n’y peut rien.
+tip-graves = Cimetière : ces meneurs ne reviendront pas.
+tip-round = { $rounds } manches, puis les comptes. Dans une manche, on prend des planques, puis chaque bande joue { $turns } tours.
+tip-order = L’ordre du tour ; les signes pâles ont joué. Au dernier tour, la plus grande réserve joue d’abord.
+tip-final = { $gang } : { $money } F, dont { $pay } F pour { $count ->
+    [one] un Apache opérationnel
+   *[other] { $count } Apaches opérationnels
+}.
+tip-chip-m = Combien de meneurs placer.
+tip-chip-n = Combien de novices placer : ils ne servent qu’une manche, et jamais sans un meneur.
+tip-chip-r = Combien de recrues placer : elles ne servent qu’une manche, et jamais sans un meneur.
+tip-journal = Le journal de la manche : ouvrir ou replier.
+tip-legend = La légende : ouvrir ou replier.
+
+## La légende
+
+legend = Légende
+legend-title = Les signes de la page
+legend-prizes = Butins et malheurs
+legend-people = Les Apaches
+legend-marks = Les marques
+legend-money = de l’argent
+legend-burglary = un cambriolage : compte chez le receleur
+legend-steal = un vol : { $loot } F pris à chaque bande
+legend-reinforce = un renfort de { $count } pour la manche suivante
+legend-hospital = l’hôpital : un meneur blessé pour une manche
+legend-prison = la prison : un meneur pour une manche, ou { $price } F
+legend-death = la mort : un meneur de moins
+legend-m = un meneur
+legend-n = un novice : une seule manche, jamais seul
+legend-r = une recrue : une seule manche, jamais seule
+legend-crown = la bande qui mène, et prendra le butin
+legend-roof = un toit : ce butin est exclu
+legend-cross = rayé : exclu, vous seul le savez
+legend-ring = entouré : le butin, à coup sûr
+legend-left = combien de butins encore en vue
+legend-flag = le premier joueur
+legend-token = un passant : bourgeois ou agent de ville
 
 ## Questions
 
@@ -394,10 +516,10 @@ line-tied = Victoire partagée : Paris a plusieurs rois.
 
 fact-money = Argent
 fact-reserve = Réserve
-fact-prison = En prison
-fact-hospital = À l’hôpital
-fact-cemetery = Au cimetière
-fact-tokens = Pions bourgeois
+fact-prison = Prison
+fact-hospital = Hôpital
+fact-cemetery = Morts
+fact-tokens = Passants
 fact-last = Au dernier tour
 fact-rank = { $rank ->
     [1] 1er

@@ -124,6 +124,19 @@ spot-face = Square { $square }, the face with { $holes ->
     [one] 1 hole
    *[other] { $holes } holes
 }
+tip-tray-white = The white balls in reserve: { $count }. On your turn you may drop one, whatever your colour.
+tip-tray-black = The black balls in reserve: { $count }. On your turn you may drop one, whatever your colour.
+tip-square = { $what }. { $then }
+tip-level = A ball dropped here makes this square climb to level { $above }; the one above comes down.
+tip-full = It is full: no ball goes in any more.
+tip-top = This is the highest square: whoever has more balls on it in the end wins.
+tip-bare = Level { $level }: a square will stand here.
+tip-face = { $what }: put it on the next free level.
+tip-confirm = The ramp stays so, and the game begins.
+tip-keep = You make the first move.
+tip-swap = Your opponent makes the first move.
+tip-holes = The game ends when all holes are full.
+tip-counts = Only the highest square counts: this is who has more balls on it.
 button-confirm = Confirm the ramp
 button-keep = Keep the first turn
 button-swap = Give it away

@@ -127,6 +127,19 @@ spot-face = Carré { $square }, face à { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }
+tip-tray-white = Les billes blanches en réserve : { $count }. À votre tour, vous pouvez en lâcher une, quelle que soit votre couleur.
+tip-tray-black = Les billes noires en réserve : { $count }. À votre tour, vous pouvez en lâcher une, quelle que soit votre couleur.
+tip-square = { $what }. { $then }
+tip-level = Une bille lâchée ici fait monter ce carré au niveau { $above } ; celui d’au-dessus descend.
+tip-full = Il est plein : aucune bille n’y entre plus.
+tip-top = C’est le carré le plus haut : à la fin, qui y a le plus de billes gagne.
+tip-bare = Niveau { $level } : un carré y sera posé.
+tip-face = { $what } : posez-la sur le prochain niveau libre.
+tip-confirm = La rampe reste ainsi, et la partie commence.
+tip-keep = Vous jouez le premier coup.
+tip-swap = L’adversaire joue le premier coup.
+tip-holes = La partie finit quand tous les trous sont pris.
+tip-counts = Seul le carré le plus haut compte : voici qui y a le plus de billes.
 button-confirm = Valider la rampe
 button-keep = Garder le premier tour
 button-swap = Le céder

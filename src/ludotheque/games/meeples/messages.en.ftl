@@ -167,6 +167,44 @@ cost-both = { $gold } gold, { $stone } stone
 cost-gold = { $gold } gold
 cost-stone = { $stone } stone
 
+## What each thing is and does
+
+tip-inside = { $place }: { $crowd }.
+tip-free = No sign yet: a Builder at the door lets you put one up for { $cost }.
+tip-sign = The sign { $of } is worth { $points } points.
+tip-turn = A Builder at the door lets its owner turn it for { $cost }: { $points } points.
+tip-saloon = Whoever takes them begins to sow anywhere.
+tip-jail = Whoever takes them begins to sow anywhere{ $count ->
+    [0] .
+    [one] , and the last crate of dynamite goes into the bag.
+   *[other] , and one of the { $count } crates of dynamite goes into the bag.
+}
+tip-graves = Graveyard: { $crowd }. { $count ->
+    [0] No grave is free: the end is near.
+    [one] One grave is free; when none is, the end is near.
+   *[other] { $count } graves are free; when none is, the end is near.
+}
+tip-rewards = Below, what the winner of a Showdown draws for whoever falls.
+tip-bank = Bank: { $count ->
+    [0] no gold bar is left, the end is near.
+    [one] one gold bar of { $points } points; after it, the end is near.
+   *[other] { $count } gold bars of { $points } points each; after the last, the end is near.
+}
+tip-price = Whoever ends a turn with { $price } gold must buy the cheapest.
+tip-space = { $name }.
+tip-showdown = A meeple waits here for an opponent; as soon as both ends of the street are taken, they draw.
+tip-O = Builder: puts up a sign on a bare building, or lets its owner turn it.
+tip-M = Miner: the owner of the building draws { $low }, or { $high } if the sign is turned.
+tip-B = Bandit: the active player draws { $miner } for each Miner in the building.
+tip-A = Deputy: the active player draws { $bandit } for each Bandit in the building, and jails them.
+tip-V = Madame: the active player draws { $builder } for each Builder in the building, and takes them to the Saloon.
+tip-held = In hand: { $count }.
+tip-supply = { $who }: { $gold } gold, { $stone } stone, gold bars { $bars }, signs to put up { $spare }; { $points } points. Stone pays for signs and scores nothing.
+tip-star = The star: first player.
+tip-sack = The bag one draws from blindly: { $gold } gold, { $stone } stone, { $dynamite } dynamite.
+tip-blast = Dynamite gone off: { $count } of { $most }. At each blast everybody returns half of their stones; after the last, the end is near.
+tip-dice = The dice of the Showdown: the higher wins; on a tie, the better shot.
+
 ## Questions
 
 question-deal = The townsfolk move in.

@@ -173,6 +173,44 @@ cost-stone = { $stone ->
    *[other] { $stone } pierres
 }
 
+## Ce que chaque chose est et fait
+
+tip-inside = { $place } : { $crowd }.
+tip-free = Sans enseigne : un Ouvrier à la porte permet d’en poser une pour { $cost }.
+tip-sign = L’enseigne { $of } vaut { $points } points.
+tip-turn = Un Ouvrier à la porte permet de la retourner pour { $cost } : { $points } points.
+tip-saloon = Qui les prend commence à semer où il veut.
+tip-jail = Qui les prend commence à semer où il veut{ $count ->
+    [0] .
+    [one] , et la dernière caisse de dynamite passe dans le sac.
+   *[other] , et une des { $count } caisses de dynamite passe dans le sac.
+}
+tip-graves = Cimetière : { $crowd }. { $count ->
+    [0] Plus une tombe libre : la fin est proche.
+    [one] Encore une tombe libre ; quand il n’y en a plus, la fin est proche.
+   *[other] Encore { $count } tombes libres ; quand il n’y en a plus, la fin est proche.
+}
+tip-rewards = En bas, ce que pioche le vainqueur d’un duel selon celui qui tombe.
+tip-bank = Banque : { $count ->
+    [0] plus une barre d’or, la fin est proche.
+    [one] une barre d’or, de { $points } points ; après elle, la fin est proche.
+   *[other] { $count } barres d’or, de { $points } points chacune ; après la dernière, la fin est proche.
+}
+tip-price = Qui finit son tour avec { $price } or doit acheter la moins chère.
+tip-space = { $name }.
+tip-showdown = Un meeple y attend son adversaire ; dès que les deux bouts de la rue sont occupés, c’est le duel.
+tip-O = Ouvrier : pose une enseigne sur un bâtiment libre, ou permet à son propriétaire de la retourner.
+tip-M = Mineur : le propriétaire du bâtiment pioche { $low } fois, ou { $high } si l’enseigne est retournée.
+tip-B = Bandit : qui joue pioche { $miner } fois pour chaque Mineur du bâtiment.
+tip-A = Adjoint : qui joue pioche { $bandit } fois pour chaque Bandit du bâtiment, et les envoie en Prison.
+tip-V = Madame : qui joue pioche { $builder } fois pour chaque Ouvrier du bâtiment, et les emmène au Saloon.
+tip-held = En main : { $count }.
+tip-supply = { $who } : { $gold } or, { $stone } pierre, barres d’or { $bars }, enseignes à poser { $spare } ; { $points } points. La pierre paie les enseignes et ne rapporte rien.
+tip-star = L’étoile : premier joueur.
+tip-sack = Le sac où l’on pioche à l’aveugle : { $gold } or, { $stone } pierre, { $dynamite } dynamite.
+tip-blast = Dynamite explosée : { $count } sur { $most }. À chaque explosion, tous rendent la moitié de leurs pierres ; après la dernière, la fin est proche.
+tip-dice = Les dés du duel : le plus haut l’emporte ; à égalité, le meilleur tireur.
+
 ## Questions
 
 question-deal = Les habitants s’installent.

@@ -109,6 +109,25 @@ square-key = door, key { $code }
 
 ## On the board
 
+tip-W = A weapon, face down: whoever stops here takes it.
+tip-C = A character, face down: a helper, a guide, or a chief of the apes who has to be fought.
+tip-K = A key digit, face down: whoever stops here takes it.
+tip-L = A luck token, face down: an asset, a die, or a trap.
+tip-Z = A chimpanzee, face down: whoever enters stops here and has to face it.
+tip-G = A gorilla, face down: whoever enters stops here and has to face it.
+tip-ape = Here: { $ape }. Whoever enters stops, and has to roll more, weapons included.
+tip-door = An exit door, its key face down: whoever stops here turns it.
+tip-key = An exit door. To pass it and win, one needs: { $code }.
+tip-start = START. The pile to draw from here: luck tokens { $luck }, digits { $digits }.
+tip-live = A portal to open: whoever stops here lays a new tile beyond it.
+tip-portal = A portal: it leads from tile to tile, and one may stop on it.
+tip-plain = A free square.
+tip-pawns = { $what } Standing here: { $pawns }.
+tip-die-0 = The white die: everybody may roll it.
+tip-die-1 = The red die: for whoever has the token of the red die.
+tip-die-2 = The yellow die: for whoever has the token of the yellow die.
+tip-total = The move: steps taken and their total; in a fight, the opponent and your weapons.
+tip-closed = A key that nobody has turned yet.
 board-keys = Turned keys
 board-missing = { $count ->
     [0] complete!

@@ -109,6 +109,25 @@ square-key = porte, clé { $code }
 
 ## Sur le plateau
 
+tip-W = Une arme, face cachée : qui s’arrête ici la prend en main.
+tip-C = Un personnage, face cachée : un allié, un guide, ou un chef des singes qu’il faudra combattre.
+tip-K = Un chiffre de clé, face caché : qui s’arrête ici le prend en main.
+tip-L = Une pièce chance, face cachée : un atout, un dé, ou un piège.
+tip-Z = Un chimpanzé, face caché : qui entre ici s’arrête et doit l’affronter.
+tip-G = Un gorille, face caché : qui entre ici s’arrête et doit l’affronter.
+tip-ape = Ici : { $ape }. Qui entre ici s’arrête et doit faire plus au dé, armes comprises.
+tip-door = Une porte de sortie, sa clé face cachée : qui s’y arrête la retourne.
+tip-key = Une porte de sortie. Pour la passer et gagner, il faut : { $code }.
+tip-start = DÉPART. Pile à piocher ici : pièces chance { $luck }, chiffres { $digits }.
+tip-live = Un portail à ouvrir : qui s’y arrête pose une nouvelle tuile au-delà.
+tip-portal = Un portail : on passe d’une tuile à l’autre, on peut s’y arrêter.
+tip-plain = Une case libre.
+tip-pawns = { $what } Sur place : { $pawns }.
+tip-die-0 = Le dé blanc : chacun peut le lancer.
+tip-die-1 = Le dé rouge : pour qui a le jeton du dé rouge.
+tip-die-2 = Le dé jaune : pour qui a le jeton du dé jaune.
+tip-total = Le déplacement : les pas faits et leur total ; au combat, l’adversaire et vos armes.
+tip-closed = Une clé que personne n’a encore retournée.
 board-keys = Clés retournées
 board-missing = { $count ->
     [0] complet !

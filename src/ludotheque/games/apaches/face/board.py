@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import escape, scene
+from ludotheque.core.face import Message, Tongue, say
+from ludotheque.drawing.svg import escape, scene, title
 from ludotheque.games.apaches.face.clicks import draw_spots
 from ludotheque.games.apaches.face.layout import (
     BOX,
     BOXES,
     HAND,
     HEIGHT,
-    LETTER,
     RACK,
     TALL,
     TOP,
@@ -23,17 +23,20 @@ from ludotheque.games.apaches.face.layout import (
     grounds,
     legible,
 )
-from ludotheque.games.apaches.face.names import is_ours
+from ludotheque.games.apaches.face.map import draw_map
 from ludotheque.games.apaches.face.panels.crews import draw_pieces
 from ludotheque.games.apaches.face.panels.hand import draw_hand
+from ludotheque.games.apaches.face.panels.legend import draw_legend
 from ludotheque.games.apaches.face.panels.newspaper import draw_edition
 from ludotheque.games.apaches.face.panels.racks import draw_racks
 from ludotheque.games.apaches.face.panels.round import draw_round
 from ludotheque.games.apaches.face.panels.slots import draw_marks, draw_slots
 from ludotheque.games.apaches.face.panels.stamps import draw_stamps
-from ludotheque.games.apaches.face.scenery import DEFS, MIDDLE, VIEWS, printed
+from ludotheque.games.apaches.face.scenery import DEFS, MIDDLE, printed
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
+
+CORNERS: Final = (t.PRISON, t.HOSPITAL, t.DEATH)  # the pictures of the three corners
 
 # The page that never changes during a game.
 
@@ -48,28 +51,24 @@ def page(
     words: tuple[str, ...],
 ) -> str:
     """Paper, title, map and the three corners."""
-    title, dateline, *corners = words
+    name, dateline, *corners = words
     parts = [
         f'<rect class="page wide" width="{WIDTH}" height="{HEIGHT}" rx="6"/>'
         f'<rect class="rule wide" x="3.500" y="3.500" width="{WIDTH - 7}" height="{HEIGHT - 7}" rx="4" '
         'stroke-width="1.600"/>'
         f'<rect class="page narrow" y="{TOP}" width="{WIDTH}" height="{TALL}"/>'
-        f'<g class="wide"><text class="still serif print" x="16" y="42" font-size="33">{escape(title)}</text>'
+        f'<g class="wide"><text class="still serif print" x="16" y="42" font-size="33">{escape(name)}</text>'
         '<path class="rule" d="M16 50H262" stroke-width="2.400"/><path class="rule" d="M16 54H262" stroke-width=".8"/>'
-        f'<text class="still faint" x="17" y="68" font-size="13.500">{escape(dateline)}</text></g>'
+        f'<text class="still faint" x="17" y="68" font-size="13">{escape(dateline)}</text></g>'
     ]
-    places = grounds(outlines, sizes)
-    parts.append('<g class="land">')
-    for district, place in enumerate(places):
-        vista = VIEWS[district] if is_ours(district, names) else ""
-        parts.append(_land(place, colours[district], vista, active >> district & 1 == 1))
-    parts.append("</g>")
-    parts += [_name(place, colours[d], d + 1, names[d]) for d, place in enumerate(places)]
-    for number, word in enumerate(corners):
+    parts.append(draw_map(grounds(outlines, sizes), names, colours, active))
+    for number, (word, told) in enumerate(zip(corners[::2], corners[1::2], strict=True)):
         _, x, y = BOXES[number]
+        mark = f"translate({x + BOX[0] / 2} {y + 53}) scale(1.7)"
         parts.append(
-            f'<g class="part" {box_frame(number).style()}>'
+            f'<g class="part" {box_frame(number).style()}>{title(told)}'
             f'<rect class="card" x="{x}" y="{y}" width="{BOX[0]}" height="{BOX[1]}" rx="3" stroke-width="1.400"/>'
+            f'<use href="#apaches-prize-{CORNERS[number]}" class="pen" transform="{mark}" opacity=".13"/>'
             f'<path class="rule" d="M{x} {y + 21}h{BOX[0]}" stroke-width=".8"/>'
             f'<text class="still serif print" x="{x + BOX[0] / 2}" y="{y + 16.5}" font-size="19" '
             f"{MIDDLE}>{escape(word)}</text></g>"
@@ -79,62 +78,33 @@ def page(
     return "".join(parts)
 
 
-def _land(place: Ground, colour: int, vista: str, is_active: bool) -> str:
-    """A wash, a hatching along the border, an engraved edge, and a pale view of a district of our own box."""
-    fade = "" if is_active else ' opacity=".28"'
-    at = f"translate({place.x - 60} {place.y + 6}) scale(2)"
-    return (
-        f'<clipPath id="apaches-clip-{colour}"><path d="{place.path}"/></clipPath><g{fade}>'
-        f'<path class="w{colour + 1}" d="{place.path}"/>'
-        f'<g clip-path="url(#apaches-clip-{colour})"><path d="{place.path}" fill="none" '
-        f'stroke="url(#apaches-hatch-{colour + 1})" stroke-width="30" opacity=".75"/>'
-        f'<path class="vista i{colour + 1}" transform="{at}" d="{vista}"/></g>'
-        f'<path class="rule" d="{place.path}" stroke-width="2.600" stroke-linejoin="round"/></g>'
-    )
-
-
-def _name(place: Ground, colour: int, number: int, name: str) -> str:
-    """The name below the slots; on a phone a long one goes without its article."""
-    article, _, rest = name.partition(" ")
-    short = rest if rest and len(name) > (12 if len(article) < 4 else 15) else name
-    texts = [("wide", name), ("narrow", short)] if short != name else [("", name)]
-    lines = [short]
-    if number - 1 == t.BOURGEOIS and " " in short:
-        lines = [*short.rsplit(" ", 1)]  # the only one with room for two lines
-        texts = [("wide", name)]
-    longest = max(len(f"{number} · {lines[0]}"), *map(len, lines))
-    fit = (place.room - 12) / (LETTER * longest * place.town.zoom)
-    more = f'{MIDDLE} style="--f:{legible(19.5, place.town.zoom, fit)}px"'
-    parts = [
-        printed(place.x, place.y + 8, 19.5, f"{number} · {words}", f"fit serif f{colour + 1} {when}", more)
-        for when, words in texts
-    ]
-    if len(lines) > 1:
-        ink = f"fit serif f{colour + 1} narrow"
-        parts.append(printed(place.x, place.y - 14, 19.5, f"{number} · {lines[0]}", ink, more))
-        parts.append(printed(place.x, place.y + 8, 19.5, lines[1], ink, more))
-    return f'<g class="part" {place.town.style()}>{"".join(parts)}</g>'
-
-
 # What changes.
 
 
 def draw(view: ApachesView, tongue: Tongue) -> str:
     """The page as the viewer may see it."""
-    words = tuple(tongue(say(key)) for key in ("title", "dateline", "label-prison", "label-hospital", "label-cemetery"))
+    words = tuple(tongue(message) for message in _printed_words(view))
     land = tuple(view.outlines), tuple(view.sizes), tuple(view.names), tuple(view.colours)
     fixed = page(*land, view.active, words)
     parts = ['<g aria-hidden="true">', fixed, draw_round(view, tongue), _sentences(view, tongue)]
     for district in range(t.DISTRICTS):
         place = ground(view, district)
-        inside, stamps = _forbidden(place), ""
+        inside, stamps = _forbidden(place, tongue), ""
         if view.is_active(district):
-            inside = draw_slots(view, district) if district < t.COLOURED else draw_marks(view, district, tongue)
+            inside = draw_slots(view, district, tongue) if district < t.COLOURED else draw_marks(view, district, tongue)
             stamps = draw_stamps(view, district, tongue)
         parts.append(f'<g class="part" {place.town.style()}>{inside}</g>{stamps}')
-    parts += [draw_racks(view), draw_hand(view, tongue), draw_pieces(view), "</g>"]
-    parts += [draw_spots(view, tongue), draw_edition(view, tongue)]
+    parts += [draw_racks(view, tongue), draw_hand(view, tongue), draw_pieces(view), "</g>"]
+    parts += [draw_spots(view, tongue), draw_legend(view, tongue), draw_edition(view, tongue)]
     return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
+
+
+def _printed_words(view: ApachesView) -> list[Message]:
+    """What is printed once: the title, and the names of the corners with what they are for."""
+    found = [say("title"), say("dateline")]
+    for corner, told in (("prison", "jail"), ("hospital", "ward"), ("cemetery", "graves")):
+        found += [say(f"label-{corner}"), say(f"tip-{told}", price=view.amounts[t.BAIL_PRICE])]
+    return found
 
 
 def _sentences(view: ApachesView, tongue: Tongue) -> str:
@@ -152,9 +122,11 @@ def _sentences(view: ApachesView, tongue: Tongue) -> str:
     return "".join(parts)
 
 
-def _forbidden(place: Ground) -> str:
+def _forbidden(place: Ground, tongue: Tongue) -> str:
     """A district that is not in this set-up: struck out."""
+    size = f'style="--f:{legible(19, place.town.zoom, 28)}px"'
     return (
-        f'<g transform="translate({place.x} {place.y + 44})" class="rule"><circle r="19" stroke-width="5"/>'
-        '<path d="M-13 13 13-13" stroke-width="5"/></g>'
+        f'<g transform="translate({place.x} {place.y + 30})" class="rule"><circle r="14" stroke-width="4"/>'
+        '<path d="M-10 10 10-10" stroke-width="4"/></g>'
+        + printed(place.x, place.y + 64, 19, tongue(say("label-shut")), "faint serif fit", f"{MIDDLE} {size}")
     )

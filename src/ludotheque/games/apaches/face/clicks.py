@@ -7,17 +7,23 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.apaches.face.layout import (
+    CAP,
     CARD,
+    CROWN,
     HAND,
+    SLOT,
     card_left,
     crew_frame,
+    crew_rows,
     crew_stands,
     ground,
     slot_place,
     staged,
+    tail,
 )
 from ludotheque.games.apaches.face.names import planque_message
 from ludotheque.games.apaches.face.panels.buttons import buttons, buttons_class
+from ludotheque.games.apaches.face.tips import card_tips, crew_tip, district_tips, slot_tips, tip
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.games.apaches.text.vocabulary import KINDS
@@ -54,32 +60,62 @@ def meant(view: ApachesView, spots: tuple[str, ...]) -> int:
 
 
 def draw_spots(view: ApachesView, tongue: Tongue) -> str:
-    parts = ['<g class="land">']
-    for district in range(t.DISTRICTS):
-        label = tongue(say("spot-district", number=district + 1, name=view.names[district]))
-        parts.append(
-            f'<path id="{DISTRICT_SPOTS[district]}" class="spot" d="{ground(view, district).path}" fill="transparent" '
-            f'aria-label="{escape(label)}"/>'
-        )
-    parts.append("</g>")
-    for district in range(t.COLOURED):
-        if view.is_active(district):
-            place = ground(view, district)
-            parts.append(f'<g class="part" {place.town.style()}>')
-            for slot in range(view.sizes[district]):
-                x, y = slot_place(view, district, slot)
-                label = tongue(planque_message(view, t.planque_at(district, slot)))
-                # Clicks pass through to the district; the log lights it.
-                parts.append(
-                    _spot(f"slot-{district + 1}-{slot + 1}", x - 20, y - 24, 40, 48, label, ' pointer-events="none"')
-                )
-            parts.append("</g>")
+    parts = [_district_spot(view, district, tongue) for district in range(t.DISTRICTS)]
     if view.seat >= 0:
         parts += _own_spots(view, tongue)
-    found = [_spot(name, x, y, width, height, tongue(words)) for name, words, x, y, width, height in buttons(view)]
+    found = [
+        _spot(name, x, y, width, height, tongue(words), _button_tip(name, tongue))
+        for name, words, x, y, width, height in buttons(view)
+    ]
     if found:
         parts += [f'<g class="{buttons_class(view)}">', *found, "</g>"]
     return "".join(parts)
+
+
+def _district_spot(view: ApachesView, district: int, tongue: Tongue) -> str:
+    """A district, and inside it what one can point at: a click on a slot or a crew is a click on their district."""
+    place = ground(view, district)
+    label = tongue(say("spot-district", number=district + 1, name=view.names[district]))
+    parts = [
+        f'<g id="{DISTRICT_SPOTS[district]}" class="spot" fill="transparent" aria-label="{escape(label)}">'
+        f'{tip(tongue, *district_tips(view, district))}<path class="land" d="{place.path}"/>'
+    ]
+    if district < t.COLOURED and view.is_active(district):
+        width, height = SLOT
+        parts.append(f'<g class="part" {place.town.style()}>')
+        for slot in range(view.sizes[district]):
+            x, y = slot_place(view, district, slot)
+            planque = t.planque_at(district, slot)
+            name = f"slot-{district + 1}-{slot + 1}"
+            label = tongue(planque_message(view, planque))
+            told = tip(tongue, *slot_tips(view, planque))
+            parts.append(_spot(name, x - width / 2, y - height / 2, width, height, label, told))
+        parts.append("</g>")
+    parts += [_crew_tips(view, district, tongue), "</g>"]
+    return "".join(parts)
+
+
+def _crew_tips(view: ApachesView, district: int, tongue: Tongue) -> str:
+    """Over each crew of a district, who they are."""
+    crews, _ = staged(view)
+    rows = crew_rows(view, crews, district)
+    if not rows:
+        return ""
+    parts = [f'<g class="part" {crew_frame(view, crews, district).style()}>']
+    for place, (seat, x, y, step) in enumerate(rows):
+        men = crews[t.stand(district, seat)]
+        left = x - (CAP if place else CROWN)
+        right = x + step * (t.TOTAL[men] - 1) + tail(t.TOTAL[men])
+        parts.append(
+            f'<rect x="{left:g}" y="{y - CAP}" width="{right - left:g}" height="{2 * CAP}" stroke="none">'
+            f"{tip(tongue, crew_tip(view, seat, men, place == 0))}</rect>"
+        )
+    return "".join([*parts, "</g>"])
+
+
+def _button_tip(name: str, tongue: Tongue) -> str:
+    """What the chips of a row of the muster count."""
+    return tip(tongue, say(f"tip-chip-{name.split('-')[1]}")) if name.startswith("force") else ""
 
 
 def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
@@ -100,19 +136,22 @@ def _own_spots(view: ApachesView, tongue: Tongue) -> list[str]:
         for kind, (left, right, y) in boxes.items():
             label = tongue(say(f"spot-mine-{KINDS[kind]}", name=view.names[district]))
             name = f"mine-{district + 1}-{KINDS[kind]}"
-            parts.append(_spot(name, left - 14, y - half, right - left + 28, 2 * half, label))
+            men = crews[t.stand(district, view.seat)]
+            told = tip(tongue, crew_tip(view, view.seat, men, found[0].seat == view.seat))
+            parts.append(_spot(name, left - 14, y - half, right - left + 28, 2 * half, label, told))
         parts.append("</g>")
     parts.append('<g class="hand">')
     for i, planque in enumerate(view.hand):
         if view.question != t.OVER:
             words = tongue(planque_message(view, planque))
-            parts.append(_spot(f"hand-{planque}", card_left(i) - 2, HAND, CARD[0] + 4, CARD[1], words))
+            told = tip(tongue, *card_tips(view, planque))
+            parts.append(_spot(f"hand-{planque}", card_left(i) - 2, HAND, CARD[0] + 4, CARD[1], words, told))
     parts.append("</g>")
     return parts
 
 
-def _spot(name: str, x: float, y: float, width: float, height: float, label: str, more: str = "") -> str:
+def _spot(name: str, x: float, y: float, width: float, height: float, label: str, told: str) -> str:
     return (
         f'<rect id="{name}" class="spot" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" '
-        f'fill="transparent" aria-label="{escape(label)}"{more}/>'
+        f'fill="transparent" aria-label="{escape(label)}">{told}</rect>'
     )

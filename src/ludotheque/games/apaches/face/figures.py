@@ -6,7 +6,6 @@ from ludotheque.core.face import Figure, say
 from ludotheque.core.state import HIDDEN
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
-from ludotheque.games.apaches.text.actions import crew_text
 
 
 def figures(view: ApachesView, seat: int) -> list[Figure]:
@@ -14,7 +13,7 @@ def figures(view: ApachesView, seat: int) -> list[Figure]:
     money = view.money[seat]
     found = [
         Figure(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
-        Figure(say("fact-reserve"), crew_text(view.reserves[seat])),
+        Figure(say("fact-reserve"), say("men", count=t.TOTAL[view.reserves[seat]])),
     ]
     for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
         if counts[seat]:

@@ -23,8 +23,8 @@ RACK: Final = 697  # the top of the racks
 HAND: Final = 740  # the top of the hand
 CARD: Final = (70, 86)
 PANEL: Final = 612  # where the buttons begin
-SLOT: Final = (38, 46)
-PITCH: Final = 40  # of the slots
+SLOT: Final = (46, 52)
+PITCH: Final = 48  # of the slots
 BOXES: Final = (("prison", 8, 74), ("hospital", 8, 592), ("cemetery", 876, 600))
 BOX: Final = (116, 84)
 
@@ -70,6 +70,7 @@ class Ground(NamedTuple):
     town: Frame  # of the slots and the name
     room: float  # between the borders, where the name stands
     yard: float  # and where the crews do
+    avenues: str  # from its middle to its borders, and around
 
 
 def legible(size: float, zoom: float, most: float) -> float:
@@ -110,16 +111,28 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         flat = outlines[place + 3 : place + 3 + 2 * count]
         corners = " ".join(f"{flat[2 * i]} {flat[2 * i + 1]}" for i in range(count))
         left, right = borders(flat, x, y - 36)
-        # The slots may reach a little over the border.
-        zoom = min(ZOOM, (right - left + 24) / max(PITCH * sizes[district], LEAST))
+        zoom = min(ZOOM, (right - left + 4) / max(PITCH * sizes[district], LEAST))
         centre = (left + right) / 2
         west, east = borders(flat, x, y + 48)
         middle = round((west + east) / 2)
         yard = 2 * min(min(middle - a, b - middle) for a, b in (borders(flat, x, y + 34), borders(flat, x, y + 58)))
         start, end = borders(flat, x, y + 2)
-        found.append(Ground(x, y, f"M{corners}Z", middle, about(zoom, x, y, centre), end - start, yard))
+        room = 2 * min(x - start, end - x)
+        streets = avenues(flat, x, y)
+        found.append(Ground(x, y, f"M{corners}Z", middle, about(zoom, x, y, centre), room, yard, streets))
         place += 3 + 2 * count
     return found
+
+
+def avenues(flat: tuple[int, ...], x: int, y: int) -> str:
+    """A star of avenues from the middle of a district to the middles of its borders, and a boulevard around it."""
+    corners = [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
+    rays = "".join(
+        f"M{x} {y}L{(ax + bx) / 2:g} {(ay + by) / 2:g}"
+        for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True)
+    )
+    ring = " ".join(f"{x + 0.62 * (cx - x):.0f} {y + 0.62 * (cy - y):.0f}" for cx, cy in corners)
+    return f"{rays}M{ring}Z"
 
 
 def borders(flat: tuple[int, ...], x: int, y: int) -> tuple[float, float]:

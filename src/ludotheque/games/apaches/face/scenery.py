@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.state import View
 from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.layout import GROWN, HAND, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
+from ludotheque.games.apaches.face.layout import GROWN, HAND, SLOT, STRETCH, TALL, TALL_CARD, TALL_HAND, TOP
 from ludotheque.games.apaches.rules import terms as t
 
 START: Final = 'text-anchor="start"'
@@ -58,8 +58,15 @@ HATCH_SIZES: Final = ((8, 8), (12, 6), (8, 8), (8, 8), (8, 8), (8, 8), (8, 8), (
 
 # Prizes, in a box from -14 to 14, drawn with the pen of the slot.
 PRIZES: Final = {
-    t.MONEY: '<rect x="-14" y="-9" width="28" height="18" rx="1.5"/><circle r="5.2"/><path d="M-10-5v10M10-5v10"/>',
-    t.BURGLARY: '<path d="M-13-3-7-11H7L13-3 0 13Z M-13-3H13M-7-11-3.5-3 0 13 3.5-3 7-11"/>',
+    t.MONEY: (
+        '<rect x="-15" y="-9" width="30" height="18" rx="1.5"/><circle r="5.800"/>'
+        '<path d="M-11.500-5.500v11M11.500-5.500v11M-1.500 3.500V-3.500H2.500M-1.500 0H1.800"/>'
+    ),
+    t.BURGLARY: (
+        '<rect x="-13" y="-11" width="26" height="21" rx="2"/><rect x="-9.500" y="-7.500" width="19" height="14"/>'
+        '<circle r="3.800" cy="-.5"/>'
+        '<path d="M0-4.300v7.600M-3.800-.5h7.600M-10 10v3M10 10v3M-13-6h-1.500M-13 5h-1.500"/>'
+    ),
     t.STEAL: (
         '<path style="fill:var(--print);stroke:none" d="M-15-5C-9-8-4-6 0-3 4-6 9-8 15-5 15 4 10 8 6 8 '
         '3 8 2 5 0 5-2 5-3 8-6 8-10 8-15 4-15-5Z"/>'
@@ -74,29 +81,34 @@ PRIZES: Final = {
     t.DEATH: '<path d="M-9 13V-4a9 9 0 0 1 18 0V13ZM-14 13H14M0-8V5M-5-3H5"/>',
 }
 
-# Little views of the districts of our own box, in a box of 60 x 44, printed pale behind the crews.
-VIEWS: Final = (
-    "M2 42V24l9-8 9 8v18M20 42V18l11-9 11 9v24M42 42V26l8-7 8 7v16M28 12V4h5v5M11 30v6M31 24v6M31 32v5M50 32v5",
-    "M4 42h12v-7h11v-7h11v-7h11V13h9M50 13V2M46 2h8M46 2v6h8V2M16 35h42M27 28h31M38 21h20",
-    "M4 34h40V22H20v12M20 22V12h10v10M36 22v-9M34 12h6M44 34l8 4H4M12 38a4 4 0 1 0 .1 0M26 38a4 4 0 1 0 .1 0M38 "
-    "8c4-4 8-4 14-3",
-    "M22 42l3-24h12l3 24ZM25 18l6-7 6 7M31 16 12 4M31 16 50 4M31 16 12 30M31 16l19 14M12 4l4 7M50 4l-6 6M12 "
-    "30l7-4M50 30l-5-6M28 42v-9h6v9",
-    "M6 20h48l-5-10H11ZM10 20v22M50 20v22M10 34h40M15 34c0-6 8-6 8 0M25 34c0-7 9-7 9 0M36 34c0-6 9-6 9 0M16 "
-    "10l-2 10M25 10l-1 10M36 10l1 10M44 10l2 10",
-    "M6 42V22l12 8v-8l12 8v-8l12 8V8h6v34ZM45 8c-3-4 2-5 5-7M12 36h4M24 36h4M36 36h4M2 42h56",
-    "M8 34c0-12 8-18 22-18s22 6 22 18-8 8-22 8-22 4-22-8ZM16 18c-3 8-3 14 0 23M44 18c3 8 3 14 0 23M30 16v26M26 "
-    "26h8M8 10c8-6 14 4 22-1s14 3 22-2",
-    "M10 34h40c4 0 4 6 0 6H10c-4 0-4-6 0-6ZM16 34V8h28v26M16 27h28M50 20l6 22",
-    "M4 42V24L30 6l26 18v18ZM4 24h52M12 42V28h8v14M26 42V28h8v14M40 42V28h8v14M30 6V1M18 14v-4M42 14v-4",
-)
-
 
 def _hatch(number: int) -> str:
     width, height = HATCH_SIZES[number]
     return (
         f'<pattern id="apaches-hatch-{number + 1}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<g class="hatch i{number + 1}">{HATCHES[number]}</g></pattern>'
+    )
+
+
+BLOCKS_TURNED: Final = (17, -28, 52)
+
+
+def _blocks(number: int) -> str:
+    """Blocks of houses between streets, which run another way in the next district."""
+    return (
+        f'<pattern id="apaches-blocks-{number}" width="64" height="48" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate({BLOCKS_TURNED[number]})"><path class="houses" d="M2 2h22v14H2ZM28 2h14v9H28Z'
+        'M46 2h16v22H46ZM2 20h13v24H2ZM19 20h23v8H19ZM19 32h10v12H19ZM33 32h29v12H33Z"/></pattern>'
+    )
+
+
+def _slot(kind: int) -> str:
+    """A little printed prize, with room for a word below its picture; drawn by reference, where no class reaches."""
+    pen = 'stroke="var(--print)" stroke-linejoin="round" stroke-linecap="round"'
+    return (
+        f'<g id="apaches-slot-{kind}" {pen}><rect fill="var(--card)" x="{-SLOT[0] / 2:g}" y="{-SLOT[1] / 2:g}" '
+        f'width="{SLOT[0]}" height="{SLOT[1]}" rx="3" stroke-width="1.300"/>'
+        f'<g fill="none" stroke-width="1.700" transform="translate(0 -10) scale(.94)">{PRIZES[kind]}</g></g>'
     )
 
 
@@ -139,13 +151,15 @@ _PHONE: Final = (
     "calc(var(--z)*var(--y) + var(--ty))) scale(var(--z));transition:--y .32s,--x .34s .2s,--ty .32s,--tx .34s .2s}"
     ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
     f".table .apaches .corner{{transform:translate(-493px,-176px) scale({GROWN['corner']})}}"
-    ".table .apaches .extra{transform:translate(-345px,-181px) scale(1.75)}"
-    f".table .apaches .edition .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
+    ".table .apaches .tab .card{width:34px}.table .apaches .tab circle{transform:translate(-50px,0)}"
+    ".table .apaches .edition-tab{transform:translate(-1347px,-182px) scale(2.3)}"
+    ".table .apaches .legend-tab{transform:translate(-1467px,-182px) scale(2.3)}"
+    f".table .apaches .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
     f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
     f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
     f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
-    ".table .apaches .final>text{font-size:44px}}"
+    ".table .apaches .final text.serif{font-size:44px}}"
     "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
     "transition:none}}"
 )
@@ -160,29 +174,33 @@ def _styles() -> str:
         ".apaches .print{fill:var(--print)}.apaches .faint{fill:var(--faint)}.apaches "
         ".rule{stroke:var(--print);fill:none}",
         ".apaches .pen{stroke:var(--print);fill:none;stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round}",
-        ".apaches .hatch{fill:none;stroke-width:1.3}.apaches .pencil{stroke:var(--pencil);fill:none}",
-        ".apaches .pencilled{fill:var(--pencil)}.apaches .vista{fill:none;stroke-width:1.4;opacity:.3}",
+        ".apaches .hatch{fill:none;stroke-width:1.3}.apaches :is(.pencil,.sample){stroke:var(--pencil);fill:none}",
+        ".apaches .pencilled{fill:var(--pencil)}",
+        # The map: paper between the walls, blocks and avenues, monuments on their ground, the river.
+        ".apaches .paper{stroke:var(--page);fill:none}.apaches .houses{fill:var(--print);opacity:.07}"
+        ".apaches .avenue{fill:none;stroke-width:5;stroke-linejoin:round}"
+        ".apaches text[class*=' h']{paint-order:stroke;stroke-width:5px;stroke-linejoin:round}"
+        ".apaches .monument{stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}"
+        ".apaches .water{stroke:light-dark(#bcd8e0,#1d3a48);fill:none}.apaches .island{fill:var(--page)}"
+        ".apaches .ripple{stroke:light-dark(#4f8496,#6fa9bd);fill:none}",
         ".apaches text{font-feature-settings:'lnum','tnum'}",
         ".apaches .narrow{display:none}.apaches .roofed{fill:var(--card)}",
-        ".apaches .extra{cursor:zoom-in;outline:none}.apaches .extra:focus-visible .card{stroke:var(--lamp,#e08a00);"
+        ".apaches .tab{cursor:pointer;outline:none}.apaches .tab:focus-visible .card{stroke:var(--lamp,#e08a00);"
         "stroke-width:4}",
-        # The special edition is seen while one points at its sign, and comes of itself when a round has ended: a press
-        # on it, or a little patience, and the map is back.
-        ".apaches .edition{visibility:hidden;pointer-events:none}",
-        ".apaches:has(.extra:is(:hover,:focus)) .edition{visibility:visible}",
-        ".apaches .drawer{transition:transform 0s 9999s}",
-        ".apaches .drawer:active{transform:translate(0,-9000px);transition-delay:0s}",
-        "@media (prefers-reduced-motion:no-preference){.apaches .edition.fresh{pointer-events:auto;cursor:pointer;"
-        "animation:apaches-edition 9s both}.apaches .edition.fresh .sheet{animation:apaches-spin .8s ease-out "
-        "both;transform-origin:500px 416px}}",
-        "@keyframes apaches-edition{0%,94%{visibility:visible;opacity:1}100%{visibility:hidden;opacity:0}}",
-        "@keyframes apaches-spin{from{transform:rotate(-500deg) scale(.05)}}",
+        # A sheet is seen once the page says that it is unfolded; without a script, while its tab has the focus.
+        ".apaches .sheet{visibility:hidden;cursor:pointer}",
+        "[data-unfolded=edition] .apaches .edition,[data-unfolded=legend] .apaches .legend{visibility:visible}",
+        "@media (scripting:none){.apaches .edition-tab:focus~.edition,.apaches .legend-tab:focus~.legend{"
+        "visibility:visible}}",
+        "@media (prefers-reduced-motion:no-preference){.apaches .fresh{animation:apaches-fresh 1.2s 3}}",
+        "@keyframes apaches-fresh{50%{opacity:.35}}",
         _PHONE,
     ]
     for i, ((day, lamp), (ink, glow)) in enumerate(zip(WASHES, INKS, strict=True), 1):
         rules.append(
             f".apaches .w{i}{{fill:light-dark({day},{lamp})}}.apaches .i{i}{{stroke:light-dark({ink},{glow})}}"
             f".apaches .f{i}{{fill:light-dark({ink},{glow})}}"
+            f".apaches :is(.h{i},.avenue.w{i}){{stroke:light-dark({day},{lamp})}}"
         )
     return f"<style>{''.join(rules)}</style>"
 
@@ -190,9 +208,14 @@ def _styles() -> str:
 DEFS: Final = (
     _styles()
     + "".join(_hatch(number) for number in range(9))
+    + "".join(_blocks(number) for number in range(len(BLOCKS_TURNED)))
     + "".join(_cap(side, kind) for side in range(4) for kind in "mnr")
     + "".join(f'<g id="apaches-prize-{kind}">{drawing}</g>' for kind, drawing in PRIZES.items())
-    + '<path id="apaches-roof" d="M-19 0-14-22H14L19 0V22H-19Z"/>'
+    + "".join(_slot(kind) for kind in PRIZES)
+    # A mansard roof: slates, a dormer, and the wall below.
+    + '<g id="apaches-roof"><path d="M-19 2-14-22H14L19 2V22H-19Z"/><path fill="none" stroke-width=".8" opacity=".6" '
+    'd="M-19 2H19M-17.500-6H-6M6-6H17.500M-16-14H-6M6-14H16M-10-22v8M0-22v4M10-22v8M-12-14v8M12-14v8M-8-6v8M8-6v8"/>'
+    '<path fill="#1f170d" fill-opacity=".3" d="M-5 2V-11Q0-18 5-11V2Z"/></g>'
     '<path id="apaches-crown" d="M-9 5-11-6-5-1 0-8 5-1 11-6 9 5Z"/>'
     '<g id="apaches-token"><circle r="15" fill="#4a4237" stroke="#efe3c8" stroke-width="2"/>'
     '<path d="M-6-9H6V-1H10V2H-10V-1H-6ZM-6 4H6V8H-6Z" fill="#efe3c8"/></g>'

@@ -14,7 +14,7 @@ from ludotheque.games.apaches.face.names import (
     planque_message,
     planque_prize,
 )
-from ludotheque.games.apaches.face.panels.newspaper import is_fresh, told_edition
+from ludotheque.games.apaches.face.news import is_fresh, told_edition
 from ludotheque.games.apaches.face.questions import question
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.palette import BEECH_EDGE, BRASS_DARK, INK
 from ludotheque.drawing.shapes import carved
-from ludotheque.drawing.svg import piece, scene, spot, text, twin
+from ludotheque.drawing.svg import piece, scene, spot, text, title, twin
 from ludotheque.games.apagos.face.layout import (
     CENTRES,
     COLUMNS,
@@ -149,9 +149,10 @@ def _label(code: int, winner: int, colour: int, reason: int, tongue: Tongue) -> 
         key = "label-level" if white else "label-nobody"
     else:
         key = "label-white" if white > black else "label-black"
-    return text(830, 32, 28, tongue(say("label-counts")), "#6a4a14", 'font-style="italic"') + text(
+    words = text(830, 32, 28, tongue(say("label-counts")), "#6a4a14", 'font-style="italic"') + text(
         830, 64, 29, tongue(say(key, white=white, black=black, seat=winner + 1)), INK, BOLD
     )
+    return _explained(tongue, "tip-counts", (690, 4, 280, 70), words)
 
 
 def _setup(view: ApagosView, tongue: Tongue) -> str:
@@ -214,7 +215,8 @@ def _plates(view: ApagosView) -> list[tuple[str, int]]:
 def _tray_spot(colour: int, count: int, tongue: Tongue) -> str:
     x, y = TRAYS[colour]
     label = tongue(say(f"spot-tray-{COLOURS[colour]}", count=count))
-    return spot(f"tray-{COLOURS[colour]}", x - 6, y - 8, TRAY[0] + 12, TRAY[1] + 74, label, 22)
+    told = title(tongue(say(f"tip-tray-{COLOURS[colour]}", count=count)))
+    return spot(f"tray-{COLOURS[colour]}", x - 6, y - 8, TRAY[0] + 12, TRAY[1] + 74, label, 22, told)
 
 
 @lru_cache(maxsize=4096)
@@ -223,9 +225,12 @@ def _level_spot(level: int, code: int, tongue: Tongue) -> str:
     holes, white, black = codes.holes(code), codes.white(code), codes.black(code)
     if holes:
         label = tongue(say("spot-level", level=level + 1, holes=holes, white=white, black=black))
+        key = "tip-top" if level == t.TOP else "tip-full" if white + black == holes else "tip-level"
+        told = tongue(say("tip-square", what=label, then=say(key, above=level + 2)))
     else:
         label = tongue(say("spot-bare", level=level + 1))
-    return spot(f"level-{level + 1}", cx - 101, cy - 101, 202, 202, label, 21)
+        told = tongue(say("tip-bare", level=level + 1))
+    return spot(f"level-{level + 1}", cx - 101, cy - 101, 202, 202, label, 21, title(told))
 
 
 def _spots(view: ApagosView, tongue: Tongue) -> str:
@@ -236,15 +241,29 @@ def _spots(view: ApagosView, tongue: Tongue) -> str:
         for i in range(2 * t.LEVELS):
             letter, holes = SQUARES[i // 2], view.faces[i]
             label = tongue(say("spot-face", square=letter, holes=holes))
-            parts.append(spot(f"face-{letter}-{holes}", COLUMNS[i // 2] - 50, ROWS[i % 2] - 48, 100, 96, label, 14))
+            told = title(tongue(say("tip-face", what=label)))
+            x, y = COLUMNS[i // 2] - 50, ROWS[i % 2] - 48
+            parts.append(spot(f"face-{letter}-{holes}", x, y, 100, 96, label, 14, told))
     for name, top in _plates(view):
-        parts.append(spot(name, DRAWER[0] + 20, top, 410, 86, tongue(say(f"choice-{name}")), 22))
+        parts.append(
+            spot(
+                name, DRAWER[0] + 20, top, 410, 86, tongue(say(f"choice-{name}")), 22, title(tongue(say(f"tip-{name}")))
+            )
+        )
     return "".join(parts)
 
 
 @lru_cache(maxsize=1024)
 def _holes_left(empty: int, holes: int, tongue: Tongue) -> str:
-    return NAME + carved(725, 630, 33, tongue(say("holes-left", empty=empty, holes=holes)), BEECH_EDGE, CUT, BOLD)
+    words = carved(725, 630, 33, tongue(say("holes-left", empty=empty, holes=holes)), BEECH_EDGE, CUT, BOLD)
+    return NAME + _explained(tongue, "tip-holes", (500, 596, 450, 48), words)
+
+
+def _explained(tongue: Tongue, key: str, box: tuple[int, int, int, int], words: str) -> str:
+    """Words on the board with what they mean for the game."""
+    x, y, width, height = box
+    ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="transparent"/>'
+    return f"<g>{title(tongue(say(key)))}{ground}{words}</g>"
 
 
 @lru_cache(maxsize=256)

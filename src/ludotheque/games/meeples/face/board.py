@@ -44,6 +44,17 @@ from ludotheque.games.meeples.face.scenery import (
     house_name,
     narrow,
 )
+from ludotheque.games.meeples.face.tips import (
+    bank_tips,
+    blast_tip,
+    graveyard_tips,
+    kind_tip,
+    place_tips,
+    sack_tip,
+    space_tips,
+    supply_tips,
+    tip,
+)
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -214,51 +225,58 @@ def ribbons(view: MeeplesView, tongue: Tongue) -> str:
     )
 
 
-def dice(view: MeeplesView) -> str:
+def dice(view: MeeplesView, tongue: Tongue) -> str:
     """Both dice of a Showdown, until the turn ends; a new result is a new die, which tumbles in."""
     if not any(view.dice):
         return ""
+    told = tip(tongue, say("tip-dice"))
     return "".join(
         piece(
             f"die-{name}",
             *DICE[side],
-            f'<g id="die-{name}-{view.dice[side]}" class="tumble">{die(view.dice[side])}</g>',
+            f'<g id="die-{name}-{view.dice[side]}" class="tumble">{told}{die(view.dice[side])}</g>',
         )
         for side, name in enumerate("WE")
     )
 
 
-@lru_cache(maxsize=32)
-def lasting_spots(tongue: Tongue) -> str:
-    """The places and spaces that can be clicked: they never move."""
+def place_spots(view: MeeplesView, tongue: Tongue) -> list[str]:
+    """The places and spaces that can be clicked: they never move, but who is there does."""
     parts = []
     for building in range(t.BUILDINGS):
         name = tongue(say(f"b{building + 1}"))
         top = min(level(building, 2), level(building, 250))
-        parts.append(spot(BUILDING_SPOTS[building], centre(building) - 78, top, 156, 248, name, 10))
-    parts.append(spot("jail", 6, 8, 150, 402, tongue(say("jail")), 10))
-    parts.append(spot("graveyard", 6, 430, 150, 402, tongue(say("graveyard")), 10))
-    parts.append(spot("saloon", 1124, 8, 150, 402, tongue(say("saloon")), 10))
-    parts.append(spot("bank", 1124, 430, 150, 402, tongue(say("bank")), 10))
+        told = tip(tongue, *place_tips(view, building))
+        parts.append(spot(BUILDING_SPOTS[building], centre(building) - 78, top, 156, 248, name, 10, told))
+    ends = (
+        ("jail", 6, 8, place_tips(view, t.JAIL)),
+        ("graveyard", 6, 430, graveyard_tips(view)),
+        ("saloon", 1124, 8, place_tips(view, t.SALOON)),
+        ("bank", 1124, 430, bank_tips(view)),
+    )
+    parts += [spot(name, x, y, 150, 402, tongue(say(name)), 10, tip(tongue, *told)) for name, x, y, told in ends]
     for space in range(t.SPACES):
         x, y = SPACES_AT[space]
         wide, high = (58, 44) if space < t.WEST else (50, 50)
-        label = tongue(space_name(space))
-        parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, label, high))
-    return "".join(parts)
+        called = space_name(space)
+        told = tip(tongue, *space_tips(view, space, called))
+        parts.append(spot(SPACE_SPOTS[space], x - wide, y - high, 2 * wide, 2 * high, tongue(called), high, told))
+    return parts
 
 
 def spots(view: MeeplesView, tongue: Tongue) -> str:
     """Everything that can be clicked, above all that is drawn."""
-    parts = [lasting_spots(tongue)]
+    parts = place_spots(view, tongue)
     for seat, (left, width) in enumerate(edges(view)):
         label = tongue(seat_name(view, seat))
-        parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14))
+        told = tip(tongue, *supply_tips(view, seat))
+        parts.append(spot(TRAY_SPOTS[seat], round(left, 1), TRAY_TOP, round(width, 1), TRAY_HEIGHT, label, 14, told))
     columns = hand_columns(view.hand)
     width = pitch(len(columns)) - 1
     for kind, middle in columns:
         label = tongue(say(f"kind-{LETTERS[kind]}"))
-        parts.append(spot(HAND_SPOTS[kind], middle - width / 2, PLANK[1] + 6, width, PLANK[3] - 12, label, 12))
+        told = tip(tongue, kind_tip(view, kind), say("tip-held", count=view.hand[kind]))
+        parts.append(spot(HAND_SPOTS[kind], middle - width / 2, PLANK[1] + 6, width, PLANK[3] - 12, label, 12, told))
     shown = plates(view)
     for place, (plate, words) in enumerate(shown):
         box = plate_box(place, len(shown))
@@ -272,12 +290,26 @@ def space_name(space: int) -> Message:
     return say("west" if space == t.WEST else "east")
 
 
+def explained(body: str, middle: tuple[float, float], told: str) -> str:
+    """What lies in the street with its title, which is shown within reach of its middle."""
+    ground = f'<circle cx="{middle[0]}" cy="{middle[1]}" r="54" fill="transparent"/>'
+    return f"<g>{told}{ground}{body}</g>"
+
+
 def draw(view: MeeplesView, tongue: Tongue) -> str:
     """The board; the same for every seat, as nothing is hidden."""
     parts = ['<g aria-hidden="true">', SCENERY, fittings(view.plots, len(view.prices), view.dynamite), names(tongue)]
     parts.append(supplies(view, tongue))
     parts += [cost(b, view.gold_costs[b], view.stone_costs[b]) for b in range(t.BUILDINGS) if not view.turned[b]]
     parts += [signs(view), cubes(view, t.GOLD), cubes(view, t.STONE), bars(view)]
-    parts += [crates(view), SACK, counters(view), plank(view, tongue), marks(view), meeples(view), tokens(view)]
-    parts += [dice(view), ribbons(view, tongue), "</g>", spots(view, tongue)]
+    parts += [explained(crates(view), BLAST, tip(tongue, blast_tip(view)))]
+    parts += [
+        explained(SACK, BAG, tip(tongue, sack_tip(view))),
+        counters(view),
+        plank(view, tongue),
+        marks(view),
+        meeples(view),
+        tokens(view),
+    ]
+    parts += [dice(view, tongue), ribbons(view, tongue), "</g>", spots(view, tongue)]
     return scene(f"meeples of-{view.seats}", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)

@@ -33,7 +33,7 @@ from ludotheque.games.singes.rules.view import SingesView
 
 def draw(view: SingesView, tongue: Tongue) -> str:
     is_near, is_near_tall = is_cut(view, WIDE), is_cut(view, NARROW)
-    land = world(view, lay_map(view), 'id="world" ' + pan(view))
+    land = world(view, lay_map(view, tongue), 'id="world" ' + pan(view))
     window = "window many" if view.question in (t.GUIDED, t.MOVING) else "window"
     body = (
         scenery.STYLE

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ludotheque.core.face import Tongue
 from ludotheque.core.state import HIDDEN
 from ludotheque.drawing.svg import piece
 from ludotheque.games.singes.face import layout, scenery
 from ludotheque.games.singes.face.layout import centre, pawn_place
 from ludotheque.games.singes.face.pieces import draw_ape, draw_key, draw_token, new_tile, tile_body
 from ludotheque.games.singes.face.scenery import AMBER, BACK_COLOURS, BACK_NAMES, GLOW, INK, SIDE, TILE
+from ludotheque.games.singes.face.tips import square_titles
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.games.singes.text.names import NAMES
 
 
-def lay_map(view: SingesView) -> str:
-    tiles, spots = laid(tuple(view.places), tuple(view.cells))
+def lay_map(view: SingesView, tongue: Tongue) -> str:
+    tiles, squares = laid(tuple(view.places), tuple(view.cells))
+    titles = square_titles(view, tongue)
+    spots = [f"{spot}>{titles[square]}</rect>" if square in titles else f"{spot}/>" for square, spot in squares]
     return "".join(
         (
             tiles,
@@ -28,14 +32,14 @@ def lay_map(view: SingesView) -> str:
             lay_counts(view),
             lay_pawns(view),
             lay_pile(view),
-            spots,
+            *spots,
         )
     )
 
 
 @lru_cache(maxsize=64)
-def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, str]:
-    """The placed tiles, and a place to click on each of their squares."""
+def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, list[tuple[int, str]]]:
+    """The placed tiles, and a place to click on each of their squares, but for its end."""
     tiles = []
     spots = []
     for tile in range(len(places) // t.PLACE_ROW):
@@ -49,12 +53,14 @@ def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, str]:
             if own[cell]:
                 column, row = layout.turned(cell, rotation)
                 x, y = 7 * left + column, 7 * top + row
-                spots.append(
-                    f'<rect id="sq-{tile * t.CELLS + cell}" class="spot" x="{x * SIDE + 2}" y="{y * SIDE + 2}" '
+                square = tile * t.CELLS + cell
+                spot = (
+                    f'<rect id="sq-{square}" class="spot" x="{x * SIDE + 2}" y="{y * SIDE + 2}" '
                     'width="36" '
-                    f'height="36" rx="8" fill="transparent" aria-label="{x},{y}"/>'
+                    f'height="36" rx="8" fill="transparent" aria-label="{x},{y}"'
                 )
-    return "".join(tiles), "".join(spots)
+                spots.append((square, spot))
+    return "".join(tiles), spots
 
 
 def lay_new_tile(view: SingesView) -> str:

@@ -1,166 +1,99 @@
-"""The special edition: the front page that tells, when a round has ended, who took what."""
+"""The newspaper, folded until somebody wants to read it: who took what in a round, and in the end who rules Paris."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape
-from ludotheque.games.apaches.face.names import first_gang, is_ours, joined, prize
-from ludotheque.games.apaches.face.scenery import BOLD, START, VIEWS, printed, sign
+from ludotheque.core.face import Tongue, say
+from ludotheque.games.apaches.face.landmarks import VIEWS
+from ludotheque.games.apaches.face.names import first_gang, is_ours, prize
+from ludotheque.games.apaches.face.news import (
+    Item,
+    career,
+    deed,
+    edition_number,
+    headline,
+    is_fresh,
+    latest,
+    losses,
+    standings,
+    story,
+    told_edition,
+    toll,
+    winners,
+)
+from ludotheque.games.apaches.face.panels.folded import PAGE, draw_folded
+from ludotheque.games.apaches.face.scenery import BOLD, START, printed, sign
 from ludotheque.games.apaches.rules import terms as t
-from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
 
-PAGE: Final = (170, 20, 660, 796)  # left, top, width, height
-PAPER: Final = (
-    '<path class="card" d="M307 13h33v42h-33Z" stroke-width="1.600"/>'
-    '<path class="rule" d="M312 20h23M312 25h23M326 32h9M326 37h9M326 42h9M312 48h23" stroke-width="1.600"/>'
-    '<path class="pencilled" d="M312 31h10v12h-10Z"/>'
+TAB: Final = (
+    '<path class="rule" d="M7 6h15v16H7ZM9.500 10h10M9.500 14h4M15.500 14h4M9.500 18h4M15.500 18h4" '
+    'stroke-width="1.400"/>'
 )
-
-
-class Item(NamedTuple):
-    """What became of one district."""
-
-    district: int
-    winner: int  # NONE where nobody was
-    planque: int  # NONE in districts 8 and 9
-    amount: int
-    recruits: int
-
-
-def edition_number(view: ApachesView) -> int:
-    """The round the last front page tells of; 0 before there is one, as in a position set up by hand."""
-    number = view.round if view.question == t.OVER else view.round - 1
-    items = [t.news_item(number, district) for district in range(t.COLOURED)] if number > 0 else []
-    return number if any(view.news[item + t.NEWS_PLANQUE] != t.NONE for item in items) else 0
-
-
-def is_fresh(view: ApachesView) -> bool:
-    """Whether a round has just ended."""
-    return edition_number(view) > 0 and (view.turn == 0 or view.question == t.OVER)
-
-
-def items(view: ApachesView) -> list[Item]:
-    """The news of the round that ended last."""
-    number = edition_number(view)
-    return [
-        Item(district, *view.news[t.news_item(number, district) :][: t.NEWS])
-        for district in range(t.DISTRICTS)
-        if view.is_active(district)
-    ]
-
-
-def takings(view: ApachesView) -> list[int]:
-    """The francs each gang took in that round."""
-    found = [0] * view.seats
-    for item in items(view):
-        if item.winner != t.NONE:
-            found[item.winner] += item.amount
-    return found
-
-
-def best_gang(view: ApachesView) -> int:
-    """The gang that took the most, of which the front page speaks; NONE where nobody took a franc."""
-    found = takings(view)
-    most = max(found)
-    return found.index(most) if most else t.NONE
-
-
-def headline(view: ApachesView) -> Message:
-    """The one line everybody reads."""
-    best = best_gang(view)
-    if best == t.NONE:
-        return say("edition-quiet")
-    return say("edition-best", gang=first_gang(view, best), amount=takings(view)[best])
-
-
-def deed(view: ApachesView, item: Item) -> Message:
-    """What a gang did in a district, or what was done to it."""
-    if item.district == t.BOURGEOIS:
-        return say("news-token")
-    if item.district == t.FENCE:
-        return say("news-fence", amount=item.amount, recruits=item.recruits)
-    return say(f"news-{PRIZES[view.kinds[item.planque]]}", amount=item.amount, recruits=item.recruits)
-
-
-def toll(view: ApachesView) -> Message | None:
-    """How many meneurs the night has cost."""
-    kinds = [view.kinds[item.planque] for item in items(view) if item.winner != t.NONE and item.planque != t.NONE]
-    counts = [
-        (name, kinds.count(kind)) for name, kind in (("death", t.DEATH), ("prison", t.PRISON), ("hospital", t.HOSPITAL))
-    ]
-    parts = [say(f"toll-{name}", count=count) for name, count in counts if count]
-    return joined(parts) if parts else None
+ROOM: Final = 620  # for a line of the page
 
 
 def draw_edition(view: ApachesView, tongue: Tongue) -> str:
-    """The sign one points at, and the page it opens."""
+    """The folded paper, and the page it opens to."""
     number = edition_number(view)
     if number == 0:
         return ""
-    label = escape(" ".join(tongue(message) for message in told_edition(view)))
-    # It comes of itself until the viewer has taken a planque of the next round.
+    label = " ".join(tongue(message) for message in told_edition(view))
+    # It is new until the viewer has taken a planque of the next round.
     held = sum(view.held[t.holding(view.seat, d)] for d in range(t.COLOURED)) if view.seat >= 0 else 0
-    fresh = " fresh" if is_fresh(view) and held == 0 else ""
-    return (
-        f'<g class="extra" tabindex="0" role="img" aria-label="{label}">'
-        f"{PAPER}</g>"
-        f'<g class="drawer" aria-hidden="true"><g id="edition-{number}" class="edition{fresh}"><g class="sheet">'
-        f'<g class="page-one">{_page(view, tongue, number)}</g></g></g></g>'
-    )
+    fresh = is_fresh(view) and held == 0
+    body = _last_page(view, tongue) if view.question == t.OVER else _page(view, tongue, number)
+    words = (tongue(say("journal")), label, tongue(say("tip-journal")))
+    return draw_folded("edition", f"edition-{number}", 662, TAB, words, body, fresh)
 
 
-def told_edition(view: ApachesView) -> list[Message]:
-    """The front page in words: its headline, and each district that somebody won."""
-    return [headline(view)] + [
-        say("news-item", name=view.names[item.district], gang=first_gang(view, item.winner), what=deed(view, item))
-        for item in items(view)
-        if item.winner != t.NONE
+def _head(view: ApachesView, tongue: Tongue, dateline: str) -> list[str]:
+    """Title, dateline and headline."""
+    left, top, width, _ = PAGE
+    middle = left + width / 2
+    words = tongue(headline(view))
+    size = min(38.0, ROOM / (0.53 * max(1, len(words))))
+    return [
+        printed(middle, top + 66, 62, tongue(say("title")), "serif print"),
+        f'<path class="rule" d="M{left + 20} {top + 82}h{width - 40}" stroke-width="3"/>',
+        f'<path class="rule" d="M{left + 20} {top + 112}h{width - 40}M{left + 20} {top + 87}h{width - 40}"/>',
+        printed(middle, top + 105, 18, dateline, "print"),
+        printed(middle, top + 158, round(size, 1), words, "serif print"),
     ]
 
 
 def _page(view: ApachesView, tongue: Tongue, number: int) -> str:
     left, top, width, height = PAGE
     middle = left + width / 2
-    dateline = tongue(say("edition-dateline", round=number, rounds=view.amounts[t.ROUNDS]))
-    cost = toll(view)
-    parts = [
-        f'<rect x="{left + 5}" y="{top + 7}" width="{width}" height="{height}" fill="#120c06" opacity=".35"/>',
-        f'<rect class="card" x="{left}" y="{top}" width="{width}" height="{height}" stroke-width="1.600"/>',
-        printed(middle, top + 66, 62, tongue(say("title")), "serif print"),
-        f'<path class="rule" d="M{left + 20} {top + 82}h{width - 40}" stroke-width="3"/>',
-        f'<path class="rule" d="M{left + 20} {top + 112}h{width - 40}M{left + 20} {top + 87}h{width - 40}"/>',
-        printed(middle, top + 105, 18, dateline, "print"),
-        printed(middle, top + 158, 34, tongue(headline(view)), "serif print"),
-    ]
+    news = latest(view)
+    cost = toll(view, news)
+    parts = _head(view, tongue, tongue(say("edition-dateline", round=number, rounds=view.amounts[t.ROUNDS])))
     if cost:
         parts.append(printed(middle, top + 192, 20, tongue(cost), "pencilled", BOLD))
-    parts.append(_picture(view, left + 20, top + 206, width - 40))
-    news = items(view)
+    best = story(view)
+    parts.append(_picture(view, best.district, best.winner, top + 206))
     rows = (len(news) + 1) // 2
     pitch = min(140, (height - 330) / rows)
     for i, item in enumerate(news):
         x = left + 24 + (width / 2 - 8) * (i // rows)
-        parts.append(_item(view, tongue, item, x, top + 338 + pitch * (i % rows)))
-    parts.append(f'<path class="rule" d="M{middle:g} {top + 322}V{top + height - 16}"/>')
+        parts.append(_item(view, tongue, item, x, top + 342 + pitch * (i % rows)))
+    parts.append(f'<path class="rule" d="M{middle:g} {top + 326}V{top + height - 16}"/>')
     return "".join(parts)
 
 
-def _picture(view: ApachesView, left: float, top: float, width: float) -> str:
-    """The engraving of the day: the district of the largest prize of the headline's gang, on its hatching."""
-    hero = best_gang(view)
-    told = [item for item in items(view) if hero in (t.NONE, item.winner)]
-    best = max(told, key=lambda item: (item.amount, item.winner != t.NONE))
-    colour = view.colours[best.district] + 1
+def _picture(view: ApachesView, district: int, hero: int, top: float) -> str:
+    """The engraving of the day: a district on its hatching, with the sign of a gang."""
+    left, _, width, _ = PAGE
+    left, width = left + 20, width - 40
+    colour = view.colours[district] + 1
     drawing = ""
-    if is_ours(best.district, view.names):
+    if is_ours(district, view.names):
         drawing = (
             f'<path class="pen i{colour}" transform="translate({left + width / 2 - 66} {top + 6}) scale(2.2)" '
-            f'd="{VIEWS[best.district]}"/>'
+            f'd="{VIEWS[district]}"/>'
         )
-    seal = sign(view.sides[best.winner], left + width / 2 + 150, top + 52, 54) if best.winner != t.NONE else ""
+    seal = sign(view.sides[hero], left + width / 2 + 150, top + 52, 54) if hero != t.NONE else ""
     return (
         f'<rect class="w{colour}" x="{left}" y="{top}" width="{width}" height="104"/>'
         f'<rect fill="url(#apaches-hatch-{colour})" x="{left}" y="{top}" width="{width}" height="104" opacity=".5"/>'
@@ -185,4 +118,43 @@ def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> 
     parts.append(printed(x + 35, y + 27, 19, tongue(first_gang(view, item.winner)), "print", START))
     ink = "pencilled" if bad else "print"
     parts.append(printed(x, y + 53, 19.5, tongue(deed(view, item)), ink, f'{START} font-weight="700"'))
+    return "".join(parts)
+
+
+def _last_page(view: ApachesView, tongue: Tongue) -> str:
+    """The winners, the final points, and a word about every gang."""
+    left, top, width, height = PAGE
+    middle = left + width / 2
+    kings = winners(view)
+    parts = _head(view, tongue, tongue(say("edition-last", rounds=view.amounts[t.ROUNDS])))
+    parts.append(
+        printed(middle, top + 194, 22, tongue(say("edition-fortune", money=view.money[kings[0]])), "pencilled", BOLD)
+    )
+    for i, seat in enumerate(kings):
+        x = middle + 120 * (i - (len(kings) - 1) / 2)
+        parts.append(
+            f'<use href="#apaches-crown" class="pencilled" transform="translate({x:g} {top + 226}) scale(2.4)"/>'
+        )
+        parts.append(sign(view.sides[seat], x, top + 284, 76))
+    pitch = min(124.0, (height - 340) / view.seats)
+    for i, seat in enumerate(standings(view)):
+        parts.append(_career(view, tongue, seat, left + 24, top + 350 + pitch * i))
+    return "".join(parts)
+
+
+def _career(view: ApachesView, tongue: Tongue, seat: int, x: float, y: float) -> str:
+    """A gang: its name, its fortune, its finest stroke, what it paid for it."""
+    _, _, width, _ = PAGE
+    end = 'text-anchor="end"'
+    count = tongue(say("label-operational", count=view.operational[seat]))
+    parts = [
+        f'<path class="rule" d="M{x} {y - 14}h{width - 48}" stroke-width=".8"/>',
+        sign(view.sides[seat], x + 20, y + 16, 38),
+        printed(x + 52, y + 22, 25, tongue(first_gang(view, seat)), "serif print", START),
+        printed(x + width - 50, y + 22, 27, tongue(say("label-money", money=view.money[seat])), "serif print", end),
+        printed(x + 52, y + 50, 19, tongue(career(view, seat)), "print", START),
+        printed(x + width - 50, y + 76, 18.5, count, "faint", end),
+    ]
+    if cost := losses(view, seat):
+        parts.append(printed(x + 52, y + 76, 18.5, tongue(cost), "pencilled", START))
     return "".join(parts)

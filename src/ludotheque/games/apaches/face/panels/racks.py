@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from ludotheque.core.face import Tongue
 from ludotheque.games.apaches.face.layout import RACK, rack_frame, rack_width, staged
 from ludotheque.games.apaches.face.scenery import BOLD, printed, sign
+from ludotheque.games.apaches.face.tips import rack_tips, tip
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 
 
-def draw_racks(view: ApachesView) -> str:
+def draw_racks(view: ApachesView, tongue: Tongue) -> str:
     """In front of each player: sign, marker, and the roofs of the planques held."""
     parts = []
     width = rack_width(view)
     _, reserves = staged(view)
     for seat in range(view.seats):
         left = 8 + width * seat
-        parts.append(f'<g class="rack part" {rack_frame(view.seats, seat).style()}>')
+        told = tip(tongue, *rack_tips(view, seat, reserves[seat]))
+        parts.append(f'<g class="rack part" {rack_frame(view.seats, seat).style()}>{told}')
+        parts.append(f'<rect fill="transparent" x="{left}" y="{RACK - 2}" width="{width - 4:g}" height="38"/>')
         if seat in view.waiting_for or (view.waiting_for and view.waiting_for[0] < 0 and view.actor == seat):
             parts.append(f'<rect class="w6" x="{left}" y="{RACK - 2}" width="{width - 4:g}" height="38" rx="8"/>')
         parts.append(sign(view.sides[seat], left + 20, RACK + 17, 30))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.games.apaches.face.layout import SLOT, ground, legible, slot_place
+from ludotheque.games.apaches.face.layout import ground, legible, slot_place
 from ludotheque.games.apaches.face.scenery import BOLD, MIDDLE, printed, sign
 from ludotheque.games.apaches.rules import terms as t
+from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
 
 
-def draw_slots(view: ApachesView, district: int) -> str:
+def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
     """The possible prizes of a district: roofed over once laid, struck out in the viewer's own notebook."""
     parts = []
     planques = view.planques(district)
@@ -18,51 +19,43 @@ def draw_slots(view: ApachesView, district: int) -> str:
     for slot, planque in enumerate(planques):
         x, y = slot_place(view, district, slot)
         laid = view.laid[planque]
-        fade = ' opacity=".45"' if laid != t.NONE else ""
-        parts.append(f'<g transform="translate({x:g} {y})"{fade}>{_slot(view, planque)}</g>')
-        if laid != t.NONE:
-            layer = f'<g class="layer">{sign(view.sides[laid], x, y + 6, 17)}</g>' if laid != t.COVERED else ""
+        if laid == t.NONE:
+            parts.append(f'<g transform="translate({x:g} {y})">{_slot(view, planque, tongue)}</g>')
+        else:
+            layer = f'<g class="layer">{sign(view.sides[laid], x, y + 15, 20)}</g>' if laid != t.COVERED else ""
             parts.append(
-                f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" x="{x:g}" y="{y + 1}" '
-                f'stroke="#1f170d" '
-                f'stroke-width="1.400" opacity=".93"/><path d="M{x - 13:g} {y - 8}H{x + 13:g}M{x - 16:g} '
-                f'{y - 2}H{x + 16:g}" '
-                f'stroke="#1f170d" opacity=".5"/>{layer}'
+                f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
+                f'transform="translate({x:g} {y}) scale(1.21 1.16)" stroke="#1f170d" stroke-width="1.400"/>{layer}'
             )
-        elif view.notebook and view.seat >= 0 and view.question != t.OVER:
+        if laid == t.NONE and view.notebook and view.seat >= 0 and view.question != t.OVER:
             if planque in view.hand:
-                parts.append(f'<path class="pencil" d="M{x - 15:g} {y + 17}L{x + 15:g} {y - 17}" stroke-width="3"/>')
+                parts.append(f'<path class="pencil" d="M{x - 19:g} {y + 22}L{x + 19:g} {y - 22}" stroke-width="3"/>')
             elif len(possible) == 1:
-                parts.append(f'<ellipse class="pencil" cx="{x:g}" cy="{y}" rx="25" ry="29" stroke-width="3"/>')
+                parts.append(f'<ellipse class="pencil" cx="{x:g}" cy="{y}" rx="29" ry="33" stroke-width="3"/>')
     if not drafting:
         # How many prizes are still in sight.
         x, y = slot_place(view, district, view.sizes[district] - 1)
         left = str(len(view.open_slots(district)))
         grown = legible(1, 15 * ground(view, district).town.zoom, 2)
         parts.append(
-            f'<g transform="translate({x + 21:g} {y - 23})"><g class="left" style="--s:{grown}">'
+            f'<g transform="translate({x + 24:g} {y - 26})"><g class="left" style="--s:{grown}">'
             '<circle class="card" r="9.500" stroke-width="1.200"/>'
             f"{printed(0, 5.2, 15, left, 'print', BOLD)}</g></g>"
         )
     return "".join(parts)
 
 
-def _slot(view: ApachesView, planque: int) -> str:
-    """One prize, about its centre."""
+def _slot(view: ApachesView, planque: int, tongue: Tongue) -> str:
+    """One prize, about its centre: its picture, and below it how much or in a word what."""
     kind = view.kinds[planque]
     amount = view.values[planque]
-    lift = -9 if amount else 0
-    words = ""
-    if amount:
-        # On a phone they are high and narrow: neighbours must not run together.
-        grown = legible(18.5, ground(view, t.district_of(planque)).town.zoom, 23)
-        thin = min(1, 33 / (0.62 * grown * len(str(amount))))
-        more = f'{BOLD} style="--f:{grown}px;--q:{thin:.2f}"'
-        words = printed(0, 20.5, 18.5, str(amount), "print fit amount", more)
-    return (
-        f'<rect class="card" x="{-SLOT[0] / 2}" y="{-SLOT[1] / 2}" width="{SLOT[0]}" height="{SLOT[1]}" rx="3" '
-        f'stroke-width="1.300"/><use href="#apaches-prize-{kind}" class="pen" y="{lift}"/>{words}'
-    )
+    word = str(amount) if amount else tongue(say(f"slot-{PRIZES[kind]}", count=view.amounts[t.REINFORCEMENT]))
+    # On a phone they are high and narrow: neighbours must not run together.
+    size = 18.5 if len(word) < 5 else 16
+    grown = legible(size, ground(view, t.district_of(planque)).town.zoom, 26)
+    thin = min(1, 41 / (0.62 * grown * max(1, len(word))))
+    more = f'{BOLD} style="--f:{grown}px;--q:{thin:.2f}"'
+    return f'<use href="#apaches-slot-{kind}"/>{printed(0, 22, size, word, "print fit amount", more)}'
 
 
 def draw_marks(view: ApachesView, district: int, tongue: Tongue) -> str:
@@ -71,18 +64,22 @@ def draw_marks(view: ApachesView, district: int, tongue: Tongue) -> str:
     parts = []
     if district == t.BOURGEOIS:
         left = view.tokens_left()
+        caption = tongue(say("label-passers", count=left))
+        parts.append(printed(place.x, place.y - 58, 16, caption, f"print h{view.colours[district] + 1} wide"))
         parts += [
             f'<use class="passer" href="#apaches-token" x="{place.x + 34 * i - 17 * (left - 1):g}" y="{place.y - 34}"/>'
             for i in range(left)
         ]
     if district == t.FENCE:
         pay = tongue(say("label-fence", pay=view.amounts[t.FENCE_PAY]))
+        each = tongue(say("label-fence-each"))
         still = tongue(say("label-fence-open", open=view.open_burglaries()))
         colour = f"f{view.colours[t.FENCE] + 1}"
-        line = f'style="--f:{legible(19, place.town.zoom, 23)}px"'
+        halo = f"h{view.colours[t.FENCE] + 1}"
+        line = f'style="--f:{legible(19, place.town.zoom, 26)}px"'
         parts += [
-            printed(place.x, place.y - 68, 24, pay, colour, BOLD),
-            printed(place.x, place.y - 46, 19, tongue(say("label-fence-each")), f"{colour} fit", f"{BOLD} {line}"),
-            printed(place.x, place.y - 22, 19, still, "print fit", f"{MIDDLE} {line}"),
+            printed(place.x, place.y - 68, 24, pay, f"{colour} {halo}", BOLD),
+            printed(place.x, place.y - 46, 19, each, f"{colour} {halo} fit", f"{BOLD} {line}"),
+            printed(place.x, place.y - 22, 19, still, f"print {halo} fit", f"{MIDDLE} {line}"),
         ]
     return "".join(parts)

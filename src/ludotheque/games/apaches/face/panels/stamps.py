@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.core.face import Tongue, say
 from ludotheque.games.apaches.face.layout import LEGIBLE, Ground, about, ground, legible
-from ludotheque.games.apaches.face.panels.newspaper import Item, is_fresh, items
+from ludotheque.games.apaches.face.news import Item, is_fresh, latest
 from ludotheque.games.apaches.face.scenery import BOLD, START, printed, sign
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.material import KINDS as PRIZES
@@ -24,7 +24,7 @@ def draw_stamps(view: ApachesView, district: int, tongue: Tongue) -> str:
     if not is_fresh(view):
         frame = about(place.town.zoom, place.middle, place.y, place.middle)
         return f'<g class="part" {frame.style()}>{_pile(view, district, place.middle - 22)}</g>' if count else ""
-    item = next(item for item in items(view) if item.district == district)
+    item = next(item for item in latest(view) if item.district == district)
     words = _words(view, item, tongue)
     wide = _pile(view, district, place.middle - 76)
     wide += _stamp(view, place, item, words, 38 if count else 0, 20, 58 if count else 99)
@@ -45,7 +45,7 @@ def _pile(view: ApachesView, district: int, x: float) -> str:
         return ""
     parts = [
         f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
-        f'transform="translate({x + 2 * i} {place.y + 44 - 4 * i}) scale(.82)" stroke="#1f170d" stroke-width="1.400"/>'
+        f'transform="translate({x + 2 * i} {place.y + 48 - 3 * i}) scale(.82)" stroke="#1f170d" stroke-width="1.400"/>'
         for i in range(count)
     ]
     fit = f'{START} style="--f:{legible(22, place.town.zoom, 26)}px"'
@@ -53,10 +53,10 @@ def _pile(view: ApachesView, district: int, x: float) -> str:
 
 
 def _roof(view: ApachesView, district: int, x: float) -> str:
-    """The pile as one roof with its number on it."""
+    """The pile as one plain roof with its number on it."""
     y = ground(view, district).y + 28
     roofs = "".join(
-        f'<use href="#apaches-roof" class="f{view.colours[district] + 1}" '
+        f'<path d="M-19 2-14-22H14L19 2V22H-19Z" class="f{view.colours[district] + 1}" '
         f'transform="translate({x + 2 * i:g} {y - 2 * i}) scale(.44 .62)" stroke="#1f170d" stroke-width="2"/>'
         for i in (0, 1)[-view.piles[district] :]
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import escape, text
+from ludotheque.drawing.svg import escape, text, title
 from ludotheque.games.singes.face import scenery
 from ludotheque.games.singes.face.choices import declined
 from ludotheque.games.singes.face.pieces import draw_ape, draw_token
@@ -60,7 +60,7 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
         body = (
             f'<g class="still">{ring}{scenery.die(colour, face, owned or lit, offered)}</g>'
             f'<rect id="die-{colour}" class="spot" x="-28" y="-28" width="56" height="56" rx="12" fill="transparent" '
-            f'aria-label="{escape(tongue(say(f"die-{colour}")))}"/>'
+            f'aria-label="{escape(tongue(say(f"die-{colour}")))}">{title(tongue(say(f"tip-die-{colour}")))}</rect>'
         )
         parts.append(chunk((822 + 63 * colour, 648, 1), (586 + 96 * colour, 664, 1.5), body))
     count = ""
@@ -70,7 +70,10 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
         count = str(view.total)
     middle = text(0, 6, 24, count, AMBER, BOLD) if count else ""
     middle += lay_enemy(view)
-    middle += '<rect id="total" class="spot" x="-38" y="-16" width="76" height="32" rx="8" fill="transparent"/>'
+    middle += (
+        '<rect id="total" class="spot" x="-38" y="-16" width="76" height="32" rx="8" fill="transparent">'
+        f"{title(tongue(say('tip-total')))}</rect>"
+    )
     parts.append(chunk((884, 698, 1), (916, 664, 1.7), middle))
     lines = text(0, 0, 14, tongue(say("board-round", round=view.round)), INK)
     lines += text(0, 17, 14, tongue(say("board-stack", count=view.left)), INK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import escape, text
+from ludotheque.drawing.svg import text, title
 from ludotheque.games.singes.face import names
 from ludotheque.games.singes.face.holdings import held_digits, key_digits, missing
 from ludotheque.games.singes.face.pieces import icon
@@ -24,9 +24,10 @@ def lay_keys(view: SingesView, tongue: Tongue) -> str:
         column, row = slot % across, slot // across
         wide = 16 + 103 * size * column, 634 + 54 * size * row, size
         tall = 12 + 174 * (slot % 3), 616 + 90 * size * (slot // 3), 1.74 * size
-        body = draw_slot(view, tongue, turned[slot]) if slot < len(turned) else CLOSED
+        closed = title(tongue(say("tip-closed"))) + CLOSED
+        body = draw_slot(view, tongue, turned[slot]) if slot < len(turned) else closed
         parts.append(chunk(wide, tall, body))
-    return f'<g class="still">{"".join(parts)}</g>'
+    return f"<g>{''.join(parts)}</g>"
 
 
 CLOSED: Final = (
@@ -41,9 +42,9 @@ def draw_slot(view: SingesView, tongue: Tongue, key: int) -> str:
     name, _, _ = icon(need)
     is_held = len(view.hand) > 0 and view.hand[need] > 0
     count = missing(view, key) if view.hand else 4
-    title = tongue(say("board-key", code=names.key(view, key), lack=say("board-missing", count=count)))
+    lacking = say("board-key", code=names.key(view, key), lack=say("board-missing", count=count))
     parts = [
-        f"<title>{escape(title if view.hand else tongue(names.key(view, key)))}</title>"
+        f"{title(tongue(lacking if view.hand else names.key(view, key)))}"
         f'<rect width="97" height="48" rx="9" fill="#3a2a12" stroke="{AMBER if count else GLOW}" '
         f'stroke-width="{1.5 if count else 3}"/><g fill="none" stroke="{INK}" color="{INK}" stroke-width="2" '
         f'stroke-linecap="round" transform="translate(17 16) scale(.9)"><use href="#singes-{name}"/></g>'

@@ -1,0 +1,77 @@
+"""What everybody knows of Paris, engraved: monuments, the river and its bridges, for the map of our own box."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ludotheque.games.apaches.rules import terms as t
+
+# Little views of the districts, in a box of 60 x 44: the newspaper prints them large, the map some of them small.
+VIEWS: Final = (
+    "M2 42V24l9-8 9 8v18M20 42V18l11-9 11 9v24M42 42V26l8-7 8 7v16M28 12V4h5v5M11 30v6M31 24v6M31 32v5M50 32v5",
+    "M4 42h12v-7h11v-7h11v-7h11V13h9M50 13V2M46 2h8M46 2v6h8V2M16 35h42M27 28h31M38 21h20",
+    "M4 34h40V22H20v12M20 22V12h10v10M36 22v-9M34 12h6M44 34l8 4H4M12 38a4 4 0 1 0 .1 0M26 38a4 4 0 1 0 .1 0M38 "
+    "8c4-4 8-4 14-3",
+    "M22 42l3-24h12l3 24ZM25 18l6-7 6 7M31 16 12 4M31 16 50 4M31 16 12 30M31 16l19 14M12 4l4 7M50 4l-6 6M12 "
+    "30l7-4M50 30l-5-6M28 42v-9h6v9",
+    "M6 20h48l-5-10H11ZM10 20v22M50 20v22M10 34h40M15 34c0-6 8-6 8 0M25 34c0-7 9-7 9 0M36 34c0-6 9-6 9 0M16 "
+    "10l-2 10M25 10l-1 10M36 10l1 10M44 10l2 10",
+    "M6 42V22l12 8v-8l12 8v-8l12 8V8h6v34ZM45 8c-3-4 2-5 5-7M12 36h4M24 36h4M36 36h4M2 42h56",
+    "M8 34c0-12 8-18 22-18s22 6 22 18-8 8-22 8-22 4-22-8ZM16 18c-3 8-3 14 0 23M44 18c3 8 3 14 0 23M30 16v26M26 "
+    "26h8M8 10c8-6 14 4 22-1s14 3 22-2",
+    "M10 34h40c4 0 4 6 0 6H10c-4 0-4-6 0-6ZM16 34V8h28v26M16 27h28M50 20l6 22",
+    "M4 42V24L30 6l26 18v18ZM4 24h52M12 42V28h8v14M26 42V28h8v14M40 42V28h8v14M30 6V1M18 14v-4M42 14v-4",
+)
+
+EIFFEL: Final = (
+    "M20-6V6M16 6h8M18 6Q18 24 13 36H27Q22 24 22 6ZM13 36Q9 56 2 68H11C13 55 27 55 29 68H38Q31 56 27 36M9 48H31"
+    "M11 42H29M14 36 26 42M26 36 14 42M17 24h6M18 14h4"
+)
+NOTRE_DAME: Final = (
+    "M2 44V6H16V44ZM30 44V6H44V44ZM16 18H30V44H16ZM23 18V-4M20-1h6M6 10h6v12H6ZM34 10h6v12h-6ZM23 23a5 5 0 1 0 .1 0"
+    "M5 44V36a4 4 0 0 1 8 0V44M19 44V39a4 4 0 0 1 8 0V44M33 44V36a4 4 0 0 1 8 0V44"
+)
+SACRE_COEUR: Final = (
+    "M6 48V32H54V48ZM20 32V24H40V32ZM21 24C21 11 26 5 30 2 34 5 39 11 39 24ZM30 2V-4M28-2h4M9 32C9 24 12 20 14.500 18 "
+    "17 20 20 24 20 32M40 32C40 24 43 20 45.500 18 48 20 51 24 51 32M14 48V41a3 3 0 0 1 6 0V48"
+    "M27 48V40a3 3 0 0 1 6 0V48M40 48V41a3 3 0 0 1 6 0V48M26 24V13M34 24V13M30 24V8"
+)
+ARCH: Final = (
+    "M2 42V8H46V42H34V28A10 10 0 0 0 14 28V42ZM0 8V2H48V8ZM2 14H46M5 19h6v12H5ZM37 19h6v12h-6ZM8 2V5M16 2V5"
+    "M24 2V5M32 2V5M40 2V5"
+)
+PANTHEON: Final = (
+    "M17 22C17 8 39 8 39 22ZM28 11V3M26 5h4M15 22H41V28H15ZM20 22V28M24 22V28M28 22V28M32 22V28M36 22V28"
+    "M4 37 28 28 52 37ZM6 37V49M13 37V49M20 37V49M36 37V49M43 37V49M50 37V49M1 49H55M24 49V42h8v7"
+)
+
+
+class Landmark(NamedTuple):
+    """A monument and where its top left corner stands on the map."""
+
+    district: int
+    drawing: str
+    x: float
+    y: float
+    scale: float
+
+
+MONUMENTS: Final = (
+    Landmark(0, VIEWS[0], 846, 226, 1.1),
+    Landmark(1, VIEWS[1], 655, 60, 1.1),
+    Landmark(2, VIEWS[2], 184, 136, 1.2),
+    Landmark(3, SACRE_COEUR, 282, 142, 1.15),
+    Landmark(3, VIEWS[3], 572, 144, 1.15),
+    Landmark(4, PANTHEON, 602, 590, 1.15),
+    Landmark(5, EIFFEL, 108, 392, 0.95),
+    Landmark(5, VIEWS[5], 256, 582, 1),
+    Landmark(6, VIEWS[6], 716, 430, 1),
+    Landmark(7, ARCH, 324, 230, 1),
+    Landmark(8, VIEWS[8], 488, 254, 1),
+)
+
+# The river runs along borders: the left bank is La Mouffe and Vaugirard. A bridge lies where two districts touch.
+SEINE: Final = "M704 690 690 645 640 480 480 455 330 480 215 370 30 390Q14 392 5 396"
+BRIDGES: Final = ("M654 572 676 566", "M594 460 590 486", "M408 480 404 454", "M262 432 280 414", "M118 368 121 394")
+ISLAND: Final = "M512 461Q520 449 545 453L572 457Q590 463 578 472L540 477Q516 474 512 461Z"
+CATHEDRAL: Final = Landmark(t.FENCE, NOTRE_DAME, 526, 426, 0.85)
