@@ -79,7 +79,7 @@ option-heist_riposte-true = At once
 option-heist_riposte-true-about = As in the street.
 option-heist_riposte-false = By orders only
 option-heist_riposte-false-about = In the next round.
-option-super_limit = Four S cards
+option-super_limit = Four Super Embrouilles
 option-super_limit-about = When the limit holds.
 option-super_limit-end_of_phase2 = After the talks
 option-super_limit-end_of_phase2-about = More may be held until then.
@@ -127,7 +127,28 @@ join-last = { $one } and { $two }
 listed = { $one }; { $two }
 headed = { $one } { $two }
 hidden = hidden
-sum = { $sum } U
+hidden-sum = ?
+sum-thunes = { $sum } Thunes
+sum-briques = { $tenths ->
+    [0] { $count } { $count ->
+        [one] brique
+       *[other] briques
+    }
+   *[other] { $count }.{ $tenths } briques
+ }
+briques = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+ }
+man-next = { $number }
+man = { $gang ->
+    [0] Pierrot
+    [1] Monmon
+    [2] Moko
+    [3] Mammouth
+    [4] Riton
+   *[other] Gros
+ } { $number }
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Dodge
@@ -136,10 +157,10 @@ card-coup = Coup de force
 card-implantation = Implantation
 card-money = Money
 card-hidden = { $kind ->
-    [0] an E card
-   *[other] an S card
+    [0] an Embrouille
+   *[other] a Super Embrouille
  }
-card-counts = { $e }E { $s }S
+card-counts = { $e } + { $s } Super
 short-traction = Traction
 short-colt = Colt
 short-esquive = Dodge
@@ -148,7 +169,7 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out } + { $left }
+men-count = { $out } · reserve { $left }
 base = { $gang }’s hideout
 at = at { $place }
 any-bank = in any bank
@@ -161,8 +182,8 @@ where-bases = in hideouts
 where-cafes = in cafés
 where-banks = in banks
 show-hand = the whole hand
-show-e = the E cards
-show-s = the S cards
+show-e = the Embrouilles
+show-s = the Super Embrouilles
 show-traction = the Tractions
 show-colt = the Colts
 show-esquive = the Dodges
@@ -252,13 +273,13 @@ stamp-tear = Tear up
 stamp-accept = Sign
 stamp-refuse = Refuse
 stamp-withdraw = Withdraw
-kit-e = Three E cards…
-kit-s = …and one S card
+kit-e = Three Embrouilles…
+kit-s = …and one Super Embrouille
 
 ## Questions
 
 ask-gang = Choose your gang: click its hideout.
-ask-setup = Choose in secret: three E cards, then one S card.
+ask-setup = Choose in secret: three Embrouilles, then one Super Embrouille.
 ask-start = Take Colts or Dodges, for all to see: { $e } still due.
 ask-discard = You hold { $over } S { $over ->
     [one] card
@@ -439,8 +460,8 @@ wait-floor = The talks go on: { $who } { $many ->
    *[other] still have something
 } to say.
 wait-discard = { $who } { $many ->
-    [one] discards S cards
-   *[other] discard S cards
+    [one] discards Super Embrouilles
+   *[other] discard Super Embrouilles
 }.
 wait-move = { $who } moves. { $points } { $points ->
     [one] point
@@ -558,29 +579,29 @@ group-petrol = Petrol
 group-or = Or
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-pick = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-along = { $man } comes along
 choice-man-joins = { $man } joins in
 choice-man-aims = { $man } aims
 choice-man-target = At { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}({ $loot } U)
+   *[other] {" "}({ $sum })
  }
 choice-man-duel = { $man } plays
 choice-man-rival = Against { $man }
 choice-man-gathers = { $man }, from { $place }
 choice-man-avenge = Replace { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-boards = { $man } boards{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-space = { $place }
 choice-space-held = { $place } – held by { $who }
@@ -652,7 +673,7 @@ choice-no-duel = Refuse
 choice-yes = Yes
 choice-yes-duel = Take it
 choice-recruit-mp = Recruit a man for 4 points
-choice-recruit-cash = Recruit a man for 10 U
+choice-recruit-cash = Recruit a man for 1 brique
 choice-coup = Play a Coup de force
 choice-end = End the movement
 choice-buy-time = Buy three minutes
@@ -888,7 +909,7 @@ tell-turn = Turn { $turn }, phase { $number } ({ $phase }), first player { $firs
 tell-order = Order of movement: { $who }.
 tell-you = You lead { $who }.
 tell-move = { $who } has { $points } points left.
-tell-gang = { $who }: { $sum }, { $e } E cards, { $s } S cards, { $out } men out, { $left } in reserve{ $shielded ->
+tell-gang = { $who }: { $sum }, { $e } Embrouilles, { $s } Super Embrouilles, { $out } men out, { $left } in reserve{ $shielded ->
     [0] {""}
    *[other] , protected in { $shields }
  }{ $done ->
@@ -906,11 +927,11 @@ tell-moko = Le Moko { $free ->
 tell-ban = { $who } may not enter { $place } this turn.
 tell-place = { $place }: { $men }{ $loot ->
     [0] .
-   *[other] ; { $loot } U on the pavement.
+   *[other] ; { $sum } on the pavement.
  }
 tell-man = { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }{ $sten ->
     [0] {""}
    *[other] {" "}with a Sten, { $sten } bullets
@@ -925,7 +946,7 @@ tell-man = { $man }{ $loot ->
 tell-closed = Closed at this table: { $places }.
 tell-van = The van stands at { $place }.
 tell-hand = You hold { $cards }.
-tell-supply = The supply has { $e } E and { $s } S cards.
+tell-supply = The supply has { $e } Embrouilles and { $s } Super Embrouilles.
 tell-sight = When you last looked, in turn { $turn }, the supply had { $cards }.
 tell-known = You know that { $who } holds { $cards }.
 tell-fight = Combat at { $place }: { $one } against { $two }; { $holder } holds the initiative.
@@ -954,12 +975,12 @@ refusal-A88 = He already carries a Sten with bullets: he fires that one first.
 refusal-R1 = That gang does not play at this table.
 refusal-R2 = That place is closed.
 refusal-R3 = That gang is taken.
-refusal-R6 = Choose three E cards and one S card.
+refusal-R6 = Choose three Embrouilles and one Super Embrouille.
 refusal-R9 = That is not what is being asked now.
 refusal-R9-card = Cards are played from the list, when their moment comes.
 refusal-R12 = It is not your decision.
 refusal-R15 = The game is over.
-refusal-R23 = You do not hold that card; discard down to four S cards.
+refusal-R23 = You do not hold that card; discard down to four Super Embrouilles.
 refusal-R24 = No card may be thrown away here.
 refusal-R25 = Only gangs with a man in a café take part.
 refusal-R26 = Write a paper with at least one other gang, then send it.
@@ -994,7 +1015,7 @@ refusal-R70 = They have already answered there this turn.
 refusal-R71 = No weapon, or nobody to attack.
 refusal-R73 = You turned back there this turn.
 refusal-R74 = A hotel takes one man of a gang.
-refusal-R75 = The rent is 3 U, and a hotel is no place for an ambush.
+refusal-R75 = The rent is 300,000 Thunes, and a hotel is no place for an ambush.
 refusal-R77 = Only a guest whose rent has run out pays again.
 refusal-R79 = The hotel is full: attack or turn back.
 refusal-R80 = He must leave to a free space next to the hotel.
@@ -1058,12 +1079,12 @@ lesson-petrol = Your points are gone and the café is one step away. Burn your T
 lesson-petrol-end = Then three men stay in the rain. Play the Traction.
 lesson-cafe-one = Pick the first man; the second follows him.
 lesson-cafe-more = And the third: a group walks together.
-lesson-cafe-alone = Take everybody along: three men in one café bring an S card.
+lesson-cafe-alone = Take everybody along: three men in one café bring a Super Embrouille.
 lesson-cafe = Now all three into Le Zanzi.
-lesson-super = Phase 5. Three men in the same café bring an S card, the strong ones (R148). Choose.
+lesson-super = Phase 5. Three men in the same café bring a Super Embrouille, the strong ones (R148). Choose.
 lesson-super-then = A Sten fires five bullets, a Coup de force lands men anywhere, an Implantation protects cafés or hotels.
 lesson-talks = Phase 2, the talks. Whoever has a man in a café may write papers. Le Moko sits with you in Le Zanzi, and is writing…
-lesson-sign = A paper for you: a Traction for 1 U. Sign it, on the paper or in the list.
+lesson-sign = A paper for you: a Traction for 100,000 Thunes. Sign it, on the paper or in the list.
 lesson-sign-refused = It is cheap. Sign.
 lesson-sign-first = Answer his paper first.
 lesson-sign-then = Signed, and done at once: all of it or nothing (R29).
@@ -1092,27 +1113,27 @@ lesson-fire = Open fire.
 lesson-fire-then = He plays a Dodge, and the man who dodged shoots back at once (R97): at your second man.
 lesson-hit = You hold no Dodge: he falls.
 lesson-hit-then = Who fired last holds the initiative (R98). When all have passed, it is over (R100). One may also parley: a truce, for money (R99).
-lesson-heist = Three men in a bank, of any gangs: a heist, 10 U for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
+lesson-heist = Three men in a bank, of any gangs: a heist, 1 brique for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
 lesson-heist-stand = Without a car the loot goes back to the bank. Flee.
 lesson-board = Four men to a car. Pick who boards; the other follows.
 lesson-flee = Seal it. All orders are opened together (R117).
-lesson-flee-then = Le Moko wrote: stand, and fire at LO2!
-lesson-react = You are shot at on the way out (R119). Sacrifice LO2 and drive off with the rest, or stay and dodge? You have no Dodge: sacrifice.
+lesson-flee-then = Le Moko wrote: stand, and fire at Pierrot 2!
+lesson-react = You are shot at on the way out (R119). Sacrifice Pierrot 2 and drive off with the rest, or stay and dodge? You have no Dodge: sacrifice.
 lesson-react-stay = Then the car stays too, and you have nothing to dodge with.
 lesson-react-go = Drive off!
-lesson-react-then = 10 U at home. The 10 U of LO2 lie in the pot, for the survivors.
+lesson-react-then = 1 brique at home. The brique of Pierrot 2 lies in the pot, for the survivors.
 lesson-peace = Le Moko has signed a peace with you, until turn 5. You trust him: stand, without a shot.
 lesson-peace-then = He fires at you. The paper is torn.
 lesson-shot = No Dodge…
 lesson-shot-then = A breach of a signed word (R44). Now you may take your revenge, before the loot is shared (R48).
-lesson-revenge = Replace up to two men of the traitor, anywhere, by yours (R46). The best ones stand in the bank with 10 U each: take the first, and the second goes with him.
+lesson-revenge = Replace up to two men of the traitor, anywhere, by yours (R46). The best ones stand in the bank with 1 brique each: take the first, and the second goes with him.
 lesson-revenge-stop = No mercy tonight.
-lesson-revenge-then = Your men stand where the traitors stood, with their loot: 30 U, and you have a car. At the end of the game all betrayals are shown as a film.
+lesson-revenge-then = Your men stand where the traitors stood, with their loot: 3 briques, and you have a car. At the end of the game all betrayals are shown as a film.
 lesson-raid = Three men in another gang’s hideout: a raid (R140). Le Moko’s is empty, and your three stand at the door. Pick the first; the others follow.
 lesson-raid-enter = All three into the blue hideout.
 lesson-raid-away = The hideout is closer.
-lesson-raid-end = End the movement. When everybody has moved, the raid takes 10 U a man from his treasury.
-lesson-raid-then = 25 U, all he had: you hold 205 U, with more than 20 U to spare. Caïd of Paris (R15)!
+lesson-raid-end = End the movement. When everybody has moved, the raid takes 1 brique a man from his treasury.
+lesson-raid-then = 2.5 briques, all he had: you hold 20.5 briques, with more than 2 briques to spare. Caïd of Paris (R15)!
 lesson-end = That is the night shift. The bosses of the house keep their word while it pays. Sit down, and trust nobody.
 
 ## Why an answer may be a good one

@@ -127,7 +127,31 @@ join-last = { $one } et { $two }
 listed = { $one } ; { $two }
 headed = { $one } { $two }
 hidden = caché
-sum = { $sum } U
+hidden-sum = ?
+sum-thunes = { $sum } { $count ->
+    [0] Thune
+   *[other] Thunes
+ }
+sum-briques = { $tenths ->
+    [0] { $count }
+   *[other] { $count },{ $tenths }
+ } { $count ->
+    [one] brique
+   *[other] briques
+ }
+briques = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+ }
+man-next = { $number }
+man = { $gang ->
+    [0] Pierrot
+    [1] Monmon
+    [2] Moko
+    [3] Mammouth
+    [4] Riton
+   *[other] Gros
+ } { $number }
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Esquive
@@ -136,10 +160,10 @@ card-coup = Coup de force
 card-implantation = Implantation
 card-money = De l’argent
 card-hidden = { $kind ->
-    [0] une carte E
-   *[other] une carte S
+    [0] une Embrouille
+   *[other] une Super Embrouille
  }
-card-counts = { $e }E { $s }S
+card-counts = { $e } + { $s } Super
 short-traction = Traction
 short-colt = Colt
 short-esquive = Esquive
@@ -148,7 +172,7 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out } + { $left }
+men-count = { $out } · réserve { $left }
 base = planque de { $gang }
 at = ici : { $place }
 any-bank = de toute banque
@@ -161,8 +185,8 @@ where-bases = dans les planques
 where-cafes = dans les cafés
 where-banks = dans les banques
 show-hand = toute la main
-show-e = les cartes E
-show-s = les cartes S
+show-e = les Embrouilles
+show-s = les Super Embrouilles
 show-traction = les Tractions
 show-colt = les Colts
 show-esquive = les Esquives
@@ -252,17 +276,17 @@ stamp-tear = Déchirer
 stamp-accept = Signer
 stamp-refuse = Refuser
 stamp-withdraw = Retirer
-kit-e = Trois cartes E…
-kit-s = … et une carte S
+kit-e = Trois Embrouilles…
+kit-s = … et une Super Embrouille
 
 ## Questions
 
 ask-gang = Choisis ton gang : clique sur sa planque.
-ask-setup = Choisis en secret trois cartes E, puis une carte S.
+ask-setup = Choisis en secret trois Embrouilles, puis une Super Embrouille.
 ask-start = Prends des Colts ou des Esquives, au vu de tous : encore { $e }.
 ask-discard = Tu as { $over } { $over ->
-    [one] carte S
-   *[other] cartes S
+    [one] Super Embrouille
+   *[other] Super Embrouilles
  } de trop : il en reste quatre au plus.
 ask-pen-floor = Les magouilles sont ouvertes. { $unread ->
     [0] Écris un papier, ou dis que tu as fini.
@@ -448,8 +472,8 @@ wait-floor = Les magouilles continuent : { $who } { $many ->
    *[other] n’ont pas fini
 }.
 wait-discard = { $who } { $many ->
-    [one] se défausse de cartes S
-   *[other] se défaussent de cartes S
+    [one] se défausse de Super Embrouilles
+   *[other] se défaussent de Super Embrouilles
 }.
 wait-move = { $who } se déplace. { $points ->
     [one] Reste { $points } point.
@@ -576,29 +600,29 @@ group-petrol = Essence
 group-or = Ou
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-pick = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-along = { $man } vient aussi
 choice-man-joins = { $man } s’y joint
 choice-man-aims = { $man } vise
 choice-man-target = Sur { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}({ $loot } U)
+   *[other] {" "}({ $sum })
  }
 choice-man-duel = { $man } joue
 choice-man-rival = Contre { $man }
 choice-man-gathers = { $man }, de { $place }
 choice-man-avenge = Remplacer { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-boards = { $man } monte{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-space = { $place }
 choice-space-held = { $place } (chez { $who })
@@ -670,7 +694,7 @@ choice-no-duel = Refuser
 choice-yes = Oui
 choice-yes-duel = Le prendre
 choice-recruit-mp = Recruter un homme pour 4 points
-choice-recruit-cash = Recruter un homme pour 10 U
+choice-recruit-cash = Recruter un homme pour 1 brique
 choice-coup = Jouer un Coup de force
 choice-end = Finir le mouvement
 choice-buy-time = Acheter trois minutes
@@ -906,7 +930,7 @@ tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $fi
 tell-order = Ordre de mouvement : { $who }.
 tell-you = Tu mènes { $who }.
 tell-move = { $who } a encore { $points } points.
-tell-gang = { $who } : { $sum }, { $e } cartes E, { $s } cartes S, { $out } hommes dehors, { $left } en réserve{ $shielded ->
+tell-gang = { $who } : { $sum }, { $e } Embrouilles, { $s } Super Embrouilles, { $out } hommes dehors, { $left } en réserve{ $shielded ->
     [0] {""}
    *[other] , protégé dans les { $shields }
  }{ $done ->
@@ -924,11 +948,11 @@ tell-moko = Le Moko { $free ->
 tell-ban = { $who } ne peut pas entrer ce tour-ci : { $place }.
 tell-place = { $place } : { $men }{ $loot ->
     [0] .
-   *[other] {" "}; { $loot } U sur le pavé.
+   *[other] {" "}; { $sum } sur le pavé.
  }
 tell-man = { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }{ $sten ->
     [0] {""}
    *[other] {" "}avec une Sten, { $sten } balles
@@ -943,7 +967,7 @@ tell-man = { $man }{ $loot ->
 tell-closed = Fermés à cette table : { $places }.
 tell-van = Le fourgon est ici : { $place }.
 tell-hand = Tu as en main { $cards }.
-tell-supply = La réserve compte { $e } cartes E et { $s } cartes S.
+tell-supply = La réserve compte { $e } Embrouilles et { $s } Super Embrouilles.
 tell-sight = À ton dernier regard, au tour { $turn }, la réserve comptait { $cards }.
 tell-known = Tu sais que { $who } détient { $cards }.
 tell-fight = Combat ({ $place }) : { $one } contre { $two } ; { $holder } a l’initiative.
@@ -1012,7 +1036,7 @@ refusal-R70 = Ils ont déjà répondu là ce tour-ci.
 refusal-R71 = Pas d’arme, ou personne à attaquer.
 refusal-R73 = Tu as fait demi-tour là ce tour-ci.
 refusal-R74 = Un hôtel prend un homme par gang.
-refusal-R75 = Le loyer est de 3 U, et un hôtel n’est pas un lieu de guet-apens.
+refusal-R75 = Le loyer est de 300 000 Thunes, et un hôtel n’est pas un lieu de guet-apens.
 refusal-R77 = Seul un client dont le loyer a expiré repaie.
 refusal-R79 = L’hôtel est complet : attaquer ou faire demi-tour.
 refusal-R80 = Il doit sortir vers une case libre voisine.
@@ -1076,12 +1100,12 @@ lesson-petrol = Plus de points, et le café est à un pas. Brûle ta Traction :
 lesson-petrol-end = Alors trois hommes restent sous la pluie. Joue la Traction.
 lesson-cafe-one = Choisis le premier homme ; le second le suit.
 lesson-cafe-more = Et le troisième : un groupe marche ensemble.
-lesson-cafe-alone = Emmène tout le monde : trois hommes au même café rapportent une carte S.
+lesson-cafe-alone = Emmène tout le monde : trois hommes au même café rapportent une Super Embrouille.
 lesson-cafe = Maintenant, tous les trois au Zanzi.
-lesson-super = Phase 5. Trois hommes dans le même café rapportent une carte S, les fortes (R148). Choisis.
+lesson-super = Phase 5. Trois hommes dans le même café rapportent une Super Embrouille, les fortes (R148). Choisis.
 lesson-super-then = Une Sten tire cinq balles, un Coup de force débarque n’importe où, une Implantation protège cafés ou hôtels.
 lesson-talks = Phase 2, les magouilles. Qui a un homme au café peut écrire des papiers. Le Moko est avec toi au Zanzi, et il écrit…
-lesson-sign = Un papier pour toi : une Traction pour 1 U. Signe-le, sur le papier ou dans la liste.
+lesson-sign = Un papier pour toi : une Traction pour 100 000 Thunes. Signe-le, sur le papier ou dans la liste.
 lesson-sign-refused = C’est donné. Signe.
 lesson-sign-first = Réponds d’abord à son papier.
 lesson-sign-then = Signé, et aussitôt fait : tout ou rien (R29).
@@ -1110,27 +1134,27 @@ lesson-fire = Feu.
 lesson-fire-then = Il joue une Esquive, et celui qui esquive riposte aussitôt (R97) : sur ton second homme.
 lesson-hit = Tu n’as pas d’Esquive : il tombe.
 lesson-hit-then = Qui a tiré en dernier a l’initiative (R98). Quand tous passent, c’est fini (R100). On peut aussi parlementer : une trêve, contre argent (R99).
-lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 10 U par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
+lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 1 brique par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
 lesson-heist-stand = Sans voiture, le butin retourne à la banque. Fuis.
 lesson-board = Quatre hommes par voiture. Choisis qui monte ; l’autre suit.
 lesson-flee = Cachette l’ordre. Tous s’ouvrent ensemble (R117).
-lesson-flee-then = Le Moko avait écrit : rester, et tirer sur LO2 !
-lesson-react = On te tire dessus à la sortie (R119). Sacrifier LO2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
+lesson-flee-then = Le Moko avait écrit : rester, et tirer sur Pierrot 2 !
+lesson-react = On te tire dessus à la sortie (R119). Sacrifier Pierrot 2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
 lesson-react-stay = Alors la voiture reste aussi, et tu n’as rien pour esquiver.
 lesson-react-go = En route !
-lesson-react-then = 10 U à la maison. Les 10 U de LO2 sont dans le pot, pour les survivants.
+lesson-react-then = 1 brique à la maison. La brique de Pierrot 2 est dans le pot, pour les survivants.
 lesson-peace = Le Moko a signé la paix avec toi, jusqu’au tour 5. Tu lui fais confiance : reste, sans tirer.
 lesson-peace-then = Il te tire dessus. Le papier est déchiré.
 lesson-shot = Pas d’Esquive…
 lesson-shot-then = Une parole signée, violée (R44). À toi la vengeance, avant le partage (R48).
-lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 10 U chacun : prends le premier, le second suit.
+lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 1 brique chacun : prends le premier, le second suit.
 lesson-revenge-stop = Pas de pitié ce soir.
-lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 30 U, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
+lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 3 briques, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
 lesson-raid = Trois hommes dans une planque adverse : une descente (R140). Celle du Moko est vide, et tes trois hommes sont à la porte. Choisis le premier ; les autres suivent.
 lesson-raid-enter = Tous les trois dans la planque bleue.
 lesson-raid-away = La planque est plus près.
-lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 10 U par homme dans son trésor.
-lesson-raid-then = 25 U, tout ce qu’il avait : te voilà à 205 U, avec plus de 20 U d’avance. Caïd de Paris (R15) !
+lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 1 brique par homme dans son trésor.
+lesson-raid-then = 2,5 briques, tout ce qu’il avait : te voilà à 20,5 briques, avec plus de 2 briques d’avance. Caïd de Paris (R15) !
 lesson-end = Voilà le métier. Les caïds de la maison tiennent parole tant que ça rapporte. Assieds-toi, et ne te fie à personne.
 
 ## Pourquoi une réponse peut être bonne
