@@ -238,7 +238,12 @@ ASKED = [
         0,
         "Pierrot 1: 1 bullet left. One more, or open fire?",
     ),
-    (BANK.format("LO t1 c1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 2 briques, stand, or shoot?"),
+    (
+        BANK.format("LO t1 c1"),
+        "",
+        0,
+        "Your secret order at Crédit du Faubourg: flee with your 2 briques, stand, or shoot?",
+    ),
     (BANK.format("LO t1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 2 briques, or stand?"),
     (BANK.format("LO c1"), "", 0, "Your secret order at Crédit du Faubourg: no Traction. Stand, or shoot?"),
     (BANK.format("LO e1"), "", 0, "Your secret order at Crédit du Faubourg: neither Traction nor weapon. Stand."),

@@ -903,6 +903,103 @@ film-price = { $count ->
    *[other] price: { $count } men
  }
 
+## The race
+
+race-goal = Goal: { $sum }
+race-lead = and a lead of { $lead }
+race-brief = Goal: { $goal } { $lead }
+race-note = { $lead } to go
+purse = { $count } briques
+race-hidden = Hidden treasury.
+race-lacks = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum } (lead unknown).
+race-lacks-both = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum } and a lead of { $lead }.
+race-lacks-short = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum }; the lead is there.
+race-lacks-lead = Goal reached: { $you ->
+    [1] you lack
+   *[other] still lacking:
+ } { $gap } for the lead.
+tip-goal = Whoever has { $sum } { $lead } over the richest of the others wins (R15).
+tip-treasury = Treasury of { $who }: { $sum }.
+tip-first = The marker of the first player is here.
+power-0 = Pierrot le Fou has a Sten of his own: once a turn one of his men empties it (R163).
+power-1 = Monmon begins each turn with two more cards, Colts or Dodges (R167).
+power-2 = Le Moko forbids a gang, once a turn, to enter where he has a man (R164).
+power-3 = Men of Le Mammouth who defend themselves fall to the second bullet only (R165).
+power-4 = Riton le Tatoué begins each turn with two more Tractions (R168).
+power-5 = Le Gros slips up to two men into each bank that is about to be robbed (R166).
+tip-card-traction = Traction: six movement points more, or four men who drive home from a heist with their loot.
+tip-card-colt = Colt 45: one bullet.
+tip-card-esquive = Dodge: cancels a bullet; who dodged may shoot back.
+tip-card-sten = Sten Mark II: five bullets, fired by one man, at one target or several.
+tip-card-coup = Coup de force: men land at once anywhere.
+tip-card-implantation = Implantation: your men in cafés, or in hotels, are safe until the end of the turn.
+tip-man = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] , carries { $sum }
+ }{ $sten ->
+    [0] {""}
+   *[other] , holds a Sten ({ $sten } bullets)
+ }{ $guest ->
+    [0] {""}
+   *[other] , a guest for the night
+ }{ $hits ->
+    [0] {""}
+   *[other] , already hit
+ }.
+tip-street = { $place }: one gang at a time, unless they agree.
+tip-hotel = { $place }: who stays here takes an Embrouille at the end of the turn.
+tip-base = { $place }.
+tip-cafe = { $place }: here one deals; three men of one gang bring a Super Embrouille.
+tip-bank = { $place }: three men, of any gangs, make a heist; one brique a man.
+tip-shut = Closed: its gang does not play.
+tip-here = Here: { $men }.
+tip-dropped = { $sum } on the pavement: for the first who comes by.
+tip-shield = Implantation of { $who }: his men are safe here.
+tip-ban = Forbidden to { $who } until the end of the turn.
+tip-van = The post van.
+tip-gate = The post office: the van leaves from here, if it runs.
+tip-robbed = A heist is on.
+
+## The stage of a heist
+
+stage-title = Heist: { $place }
+stage-orders = Everybody writes an order and seals it
+stage-reveal = The envelopes are opened
+stage-fire = Shots are fired!
+stage-riposte = Shots are returned
+stage-talk = Between two rounds: one talks
+stage-split = A contract to share: is the word kept?
+stage-departures = The cars leave, one after the other
+stage-loot = Loot: { $sum }
+stage-pot = In the safe: { $sum }
+stage-street = OUTSIDE
+stage-writing = writes…
+stage-sealed = sealed
+stage-flees = flees
+stage-stands = stands
+stage-stays = stays
+stage-sacrifices = drives off
+stage-leaving = leaves
+stage-done = ready
+stage-honour-sealed = sealed
+stage-no-car = no car in sight
+stage-car = Car of { $who }: { $count ->
+    [0] still empty
+    [one] one man aboard
+   *[other] { $count } men aboard
+ }.
+stage-envelope = Order of { $who }: { $state }.
+stage-safe = The safe: what the fallen have dropped, for the survivors.
+
 ## The board in words
 
 tell-turn = Turn { $turn }, phase { $number } ({ $phase }), first player { $first }.

@@ -924,6 +924,106 @@ film-price = { $count ->
    *[other] prix : { $count } hommes
  }
 
+## La course
+
+race-goal = But : { $sum }
+race-lead = et { $lead } d’avance
+race-brief = But : { $goal } { $lead }
+race-note = manque { $lead }
+purse = { $count } { $many ->
+    [one] brique
+   *[other] briques
+ }
+race-hidden = Trésor caché.
+race-lacks = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } (avance inconnue).
+race-lacks-both = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } et { $lead } d’avance.
+race-lacks-short = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } ; l’avance y est.
+race-lacks-lead = But atteint : { $you ->
+    [1] il te manque
+   *[other] il manque
+ } { $gap } pour l’avance.
+tip-goal = Qui a { $sum } { $lead } sur le plus riche des autres gagne (R15).
+tip-treasury = Trésor de { $who } : { $sum }.
+tip-first = Le marqueur de premier joueur est ici.
+power-0 = Pierrot le Fou a sa propre Sten : une fois par tour, un de ses hommes la vide (R163).
+power-1 = Monmon commence chaque tour avec deux cartes de plus, Colts ou Esquives (R167).
+power-2 = Le Moko interdit une fois par tour à un gang d’entrer là où il a un homme (R164).
+power-3 = Les hommes du Mammouth qui se défendent ne tombent qu’à la deuxième balle (R165).
+power-4 = Riton le Tatoué commence chaque tour avec deux Tractions de plus (R168).
+power-5 = Le Gros glisse jusqu’à deux hommes dans chaque banque qui va sauter (R166).
+tip-card-traction = Traction : six points de mouvement de plus, ou quatre hommes qui rentrent du casse avec leur butin.
+tip-card-colt = Colt 45 : une balle.
+tip-card-esquive = Esquive : annule une balle ; qui a esquivé peut riposter.
+tip-card-sten = Sten Mark II : cinq balles, tirées par un seul homme, sur une ou plusieurs cibles.
+tip-card-coup = Coup de force dans le mitan : des hommes débarquent d’un coup n’importe où.
+tip-card-implantation = Implantation dans le mitan : tes hommes des cafés, ou des hôtels, sont à l’abri jusqu’à la fin du tour.
+tip-man = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] , porte { $sum }
+ }{ $sten ->
+    [0] {""}
+   *[other] , tient une Sten ({ $sten } balles)
+ }{ $guest ->
+    [0] {""}
+   *[other] , client de passage
+ }{ $hits ->
+    [0] {""}
+   *[other] , déjà touché
+ }.
+tip-street = { $place } : un seul gang à la fois, sauf accord.
+tip-hotel = { $place } : qui y loge prend une Embrouille à la fin du tour.
+tip-base = { $place }.
+tip-cafe = { $place } : on y négocie ; trois hommes du même gang rapportent une Super Embrouille.
+tip-bank = { $place } : trois hommes, de tous gangs, et c’est le casse ; une brique par homme.
+tip-shut = Fermé : le gang n’est pas de la partie.
+tip-here = Ici : { $men }.
+tip-dropped = { $sum } sur le pavé : au premier qui passe.
+tip-shield = Implantation de { $who } : ses hommes sont à l’abri ici.
+tip-ban = Interdit à { $who } jusqu’à la fin du tour.
+tip-van = Le fourgon postal.
+tip-gate = La poste : d’ici sort le fourgon, s’il roule.
+tip-robbed = Casse en cours.
+
+## La scène du casse
+
+stage-title = Casse : { $place }
+stage-orders = Chacun écrit son ordre, sous enveloppe
+stage-reveal = On ouvre les enveloppes
+stage-fire = Ça tire !
+stage-riposte = On riposte
+stage-talk = Entre deux rounds : on parle
+stage-split = Un contrat de partage : tenir parole ?
+stage-departures = Les voitures partent, l’une après l’autre
+stage-loot = Butin : { $sum }
+stage-pot = Dans le coffre : { $sum }
+stage-street = DEHORS
+stage-writing = écrit…
+stage-sealed = scellé
+stage-flees = fuit
+stage-stands = reste
+stage-stays = reste
+stage-sacrifices = file
+stage-leaving = part
+stage-done = prêt
+stage-honour-sealed = voté
+stage-no-car = aucune voiture en vue
+stage-car = Voiture de { $who } : { $count ->
+    [0] encore vide
+    [one] un homme à bord
+   *[other] { $count } hommes à bord
+ }.
+stage-envelope = Ordre de { $who } : { $state }.
+stage-safe = Le coffre : ce que les tombés ont lâché, pour les survivants.
+
 ## Le plateau en mots
 
 tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $first }.

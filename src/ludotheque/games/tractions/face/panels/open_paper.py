@@ -87,7 +87,7 @@ def leaf_of(view: TractionsView) -> Leaf | None:
     shown = shown_paper(view)
     if shown is not None:
         return offered(view, shown)
-    return ledger(view) if view.pacts or view.betrayals else None
+    return ledger(view) if view.floor == t.CAFES and (view.pacts or view.betrayals) else None
 
 
 def draft(view: TractionsView) -> Leaf:

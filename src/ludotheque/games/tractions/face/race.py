@@ -1,0 +1,59 @@
+"""The race for Paris: the treasury that wins, the lead it takes, and what each gang still lacks (R15)."""
+
+from __future__ import annotations
+
+from ludotheque.core.face import Message, say
+from ludotheque.core.state import HIDDEN
+from ludotheque.games.tractions.face.names import BOX, briques, gang, money
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.view import TractionsView
+
+
+def goal(view: TractionsView) -> Message:
+    return say("race-goal", sum=money(view.agreed[t.TARGET]))
+
+
+def lead() -> Message:
+    return say("race-lead", lead=briques(BOX.lead))
+
+
+def runners(view: TractionsView) -> list[int]:
+    """The gangs as they move in this turn, those that are not yet in order after them."""
+    return [*view.order, *(n for n in range(t.GANGS) if view.seat_of[n] != t.NONE and n not in view.order)]
+
+
+def short_of(view: TractionsView, number: int) -> int:
+    """What a treasury lacks to the goal; HIDDEN where it is not known."""
+    sum = view.purses[number]
+    return HIDDEN if sum == HIDDEN else max(0, view.agreed[t.TARGET] - sum)
+
+
+def behind(view: TractionsView, number: int) -> int:
+    """What a treasury lacks to the lead that wins; HIDDEN where others hide theirs."""
+    others = [view.purses[other] for other in runners(view) if other != number]
+    if HIDDEN in (*others, view.purses[number]):
+        return HIDDEN
+    return max(0, BOX.lead + max(others, default=0) - view.purses[number])
+
+
+def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
+    """What a gang still lacks, as a sentence."""
+    short, gap = short_of(view, number), behind(view, number)
+    if short == HIDDEN:
+        return say("race-hidden", who=gang(number))
+    known = "" if gap == HIDDEN else "-lead" if not short else "-both" if gap else "-short"
+    gap = gap if not short else min(gap, BOX.lead)
+    return say(
+        f"race-lacks{known}",
+        who=gang(number),
+        you=int(is_own),
+        sum=money(short),
+        lead=briques(max(0, gap)),
+        gap=money(gap),
+    )
+
+
+def share(view: TractionsView, number: int, width: int) -> int:
+    """How much of a bar a treasury fills on its way to the goal."""
+    sum = view.purses[number]
+    return 0 if sum == HIDDEN else min(width, width * sum // max(1, view.agreed[t.TARGET]))
