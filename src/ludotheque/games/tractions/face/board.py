@@ -143,31 +143,31 @@ def spots(view: TractionsView, tongue: Tongue) -> str:
     for man, space in enumerate(view.place):
         crowds.setdefault(space, []).append(man)
     parts = []
-    for space in range(t.SPACES):
-        title = place_tip(tongue, space, bool(view.closed[space]))
+    for space, (circle, tip) in enumerate(grounds(tongue, tuple(view.closed))):
+        title = tip
         if space in crowds:
-            title += " " + tongue(say("tip-here", men=men(crowds[space])))
+            title += " " + escape(tongue(say("tip-here", men=men(crowds[space]))))
         if view.dropped[space]:
-            title += " " + tongue(say("tip-dropped", sum=money(view.dropped[space])))
-        parts.append(f"{place_spot(tongue, space)}<title>{escape(title)}</title></circle>")
+            title += " " + escape(tongue(say("tip-dropped", sum=money(view.dropped[space]))))
+        parts.append(f"{circle}<title>{title}</title></circle>")
     return "".join(parts)
 
 
-@lru_cache(maxsize=512)
-def place_tip(tongue: Tongue, space: int, is_closed: bool) -> str:
-    """What a space is for."""
-    return tongue(say("tip-shut") if is_closed else say(f"tip-{TIPS[BOX.kinds[space]]}", place=place_name(space)))
-
-
-@lru_cache(maxsize=512)
-def place_spot(tongue: Tongue, space: int) -> str:
-    x, y = centre(space)
-    name = place_name(space)
-    spoken = tongue(name) if isinstance(name, Message) else name
-    return (
-        f'<circle id="space-{BOX.names[space]}" class="spot" cx="{x}" cy="{y}" r="{RADII[BOX.kinds[space]]}" '
-        f'fill="transparent" aria-label="{escape(spoken)}">'
-    )
+@lru_cache(maxsize=8)
+def grounds(tongue: Tongue, closed: tuple[int, ...]) -> list[tuple[str, str]]:
+    """The circle of each space, and what the space is for."""
+    found = []
+    for space in range(t.SPACES):
+        x, y = centre(space)
+        name = place_name(space)
+        spoken = tongue(name) if isinstance(name, Message) else name
+        tip = say("tip-shut") if closed[space] else say(f"tip-{TIPS[BOX.kinds[space]]}", place=name)
+        circle = (
+            f'<circle id="space-{BOX.names[space]}" class="spot" cx="{x}" cy="{y}" r="{RADII[BOX.kinds[space]]}" '
+            f'fill="transparent" aria-label="{escape(spoken)}">'
+        )
+        found.append((circle, escape(tongue(tip))))
+    return found
 
 
 def ghost(view: TractionsView, action: int) -> str:
