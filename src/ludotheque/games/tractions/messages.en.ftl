@@ -256,6 +256,10 @@ sheet-draft = Your draft – nobody else reads it
 sheet-empty = Nothing yet. Add a line…
 sheet-offer = { $who } to { $to }
 sheet-ledger = Your ledger of alliances
+sheet-signed = ✓ { $who } { $count ->
+    [one] has signed
+   *[other] have signed
+ }
 sheet-claim = { $who } accuses { $whom }
 sheet-split = A contract to split
 ledger-pact = { $number }. { $who }, { $state }
@@ -858,6 +862,62 @@ line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.
 line-banked = { $who } banks { $a }.
+card-piles = { $count ->
+    [one] one
+   *[other] { $count }
+ } { $kind ->
+    [0] { $count ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }
+   *[other] { $count ->
+        [one] Super Embrouille
+       *[other] Super Embrouilles
+    }
+ }
+story-hired = { $who } recruits { $men }{ $cash ->
+    [0] {""}
+   *[other] {" "}for cash
+ }, off to { $place }.
+story-walk = { $men } { $count ->
+    [one] walks
+   *[other] walk
+ } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } to { $place }.
+story-volley = { $who } { $many ->
+    [one] fires
+   *[other] fire
+ } { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+ } at { $targets }{ $dodged ->
+    [0] {""}
+    [one] , one dodged
+   *[other] , { $dodged } dodged
+ }{ $felled ->
+    [0] .
+    [one] : { $fallen } falls.
+   *[other] : { $fallen } fall.
+ }
+story-done = { $who } { $count ->
+    [one] has finished talking.
+   *[other] have finished talking.
+ }
+story-chose = { $who } { $count ->
+    [one] has chosen his cards.
+   *[other] have chosen their cards.
+ }
+story-stood = { $who } wrote: stand.
+story-van = The van drives { $count ->
+    [one] one street
+   *[other] { $count } streets
+ }, to { $place }.
+story-home = { $who } drives home in { $cars ->
+    [one] a car
+   *[other] { $cars } cars
+ } ({ $men }) and banks { $sum }.
 quote = {" "}“{ $words }”
 reason-buy-car = I need a car for the bank.
 reason-sell-card = I have one too many.
@@ -998,15 +1058,13 @@ stage-loot = Loot: { $sum }
 stage-pot = In the safe: { $sum }
 stage-street = OUTSIDE
 stage-writing = writes…
+stage-talks = talks
 stage-sealed = sealed
 stage-flees = flees
 stage-stands = stands
-stage-stays = stays
 stage-sacrifices = drives off
 stage-leaving = leaves
 stage-done = ready
-stage-honour-sealed = sealed
-stage-no-car = no car in sight
 stage-car = Car of { $who }: { $count ->
     [0] still empty
     [one] one man aboard

@@ -259,6 +259,10 @@ sheet-draft = Ton brouillon – toi seul le lis
 sheet-empty = Rien encore. Ajoute une ligne…
 sheet-offer = { $who } à { $to }
 sheet-ledger = Le registre de tes alliances
+sheet-signed = ✓ { $who } { $count ->
+    [one] a signé
+   *[other] ont signé
+ }
 sheet-claim = { $who } accuse { $whom }
 sheet-split = Un contrat de partage
 ledger-pact = { $number }. { $who }, { $state }
@@ -879,6 +883,65 @@ line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
+card-piles = { $count ->
+    [one] une
+   *[other] { $count }
+ } { $kind ->
+    [0] { $count ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }
+   *[other] { $count ->
+        [one] Super Embrouille
+       *[other] Super Embrouilles
+    }
+ }
+story-hired = { $who } recrute { $men }{ $cash ->
+    [0] {""}
+   *[other] {" "}comptant
+ }, en route vers : { $place }.
+story-walk = { $men } { $count ->
+    [one] marche
+   *[other] marchent
+ }, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+ }, jusqu’ici : { $place }.
+story-volley = { $who } { $many ->
+    [one] tire
+   *[other] tirent
+ } { $count ->
+    [one] une balle
+   *[other] { $count } balles
+ } sur { $targets }{ $dodged ->
+    [0] {""}
+    [one] , une esquivée
+   *[other] , { $dodged } esquivées
+ }{ $felled ->
+    [0] .
+    [one] {" "}: { $fallen } tombe.
+   *[other] {" "}: { $fallen } tombent.
+ }
+story-done = { $who } { $count ->
+    [one] a fini de parler.
+   *[other] ont fini de parler.
+ }
+story-chose = { $who } { $count ->
+    [one] a choisi ses cartes.
+   *[other] ont choisi leurs cartes.
+ }
+story-stood = { $who } { $count ->
+    [one] avait écrit : rester.
+   *[other] avaient écrit : rester.
+ }
+story-van = Le fourgon roule { $count ->
+    [one] une rue
+   *[other] { $count } rues
+ }, jusqu’ici : { $place }.
+story-home = { $who } rentre en { $cars ->
+    [one] voiture
+   *[other] { $cars } voitures
+ } ({ $men }) et encaisse { $sum }.
 quote = {" "}« { $words } »
 reason-buy-car = Il me faut une Traction pour la banque.
 reason-sell-card = J’en ai une de trop.
@@ -1022,15 +1085,13 @@ stage-loot = Butin : { $sum }
 stage-pot = Dans le coffre : { $sum }
 stage-street = DEHORS
 stage-writing = écrit…
+stage-talks = parle
 stage-sealed = scellé
 stage-flees = fuit
 stage-stands = reste
-stage-stays = reste
 stage-sacrifices = file
 stage-leaving = part
 stage-done = prêt
-stage-honour-sealed = voté
-stage-no-car = aucune voiture en vue
 stage-car = Voiture de { $who } : { $count ->
     [0] encore vide
     [one] un homme à bord

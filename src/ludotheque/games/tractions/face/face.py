@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, telling
+from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, story, telling
 from ludotheque.games.tractions.face.names import gang, money, place_name
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
@@ -44,7 +44,10 @@ class TractionsFace(Face[TractionsView]):
         return choices.chosen(view, action)
 
     def line(self, view: TractionsView, event: Event) -> Line | None:
-        return log.told(event)
+        return log.told(view, event)
+
+    def retold(self, view: TractionsView, events: list[Event]) -> Line | None:
+        return story.retold(events)
 
     def badge(self, view: TractionsView, seat: int) -> Badge:
         number = view.gangs[seat]

@@ -21,8 +21,9 @@ from ludotheque.games.tractions.face.names import (
     slug,
 )
 from ludotheque.games.tractions.face.papers import REASONS, parley, spoken
-from ludotheque.games.tractions.face.rows import row_of
+from ludotheque.games.tractions.face.rows import own_gang, row_of
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import WEAPON_NAMES, WORDS, man_name
 
 NAMES: Final = "abcd"  # of the values of a line, one after the other
@@ -182,13 +183,14 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.BANKED: ("banked", (amount,)),
 }
 OPENING: Final = (t.TURNED, t.PHASED, t.MOVING_BEGAN)  # what begins a new part of the log
+VERDICTS: Final = {t.PAPER_ACCEPTED: "yes", t.PAPER_REFUSED: "no", t.PAPER_EXECUTED: "yes"}
 UNTOLD_ZEROS: Final = (t.DODGED, t.FORFEITED, t.SHARED)  # not worth a line where nothing was counted
 
 
-def told(event: Event) -> Line | None:
+def told(view: TractionsView, event: Event) -> Line | None:
     """The line of an event, or nothing where others tell it."""
     if event.kind == t.PRIVATE:
-        return told_paper(event)
+        return told_paper(view, event)
     if event.kind == t.DISSOLVED:
         signatories = (event.secret or event.shown[1:])[0]
         return None if signatories == HIDDEN else Line(say("line-dissolved", a=gangs(signatories)))
@@ -210,13 +212,15 @@ def told(event: Event) -> Line | None:
     return Line(say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in OPENING)
 
 
-def told_paper(event: Event) -> Line | None:
+def told_paper(view: TractionsView, event: Event) -> Line | None:
     """What happened to a paper, for those who may know of it."""
     seen = event.shown or event.secret
     if not seen or seen[0] == HIDDEN:
         return None
     deed, proposer, doer = seen[:3]
-    return Line(say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words)))
+    verdict = VERDICTS.get(deed, "") if proposer == own_gang(view) else ""
+    message = say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
+    return Line(message, verdict=verdict)
 
 
 def quoted(words: str) -> Message | str:

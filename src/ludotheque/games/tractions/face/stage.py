@@ -171,7 +171,7 @@ def order(view: TractionsView, number: int) -> Message:
     top = question(view.agenda)
     is_awaited = bool(asked(view.agenda) >> number & 1)
     if top == t.FLOOR:
-        return say("stage-done") if view.done >> number & 1 else say("stage-writing")
+        return say("stage-done") if view.done >> number & 1 else say("stage-talks")
     if top == t.DEPARTING:
         return say("stage-leaving") if is_awaited else say("stage-stands")
     if is_awaited and top in (t.ORDERING, t.HONOURING):

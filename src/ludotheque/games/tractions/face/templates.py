@@ -1,4 +1,4 @@
-"""Papers in one press: templates with sensible values, drafts with one number changed, answers with a paper of one's own.
+"""Papers in one press: templates with sensible values, a draft with one number changed, a paper as the answer to one.
 
 A template is a list of small picks of the pen, legal one after the other; it stops before the paper is sent, so that
 its writer reads it first.

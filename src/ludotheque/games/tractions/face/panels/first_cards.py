@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face.layout import WINDOW
-from ludotheque.games.tractions.face.panels.hand import ICONS
+from ludotheque.games.tractions.face.panels.hand import ICONS, tip
 from ludotheque.games.tractions.face.rows import MIXED, mixed
 from ludotheque.games.tractions.rules.material import CARD_NAMES
 from ludotheque.games.tractions.text.actions import E_KINDS
@@ -38,7 +38,8 @@ def draw(tongue: Tongue) -> str:
             for kind in range(E_KINDS)
             if counts[kind]
         )
-        parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label))
+        told = "\n".join(tip(tongue, kind) for kind in range(E_KINDS) if counts[kind])
+        parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label, told))
     for i in range(E_KINDS):
         name = CARD_NAMES[E_KINDS + i]
         label = tongue(say(f"card-{name}"))
@@ -48,12 +49,13 @@ def draw(tongue: Tongue) -> str:
             f'<text class="still" x="240" y="48" font-size="27" font-weight="700" text-anchor="end" fill="#2a2117">'
             f"{escape(tongue(say(f'short-{name}')))}</text>"
         )
-        parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label))
+        parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label, tip(tongue, E_KINDS + i)))
     return "".join([*parts, "</g>"])
 
 
-def tile(name: str, x: int, y: int, width: int, height: int, body: str, label: str) -> str:
+def tile(name: str, x: int, y: int, width: int, height: int, body: str, label: str, told: str) -> str:
     return (
         f'<g transform="translate({x} {y})"><g aria-hidden="true">{body}</g><rect id="{name}" class="spot" '
-        f'width="{width}" height="{height}" rx="8" fill="transparent" aria-label="{escape(label)}"/></g>'
+        f'width="{width}" height="{height}" rx="8" fill="transparent" aria-label="{escape(label)}">'
+        f"<title>{told}</title></rect></g>"
     )

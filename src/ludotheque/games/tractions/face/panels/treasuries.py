@@ -75,7 +75,9 @@ def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
         f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
         f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{pointer(view, number, 46, 18, 17)}'
         f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(purse(view, number)))}</text>'
-        f'<text class="still dim" x="47" y="37" font-size="15">{marked(view, number)}{escape(note)}</text>'
+        f'<text class="still" x="{ACROSS}" y="18" font-size="16" text-anchor="end" fill="#ffd98a">'
+        f"{marks(view, number)}</text>"
+        f'<text class="still dim" x="47" y="37" font-size="15">{escape(note)}</text>'
         f"{bar(view, number, 45, ACROSS, 9)}</g>"
     )
 
@@ -138,11 +140,6 @@ def marks(view: TractionsView, number: int) -> str:
     if view.floor and view.done >> number & 1:
         found += "✓"
     return found
-
-
-def marked(view: TractionsView, number: int) -> str:
-    found = marks(view, number)
-    return f'<tspan fill="#ffd98a">{found}</tspan> ' if found else ""
 
 
 def pointer(view: TractionsView, number: int, x: int, y: int, size: int) -> str:
