@@ -48,7 +48,7 @@ def hiring(events: list[Event]) -> Line | None:
     walked = events[len(hired) :]
     numbers = [event.shown[1] for event in hired]
     is_one_price = len({event.shown[CASH] for event in hired}) == 1
-    if not is_one_price or doers(events).bit_count() > 1 or not are(walked, t.ENTERED):
+    if not is_one_price or not are(walked, t.ENTERED) or doers(events).bit_count() > 1:
         return None
     if any(sorted(crew(event)) != sorted(numbers) for event in walked):
         return None
@@ -96,8 +96,10 @@ def in_turn(key: str) -> Callable[[list[Event]], Line | None]:
     """The same said of several gangs."""
 
     def tell(events: list[Event]) -> Line | None:
+        if not are(events, events[0].kind):
+            return None
         bits = doers(events)
-        return Line(say(key, who=gangs(bits), count=bits.bit_count())) if are(events, events[0].kind) else None
+        return Line(say(key, who=gangs(bits), count=bits.bit_count()))
 
     return tell
 
