@@ -48,7 +48,7 @@ def test_a_walk_is_one_line() -> None:
 
 
 def test_whoever_is_recruited_and_walks_off_is_one_line() -> None:
-    lines = log("Mv LO", "0: recruit mp, LO1, s01, LO1, h01")
+    lines = log("Mv LO 12 b", "0: recruit mp, LO1, s01, LO1, h01")
     assert lines == ["Pierrot le Fou recruits Pierrot 1, off to Hôtel 1."]
 
 

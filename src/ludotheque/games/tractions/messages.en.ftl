@@ -780,7 +780,10 @@ line-shielded = { $who } is established in the { $a ->
    *[other] hotels
  } until the end of the turn.
 line-shot = { $a } fires at { $c } ({ $b }).
-line-dodged = { $a } dodges ({ $b }).
+line-dodged = { $a } dodges { $b ->
+    [one] one bullet.
+   *[other] { $b } bullets.
+ }
 line-fell = { $a } falls.
 line-passed = { $who } holds fire.
 line-parleyed = { $who } parleys: { $a }.
@@ -901,6 +904,23 @@ story-volley = { $who } { $many ->
     [one] : { $fallen } falls.
    *[other] : { $fallen } fall.
  }
+story-aftermath = { $count ->
+    [0] { $felled ->
+        [one] { $fallen } falls.
+       *[other] { $fallen } fall.
+    }
+   *[other] { $men } { $count ->
+        [one] dodges
+       *[other] dodge
+    } { $dodged ->
+        [one] one bullet
+       *[other] { $dodged } bullets
+    }{ $felled ->
+        [0] .
+        [one] ; { $fallen } falls.
+       *[other] ; { $fallen } fall.
+    }
+ }
 story-done = { $who } { $count ->
     [one] has finished talking.
    *[other] have finished talking.
@@ -984,7 +1004,6 @@ race-goal = Goal: { $sum }
 race-lead = and a lead of { $lead }
 race-brief = Goal: { $goal } { $lead }
 race-note = { $lead } to go
-purse = { $count } briques
 race-hidden = Hidden treasury.
 race-lacks = { $you ->
     [1] You lack

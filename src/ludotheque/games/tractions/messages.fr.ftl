@@ -173,7 +173,7 @@ short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
 men-count = { $out } · réserve { $left }
-base = planque de { $gang }
+base = la planque de { $gang }
 at = ici : { $place }
 any-bank = de toute banque
 until-turn = jusqu’au tour { $turn }
@@ -801,7 +801,10 @@ line-shielded = { $who } s’implante dans les { $a ->
    *[other] hôtels
  } jusqu’à la fin du tour.
 line-shot = { $a } tire sur { $c } ({ $b }).
-line-dodged = { $a } esquive ({ $b }).
+line-dodged = { $a } esquive { $b ->
+    [one] une balle.
+   *[other] { $b } balles.
+ }
 line-fell = { $a } tombe.
 line-passed = { $who } ne tire pas.
 line-parleyed = { $who } parlemente : { $a }.
@@ -899,14 +902,17 @@ card-piles = { $count ->
 story-hired = { $who } recrute { $men }{ $cash ->
     [0] {""}
    *[other] {" "}comptant
- }, en route vers : { $place }.
+ }, qui { $count ->
+    [one] rejoint
+   *[other] rejoignent
+ } { $place }.
 story-walk = { $men } { $count ->
-    [one] marche
-   *[other] marchent
- }, { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
- }, jusqu’ici : { $place }.
+    [one] rejoint
+   *[other] rejoignent
+ } { $place } { $steps ->
+    [one] en un pas.
+   *[other] en { $steps } pas.
+ }
 story-volley = { $who } { $many ->
     [one] tire
    *[other] tirent
@@ -921,6 +927,23 @@ story-volley = { $who } { $many ->
     [0] .
     [one] {" "}: { $fallen } tombe.
    *[other] {" "}: { $fallen } tombent.
+ }
+story-aftermath = { $count ->
+    [0] { $felled ->
+        [one] { $fallen } tombe.
+       *[other] { $fallen } tombent.
+    }
+   *[other] { $men } { $count ->
+        [one] esquive
+       *[other] esquivent
+    } { $dodged ->
+        [one] une balle
+       *[other] { $dodged } balles
+    }{ $felled ->
+        [0] .
+        [one] {" "}; { $fallen } tombe.
+       *[other] {" "}; { $fallen } tombent.
+    }
  }
 story-done = { $who } { $count ->
     [one] a fini de parler.
@@ -937,7 +960,7 @@ story-stood = { $who } { $count ->
 story-van = Le fourgon roule { $count ->
     [one] une rue
    *[other] { $count } rues
- }, jusqu’ici : { $place }.
+ } : { $place }.
 story-home = { $who } rentre en { $cars ->
     [one] voiture
    *[other] { $cars } voitures
@@ -1008,10 +1031,6 @@ race-goal = But : { $sum }
 race-lead = et { $lead } d’avance
 race-brief = But : { $goal } { $lead }
 race-note = manque { $lead }
-purse = { $count } { $many ->
-    [one] brique
-   *[other] briques
- }
 race-hidden = Trésor caché.
 race-lacks = { $you ->
     [1] Il te manque

@@ -112,7 +112,7 @@ def vault(view: TractionsView, tongue: Tongue) -> str:
     """A bank being robbed: an alarm around it, and the pot."""
     x, y = centre(view.heist)
     alarm = (
-        f'<rect x="{x - 66}" y="{y - 58}" width="132" height="106" rx="12" fill="none" stroke="#ffe08a" '
+        f'<rect x="{x - 66}" y="{y - 58}" width="132" height="98" rx="12" fill="none" stroke="#ffe08a" '
         'stroke-width="3.500" stroke-dasharray="10 7"/>'
     )
     return alarm + (coin(tongue, x + 62, y - 54, view.pot) if view.pot else "")

@@ -8,7 +8,7 @@ from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, story, telling
-from ludotheque.games.tractions.face.names import gang, money, place_name
+from ludotheque.games.tractions.face.names import gang, money, place_name, treasure
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
@@ -61,7 +61,7 @@ class TractionsFace(Face[TractionsView]):
             return []
         out = men_out(view, number)
         return [
-            Figure(say("fact-money"), money(view.purses[number])),
+            Figure(say("fact-money"), treasure(view.purses[number])),
             Figure(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
             Figure(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]

@@ -126,9 +126,12 @@ def money(sum: int) -> Message:
     """A sum as the rulebook writes it: briques, and what is less than one in Thunes."""
     if sum == HIDDEN:
         return say("hidden")
-    if abs(sum) < BRICK:
-        return say("sum-thunes", count=abs(sum), sum=sum * THUNES)
-    return say("sum-briques", count=sum // BRICK, tenths=sum % BRICK)
+    return say("sum-thunes", count=abs(sum), sum=sum * THUNES) if abs(sum) < BRICK else treasure(sum)
+
+
+def treasure(sum: int) -> Message:
+    """A sum that is on its way to the goal, always in briques."""
+    return say("hidden") if sum == HIDDEN else say("sum-briques", count=sum // BRICK, tenths=sum % BRICK)
 
 
 def briques(sum: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import HIDDEN
-from ludotheque.games.tractions.face.names import BOX, briques, gang, money
+from ludotheque.games.tractions.face.names import BOX, briques, gang, money, treasure
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -47,9 +47,9 @@ def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
         f"race-lacks{known}",
         who=gang(number),
         you=int(is_own),
-        sum=money(short),
+        sum=treasure(short),
         lead=briques(max(0, gap)),
-        gap=money(gap),
+        gap=treasure(gap),
     )
 
 

@@ -219,7 +219,7 @@ def boss_board(x: int, y: int, name: str, colour: str) -> str:
 
 
 def board_width(name: str, size: int) -> float:
-    return len(name) * size * 0.54 + 16
+    return len(name) * size * 0.57 + 18
 
 
 def board(name: str, x: float, y: float, size: int, edge: str, ink: str, is_serif: bool = True) -> str:

@@ -25,11 +25,11 @@ WIDTH: Final = 530
 HEIGHT: Final = 370
 TOP: Final = 70  # where the rows of the gangs begin
 ROWS: Final = 254  # how high they are together
-TALLEST: Final = 84  # one of them
+TALLEST: Final = 120  # one of them
 MEN: Final = (142, 222)  # where the hall begins, and how wide it is
 STREET: Final = 398  # where the wall to the street stands
 STAGGER: Final = 26  # of every second row, so that bullets are told apart
-BIG: Final = 1.45  # a hat on the stage, beside one on the map
+BIG: Final = 1.8  # a hat on the stage, beside one on the map
 ABOARD: Final = 0.85
 # What is being asked while a heist goes on, and what the stage calls it.
 ACTS: Final = {
@@ -89,7 +89,8 @@ def framed(view: TractionsView, body: str) -> str:
 def bands(view: TractionsView) -> list[Band]:
     here = [number for number in range(t.GANGS) if view.men[view.heist * t.GANGS + number]]
     height = min(TALLEST, ROWS / max(1, len(here)))
-    return [Band(number, TOP + height * (row + 0.5), height) for row, number in enumerate(here)]
+    top = TOP + (ROWS - height * len(here)) / 2
+    return [Band(number, top + height * (row + 0.5), height) for row, number in enumerate(here)]
 
 
 def stood(view: TractionsView) -> dict[int, Standing]:
@@ -109,7 +110,7 @@ def lined_up(men: list[int], x: float, width: float, band: Band, largest: float)
     """Men side by side, in two rows where they are many."""
     lines = 2 if len(men) > 7 else 1
     across = ceil(len(men) / lines)
-    size = min(largest, band.height / lines / 42, max(0.7, width / max(1, across) / 38))
+    size = min(largest, band.height / lines / 48, max(0.7, width / max(1, across) / 38))
     step = min(46 * size, width / max(1, across))
     found = {}
     for place, man in enumerate(men):

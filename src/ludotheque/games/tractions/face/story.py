@@ -92,6 +92,24 @@ def volley(events: list[Event]) -> Line | None:
     return Line(told, lit([*(event.shown[1] for event in shots), *targets]))
 
 
+def aftermath(events: list[Event]) -> Line | None:
+    """Who dodges, then who falls, where something else came between the shots and them."""
+    dodges = [event for event in events if event.kind == t.DODGED]
+    falls = [event for event in events if event.kind == t.FELL]
+    if events != [*dodges, *falls]:
+        return None
+    dodgers, fallen = [event.shown[1] for event in dodges], [event.shown[1] for event in falls]
+    told = say(
+        "story-aftermath",
+        men=men(dodgers),
+        count=len(dodgers),
+        dodged=sum(event.shown[2] for event in dodges),
+        fallen=men(fallen),
+        felled=len(fallen),
+    )
+    return Line(told, lit([*dodgers, *fallen]))
+
+
 def in_turn(key: str) -> Callable[[list[Event]], Line | None]:
     """The same said of several gangs."""
 
@@ -142,6 +160,8 @@ STORIES: Final[dict[int, Callable[[list[Event]], Line | None]]] = {
     t.RECRUITED: hiring,
     t.ENTERED: walk,
     t.SHOT: volley,
+    t.DODGED: aftermath,
+    t.FELL: aftermath,
     t.MARKED_DONE: in_turn("story-done"),
     t.CHOSE: in_turn("story-chose"),
     t.STOOD: in_turn("story-stood"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, say
-from ludotheque.games.tractions.face import rows
+from ludotheque.games.tractions.face import race, rows
 from ludotheque.games.tractions.face.names import (
     clause_title,
     gang,
@@ -30,6 +30,7 @@ def told(view: TractionsView) -> list[Message]:
     found = [
         say("tell-turn", turn=view.turn, number=view.phase, phase=say(f"phase-{view.phase}"), first=gang(view.first)),
         asking(view),
+        say("tip-goal", sum=money(view.agreed[t.TARGET]), lead=race.lead()),
     ]
     if view.order:
         found.append(say("tell-order", who=join([gang(number) for number in view.order])))
@@ -38,6 +39,7 @@ def told(view: TractionsView) -> list[Message]:
     own = own_gang(view)
     if own != t.NONE:
         found.append(say("tell-you", who=gang(own)))
+        found.append(race.lacking(view, own, True))
         found.append(say("tell-hand", cards=hand(view.hand)))
     for number in range(t.GANGS):
         if view.seat_of[number] != t.NONE:

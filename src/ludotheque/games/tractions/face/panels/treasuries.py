@@ -6,13 +6,12 @@ from textwrap import wrap
 from typing import Final
 
 from ludotheque.core.agenda import asked, question
-from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.state import HIDDEN
+from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face import race
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import SIDE, WIDTH
-from ludotheque.games.tractions.face.names import briques, gang, money
+from ludotheque.games.tractions.face.names import briques, gang, money, treasure
 from ludotheque.games.tractions.face.race import runners
 from ludotheque.games.tractions.face.rows import own_gang
 from ludotheque.games.tractions.rules import terms as t
@@ -74,23 +73,17 @@ def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
     return (
         f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
         f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{pointer(view, number, 46, 18, 17)}'
-        f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(purse(view, number)))}</text>'
-        f'<text class="still" x="{ACROSS}" y="18" font-size="16" text-anchor="end" fill="#ffd98a">'
+        f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(treasure(view.purses[number])))}</text>'
+        f'<text class="still" x="{ACROSS}" y="37" font-size="16" text-anchor="end" fill="#ffd98a">'
         f"{marks(view, number)}</text>"
         f'<text class="still dim" x="47" y="37" font-size="15">{escape(note)}</text>'
         f"{bar(view, number, 45, ACROSS, 9)}</g>"
     )
 
 
-def purse(view: TractionsView, number: int) -> Message:
-    """The treasury in a word that fits beside a hat."""
-    sum = view.purses[number]
-    return say("purse", count=briques(sum), many=0 if sum == HIDDEN else sum // 10)
-
-
 def told(view: TractionsView, tongue: Tongue, number: int) -> str:
     """All about a gang in the race, and the power of its boss where bosses have one."""
-    words = [say("tip-treasury", who=gang(number), sum=money(view.purses[number]))]
+    words = [say("tip-treasury", who=gang(number), sum=treasure(view.purses[number]))]
     words.append(race.lacking(view, number, False))
     if view.first == number:
         words.append(say("tip-first"))
