@@ -279,6 +279,12 @@ stamp-refuse = Refuse
 stamp-withdraw = Withdraw
 kit-e = Three Embrouilles…
 kit-s = …and one Super Embrouille
+kit-each = one of each
+kit-count = { $count } { $card }
+kit-both = { $one } + { $two }
+brief-sten = five bullets for one man
+brief-coup = 1 to 3 men from home into a street
+brief-implantation = cafés or hotels safe this turn
 
 ## Questions
 
@@ -1002,10 +1008,13 @@ film-price = { $count ->
 
 race-goal = Goal: { $sum }
 race-lead = and a lead of { $lead }
-race-brief = Goal: { $goal } { $lead }
+race-brief-unknown = Goal { $goal }: { $sum } to go
+race-brief-both = Goal { $goal }: { $sum } to go, and a lead of { $lead }
+race-brief-short = Goal { $goal }: { $sum } to go
+race-brief-lead = Goal reached: a lead of { $lead } to go
 race-note = { $lead } to go
 race-hidden = Hidden treasury.
-race-lacks = { $you ->
+race-lacks-unknown = { $you ->
     [1] You lack
    *[other] Still lacking:
  } { $sum } (lead unknown).
@@ -1034,7 +1043,7 @@ tip-card-traction = Traction: six movement points more, or four men who drive ho
 tip-card-colt = Colt 45: one bullet.
 tip-card-esquive = Dodge: cancels a bullet; who dodged may shoot back.
 tip-card-sten = Sten Mark II: five bullets, fired by one man, at one target or several.
-tip-card-coup = Coup de force: men land at once anywhere.
+tip-card-coup = Coup de force: one to three men of your hideout land at once in a street.
 tip-card-implantation = Implantation: your men in cafés, or in hotels, are safe until the end of the turn.
 tip-man = { $man }, { $place }{ $loot ->
     [0] {""}

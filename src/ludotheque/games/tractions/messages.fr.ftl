@@ -282,6 +282,12 @@ stamp-refuse = Refuser
 stamp-withdraw = Retirer
 kit-e = Trois Embrouilles…
 kit-s = … et une Super Embrouille
+kit-each = une de chaque
+kit-count = { $count } { $card }
+kit-both = { $one } + { $two }
+brief-sten = cinq balles pour un seul homme
+brief-coup = 1 à 3 hommes de ta planque dans une rue
+brief-implantation = cafés ou hôtels à l’abri ce tour
 
 ## Questions
 
@@ -1029,10 +1035,13 @@ film-price = { $count ->
 
 race-goal = But : { $sum }
 race-lead = et { $lead } d’avance
-race-brief = But : { $goal } { $lead }
+race-brief-unknown = But { $goal } : manque { $sum }
+race-brief-both = But { $goal } : manque { $sum } et { $lead } d’avance
+race-brief-short = But { $goal } : manque { $sum }
+race-brief-lead = But atteint : manque { $lead } d’avance
 race-note = manque { $lead }
 race-hidden = Trésor caché.
-race-lacks = { $you ->
+race-lacks-unknown = { $you ->
     [1] Il te manque
    *[other] Il manque
  } { $sum } (avance inconnue).
@@ -1061,7 +1070,7 @@ tip-card-traction = Traction : six points de mouvement de plus, ou quatre homme
 tip-card-colt = Colt 45 : une balle.
 tip-card-esquive = Esquive : annule une balle ; qui a esquivé peut riposter.
 tip-card-sten = Sten Mark II : cinq balles, tirées par un seul homme, sur une ou plusieurs cibles.
-tip-card-coup = Coup de force dans le mitan : des hommes débarquent d’un coup n’importe où.
+tip-card-coup = Coup de force dans le mitan : un à trois hommes de ta planque débarquent d’un coup dans une rue.
 tip-card-implantation = Implantation dans le mitan : tes hommes des cafés, ou des hôtels, sont à l’abri jusqu’à la fin du tour.
 tip-man = { $man }, { $place }{ $loot ->
     [0] {""}

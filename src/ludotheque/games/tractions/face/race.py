@@ -36,21 +36,30 @@ def behind(view: TractionsView, number: int) -> int:
     return max(0, BOX.lead + max(others, default=0) - view.purses[number])
 
 
+def need(view: TractionsView, number: int) -> tuple[str, int, int]:
+    """Which sentence tells what a gang lacks: to the goal, to the lead, to both."""
+    short, gap = short_of(view, number), behind(view, number)
+    if gap == HIDDEN:
+        return "unknown", short, gap
+    if not short:
+        return "lead", short, gap
+    return ("both", short, min(gap, BOX.lead)) if gap else ("short", short, gap)
+
+
+def brief(view: TractionsView, number: int) -> Message:
+    """The goal and what a gang lacks, in half a line."""
+    kind, short, gap = need(view, number)
+    target = briques(view.agreed[t.TARGET])
+    return say(f"race-brief-{kind}", goal=target, sum=briques(short), lead=briques(max(0, gap)))
+
+
 def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
     """What a gang still lacks, as a sentence."""
-    short, gap = short_of(view, number), behind(view, number)
+    kind, short, gap = need(view, number)
     if short == HIDDEN:
         return say("race-hidden", who=gang(number))
-    known = "" if gap == HIDDEN else "-lead" if not short else "-both" if gap else "-short"
-    gap = gap if not short else min(gap, BOX.lead)
-    return say(
-        f"race-lacks{known}",
-        who=gang(number),
-        you=int(is_own),
-        sum=treasure(short),
-        lead=briques(max(0, gap)),
-        gap=treasure(gap),
-    )
+    lead = {"lead": briques(max(0, gap)), "gap": treasure(max(0, gap))}
+    return say(f"race-lacks-{kind}", who=gang(number), you=int(is_own), sum=treasure(short), **lead)
 
 
 def share(view: TractionsView, number: int, width: int) -> int:

@@ -147,6 +147,8 @@ def hall(view: TractionsView, tongue: Tongue) -> str:
         'stroke-dasharray="14 8" style="pointer-events:auto"/>'
         f'<path d="{columns}" stroke="#a9e0c7" stroke-width="12" opacity=".07"/>'
         f'<path d="M{STREET} {TOP}H{WIDTH - 3}V{TOP + ROWS}H{STREET}Z" fill="#0b0e15"/>'
+        f'<path d="M{STREET} {TOP}H{WIDTH - 3}V{TOP + ROWS}H{STREET}Z" fill="url(#tr-rain)"/>'
+        f'<circle cx="{WIDTH - 30}" cy="{TOP + 20}" r="52" fill="url(#tr-lamp)"/>'
         f'<path d="M{STREET} {TOP}V{TOP + ROWS}" stroke="#a9e0c7" stroke-width="3" stroke-dasharray="34 12"/>'
         f'<text class="still name serif" x="18" y="33" font-size="24">{title}</text>'
         f'<text class="still" x="18" y="57" font-size="17" fill="#ffd98a">{act}</text>'

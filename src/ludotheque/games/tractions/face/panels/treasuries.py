@@ -149,7 +149,8 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         words = tongue(say("label-turn", turn=view.turn)) + " · " + words
     if view.active != t.NONE:
         words += " · " + tongue(say("label-points", points=view.points))
-    aim = tongue(say("race-brief", goal=briques(view.agreed[t.TARGET]), lead=race.lead()))
+    own = own_gang(view)
+    aim = tongue(race.goal(view) if own == t.NONE else race.brief(view, own))
     parts = [
         f'<text class="still name" x="16" y="836" font-size="31">{escape(words)}</text>'
         f'<text class="still" x="{WIDTH - 14}" y="836" font-size="31" text-anchor="end" fill="#ffd98a">'
