@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from ludotheque.core.agenda import first, question
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import GAME
-from ludotheque.games.tractions.face.names import gang
+from ludotheque.games.tractions.face.names import gang, money
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from tests.browser.conftest import PHONE, Player, Server, against_computer
@@ -321,8 +321,8 @@ class Partner(Boss):
 def sale(a: int, b: int) -> list[int]:
     """A Colt of a for 2 U of b."""
     card = [t.TERM + t.GIVE_CARD, t.GANG + a, t.GANG + b, t.CARD + t.COLT, t.NUMBER + 1]
-    money = [t.TERM + t.PAY, t.GANG + b, t.GANG + a, t.NOTE, t.NOTE, t.OK]
-    return [t.WRITE, *card, *money, t.SEND]
+    price = [t.TERM + t.PAY, t.GANG + b, t.GANG + a, t.NOTE, t.NOTE, t.OK]
+    return [t.WRITE, *card, *price, t.SEND]
 
 
 def peace(a: int, b: int, turns: int) -> list[int]:
@@ -374,8 +374,8 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
     story = ana.page.locator("#part-log").inner_text()
     names = [ENGLISH(gang(boss.gang)) for boss in (traitor, victim)]
-    assert f"{names[0]} slips {names[1]} cards: 1\u00a0E." in story
-    assert f"{names[1]} pays 2\u00a0U to {names[0]}." in story
+    assert f"{names[0]} slips {names[1]} cards: 1\u00a0Embrouille." in story
+    assert f"{names[1]} pays 200,000\u00a0Thunes to {names[0]}." in story
     assert f"{names[0]} betrays {names[1]}!" in story
     assert "Reprisal:" in story
     assert "Raid on" in story
@@ -428,7 +428,7 @@ def test_a_target_is_reached(players: Players, server: Server) -> None:
     assert view.purses[robber.gang] == sums[0] >= max(TARGET, sums[1] + BOX.lead)
     name = ENGLISH(gang(robber.gang))
     expect(ana.page.locator(".podium li").first).to_contain_text(name)
-    expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {sums[0]}\u00a0U.")
+    expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {ENGLISH(money(sums[0]))}.")
     expect(ana.page.locator("#part-log")).to_contain_text(f"Caïd of Paris: {name}, who has reached the target")
     expect(ana.page.locator("#part-board svg")).to_contain_text(f"Caïd of Paris: {name}")
 

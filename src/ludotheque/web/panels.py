@@ -24,6 +24,7 @@ class Panels:
         self.easel = easel
         self.salted = -1  # for which change of the seats `dice` was written
         self.story: list[Event] = []  # what the last line of the log tells
+        self.heard = 0  # events that were told up to there
         self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
@@ -70,15 +71,18 @@ class Panels:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
         face = table.box.face
         lines: list[Line] = []
-        if since == 0:
+        start = since if since == self.heard else 0
+        if start == 0:
             self.story = []
-        for event in table.seen_events(self.viewer.eyes, since):
+        for place, event in enumerate(table.seen_events(self.viewer.eyes, start), start):
             line = face.line(view, event)
             if line is None:
                 continue
             whole = face.retold(view, [*self.story, event]) if self.story else None
             self.story = [event] if whole is None else [*self.story, event]
-            lines.append(line if whole is None else whole._replace(joins=True))
+            if place >= since:
+                lines.append(line if whole is None else whole._replace(joins=True))
+        self.heard = len(table.events)
         return [fragments.log_line(self.speech, i, line) for i, line in enumerate(lines, number)]
 
     def talk(self, table: Table, view: View, since: int = 0) -> str:

@@ -349,8 +349,8 @@ def test_a_parley_asks_who_pays() -> None:
 
 
 def test_cards_that_are_not_due_are_not_counted() -> None:
-    assert asked(at("LO1@h01; phase 5"), 0) == "Take your cards: 1\u00a0E still due."
-    assert asked(at("LO1 LO2 LO3@cafW; phase 5"), 0) == "Take your cards: 1\u00a0S still due."
+    assert asked(at("LO1@h01; phase 5"), 0) == "Take your cards: 1\u00a0Embrouille still due."
+    assert asked(at("LO1 LO2 LO3@cafW; phase 5"), 0) == "Take your cards: 1\u00a0Super still due."
 
 
 def test_a_hideout_bears_the_name_of_its_boss() -> None:

@@ -291,7 +291,7 @@ brief-implantation = cafés or hotels safe this turn
 ask-gang = Choose your gang: click its hideout.
 ask-setup = Choose in secret: three Embrouilles, then one Super Embrouille.
 ask-start = Take Colts or Dodges, for all to see: { $e } still due.
-ask-discard = You hold { $over } S { $over ->
+ask-discard = You hold { $over } Super { $over ->
     [one] card
    *[other] cards
  } too many: discard down to four.
@@ -450,10 +450,13 @@ ask-van-step = You drive the van: where to? { $left } { $left ->
 ask-van-attack = The van passes your men at { $place }. Attack it?
 ask-van-attack-none = The van passes your men at { $place }, and you have nothing to stop it with.
 ask-cards = Take your cards: { $e ->
-    [0] { $s } S
-   *[other] { $e } E{ $s ->
+    [0] { $s } Super
+   *[other] { $e } { $e ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $s ->
         [0] {""}
-       *[other] {" "}and { $s } S
+       *[other] {" "}and { $s } Super
     }
  } still due.
 wait-gang = { $who } { $many ->
@@ -755,10 +758,13 @@ line-start-taken = { $who } takes { $a } for all to see.
 line-done = { $who } is done talking.
 line-money-moved = { $a } pays { $c } to { $b }.
 line-cards-moved = { $a } slips { $b } cards: { $c ->
-    [0] { $d } S
-   *[other] { $c } E{ $d ->
+    [0] { $d } Super
+   *[other] { $c } { $c ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $d ->
         [0] {""}
-       *[other] {" "}and { $d } S
+       *[other] {" "}and { $d } Super
     }
  }.
 line-cards-given = { $a } gives { $b } before all eyes: { $c } × { $d }.

@@ -462,10 +462,13 @@ ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
 ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
 ask-van-attack-none = Le fourgon passe devant tes hommes ({ $place }), et tu n’as rien pour l’arrêter.
 ask-cards = Prends tes cartes : encore { $e ->
-    [0] { $s } S.
-   *[other] { $e } E{ $s ->
+    [0] { $s } Super.
+   *[other] { $e } { $e ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $s ->
         [0] .
-       *[other] {" "}et { $s } S.
+       *[other] {" "}et { $s } Super.
     }
  }
 wait-gang = { $who } { $many ->
@@ -776,10 +779,13 @@ line-start-taken = { $who } prend { $a } au vu de tous.
 line-done = { $who } a fini de parler.
 line-money-moved = { $a } paie { $c } à { $b }.
 line-cards-moved = { $a } glisse des cartes à { $b } : { $c ->
-    [0] { $d } S
-   *[other] { $c } E{ $d ->
+    [0] { $d } Super
+   *[other] { $c } { $c ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $d ->
         [0] {""}
-       *[other] {" "}et { $d } S
+       *[other] {" "}et { $d } Super
     }
  }.
 line-cards-given = { $a } donne à { $b }, au vu et au su de tous : { $c } × { $d }.
