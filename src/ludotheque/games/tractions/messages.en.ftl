@@ -127,7 +127,7 @@ join-last = { $one } and { $two }
 listed = { $one }; { $two }
 headed = { $one } { $two }
 hidden = hidden
-hidden-sum = ?
+hidden-sum = {"?"}
 sum-thunes = { $sum } Thunes
 sum-briques = { $tenths ->
     [0] { $count } { $count ->
@@ -1076,7 +1076,6 @@ tip-shield = Implantation of { $who }: his men are safe here.
 tip-ban = Forbidden to { $who } until the end of the turn.
 tip-van = The post van.
 tip-gate = The post office: the van leaves from here, if it runs.
-tip-robbed = A heist is on.
 
 ## The stage of a heist
 

@@ -127,7 +127,7 @@ join-last = { $one } et { $two }
 listed = { $one } ; { $two }
 headed = { $one } { $two }
 hidden = caché
-hidden-sum = ?
+hidden-sum = {"?"}
 sum-thunes = { $sum } { $count ->
     [0] Thune
    *[other] Thunes
@@ -953,8 +953,8 @@ story-aftermath = { $count ->
        *[other] { $dodged } balles
     }{ $felled ->
         [0] .
-        [one] {" "}; { $fallen } tombe.
-       *[other] {" "}; { $fallen } tombent.
+        [one] {" "}; { $fallen } tombe.
+       *[other] {" "}; { $fallen } tombent.
     }
  }
 story-done = { $who } { $count ->
@@ -1103,7 +1103,6 @@ tip-shield = Implantation de { $who } : ses hommes sont à l’abri ici.
 tip-ban = Interdit à { $who } jusqu’à la fin du tour.
 tip-van = Le fourgon postal.
 tip-gate = La poste : d’ici sort le fourgon, s’il roule.
-tip-robbed = Casse en cours.
 
 ## La scène du casse
 

@@ -26,7 +26,7 @@ TIPS = ("street", "hotel", "base", "cafe", "bank")  # by kind of space
 def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
     bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
-    fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")))
+    fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")), tongue(say("tip-gate")))
     still = unread(fixed + yards(view) + signs(view, tongue) + van(view, tongue))
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else open_paper.draw(view, tongue)
     is_staged = not pages and stage.is_set(view)

@@ -97,7 +97,7 @@ DEFS: Final = (
 
 
 @lru_cache(maxsize=8)
-def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str) -> str:
+def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str, about_parking: str) -> str:
     """Roofs, streets in the rain, their lamps, and what stands along them."""
     parts = [f'<rect class="night" width="{WORLD[0]}" height="{WORLD[1]}"/>', roofs()]
     for cls in ("road", "wet", "shine"):
@@ -108,7 +108,8 @@ def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str) -> s
     for gate, (dx, dy) in zip(BOX.gates[:2], GATES, strict=False):
         x, y = centre(gate)
         parts.append(
-            f'<g transform="translate({x + dx} {y + dy})"><rect x="-27" y="-12" width="54" height="24" rx="4" '
+            f'<g transform="translate({x + dx} {y + dy})"><title>{escape(about_parking)}</title>'
+            '<rect x="-27" y="-12" width="54" height="24" rx="4" '
             'fill="#0b0d12" stroke="#8c97b0"/><text class="still dim" y="5.500" font-size="15" text-anchor="middle">'
             f"{escape(parking)}</text></g>"
         )
