@@ -14,7 +14,7 @@ from ludotheque.drawing.svg import escape, overlay
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import WINDOW, centre
-from ludotheque.games.tractions.face.men import Standing, hat, load
+from ludotheque.games.tractions.face.men import ACTOR, Standing, hat, load
 from ludotheque.games.tractions.face.names import BOX, gang, money, place_name
 from ludotheque.games.tractions.face.rows import gang_of
 from ludotheque.games.tractions.face.shots import bullets, counts
@@ -125,7 +125,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     if not is_set(view):
         return ""
     places = stood(view)
-    crowd = "".join(hat(view, tongue, man, standing, "actor") for man, standing in places.items())
+    crowd = "".join(hat(view, tongue, man, standing, ACTOR) for man, standing in places.items())
     loads = "".join(load(view, tongue, man, standing, "load") for man, standing in places.items())
     sheets = "".join(envelope(view, tongue, band) + car(view, tongue, band) for band in bands(view))
     return framed(

@@ -74,8 +74,9 @@ def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
         f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
         f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{pointer(view, number, 46, 18, 17)}'
         f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(treasure(view.purses[number])))}</text>'
+        f'<text class="still sign" x="-3" y="11" font-size="17" fill="#ffd98a">{star(view, number)}</text>'
         f'<text class="still" x="{ACROSS}" y="37" font-size="16" text-anchor="end" fill="#ffd98a">'
-        f"{marks(view, number)}</text>"
+        f"{tick(view, number)}</text>"
         f'<text class="still dim" x="47" y="37" font-size="15">{escape(note)}</text>'
         f"{bar(view, number, 45, ACROSS, 9)}</g>"
     )
@@ -127,12 +128,14 @@ def supply(view: TractionsView, tongue: Tongue) -> str:
     )
 
 
-def marks(view: TractionsView, number: int) -> str:
-    """The first player's star, a tick for those who are done talking."""
-    found = "★" if view.first == number else ""
-    if view.floor and view.done >> number & 1:
-        found += "✓"
-    return found
+def star(view: TractionsView, number: int) -> str:
+    """Of the first player."""
+    return "★" if view.first == number else ""
+
+
+def tick(view: TractionsView, number: int) -> str:
+    """Of those who are done talking."""
+    return "✓" if view.floor and view.done >> number & 1 else ""
 
 
 def pointer(view: TractionsView, number: int, x: int, y: int, size: int) -> str:
@@ -164,7 +167,8 @@ def status(view: TractionsView, tongue: Tongue) -> str:
             f'<g transform="translate({14 + step * place} 0)">{frame if view.active == number else ""}'
             f'<use href="#tr-hat-{number}" transform="translate(22 866) scale(1.150)"/>'
             f"{pointer(view, number, 55, 877, 31)}"
-            f'<text class="still name" x="54" y="877" font-size="31">{shown}{marks(view, number)}</text>'
+            f'<text class="still name" x="54" y="877" font-size="31">{shown}{star(view, number)}'
+            f"{tick(view, number)}</text>"
             f"{bar(view, number, 888, step - 22, 8)}</g>"
         )
     return f'<g class="narrow">{"".join(parts)}</g>'
