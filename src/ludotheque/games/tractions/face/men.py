@@ -18,6 +18,7 @@ from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import man_name
 
 HAT: Final = 18  # half of its width
+TOUCH: Final = 17  # half of what a finger can touch on the stage
 ACTOR: Final = "actor"  # a man on the stage of a heist, beside the hat he is on the map
 
 
@@ -115,21 +116,22 @@ def hat(view: TractionsView, tongue: Tongue, man: int, at: Standing, kind: str, 
     body = (
         f'<use href="#tr-hat-{owner}"/><text class="still" y="4.800" font-size="13.500" font-weight="800" '
         f'text-anchor="middle" fill="{INKS[owner]}">{man % t.CREW + 1}</text>{extra}'
-        f"{spot(view, tongue, man, kind == ACTOR) if is_spot else ''}"
+        f"{spot(view, tongue, man, kind, at.size) if is_spot else ''}"
     )
     sized = body if at.size == 1 else f'<g transform="scale({at.size})">{body}</g>'
     return piece(f"{kind}-{man_name(man)}", at.x, at.y, sized)
 
 
-def spot(view: TractionsView, tongue: Tongue, man: int, is_told: bool) -> str:
+def spot(view: TractionsView, tongue: Tongue, man: int, kind: str, size: float) -> str:
     """A man who can be picked, or who is seen close, says who he is; else the place he stands on names him."""
     events, title = "none", ""
-    if is_told or man in view.legal:
+    radius = max(15, TOUCH / size) if kind == ACTOR else 15
+    if kind == ACTOR or man in view.legal:
         events = "auto"
         title = f"<title>{escape(tongue(about(view, man)))}</title>"
     return (
-        f'<circle id="man-{man_name(man)}" class="spot" r="15" fill="transparent" style="pointer-events:{events}" '
-        f'aria-label="{escape(tongue(name_of(man)))}">{title}</circle>'
+        f'<circle id="man-{man_name(man)}" class="spot" r="{radius:.3g}" fill="transparent" '
+        f'style="pointer-events:{events}" aria-label="{escape(tongue(name_of(man)))}">{title}</circle>'
     )
 
 
