@@ -484,6 +484,26 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     ana.until(lambda: abs((world.bounding_box() or {"width": 0})["width"] - (near or {"width": 0})["width"]) < 2)
 
 
+def test_the_stage_of_a_heist_on_a_phone(players: Players) -> None:
+    """It takes the width of the board, its men are large enough to touch, and one step back shows the quarter."""
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    number = next(i for i, step in enumerate(lesson()) if "LO1 LO2 AT1@bankW" in step.get("position", ""))
+    ana.page.goto(f"/lessons/tractions?step={number + 1}")
+    ana.page.wait_for_selector("main[data-live]")
+    stage, drawing = ana.page.locator("#part-board .stage"), ana.page.locator("#part-board > svg")
+    expect(stage).to_be_visible()
+    wide, whole = stage.bounding_box(), drawing.bounding_box()
+    assert wide is not None
+    assert whole is not None
+    assert wide["width"] > 0.95 * whole["width"]
+    assert ana.page.locator("#part-board .stage .spot.legal").count()
+    assert smallest_spot(ana) >= SMALLEST_TARGET
+    ana.page.locator("#part-board [data-eye=far]").tap()
+    expect(stage).to_be_hidden()
+    ana.page.locator("#part-board [data-eye=whole]").tap()
+    expect(stage).to_be_visible()
+
+
 def test_the_ledger_on_a_phone(players: Players) -> None:
     """A finger on the small page opens it, in the middle of a heist."""
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
