@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core.agenda import asked, question
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape, overlay
+from ludotheque.drawing.svg import escape, overlay, unread
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import WINDOW, centre
@@ -129,7 +129,8 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     loads = "".join(load(view, tongue, man, standing, "load") for man, standing in places.items())
     sheets = "".join(envelope(view, tongue, band) + car(view, tongue, band) for band in bands(view))
     return framed(
-        view, hall(view, tongue) + sheets + bullets(view, places) + crowd + overlay(loads) + counts(view, places)
+        view,
+        unread(hall(view, tongue) + sheets) + bullets(view, places) + crowd + overlay(loads) + counts(view, places),
     )
 
 
