@@ -7,6 +7,7 @@ import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
+const STAMPED = 7000; // an answer to a proposal stays on the board
 const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
@@ -171,7 +172,23 @@ export class Room {
     else list.insertAdjacentHTML("beforeend", lines.html);
     scrollDown();
     if (name === "log") this.tellLatest();
+    if (name === "log" && lines.from > 0) this.stamp(lines.from);
     if (name === "talk" && lines.from > 0) dot("talk");
+  }
+
+  /** How others answered what we proposed, stamped over the board for a while. */
+  private stamp(from: number): void {
+    const fresh = [...part("log").querySelectorAll<HTMLElement>("li[data-verdict]")].filter((line) => Number(line.dataset.n) >= from);
+    const last = fresh.pop();
+    const board = part("board").parentElement;
+    if (!last || !board) return;
+    board.querySelector(".verdict")?.remove();
+    const stamp = document.createElement("p");
+    stamp.className = `verdict ${last.dataset.verdict ?? ""}`;
+    stamp.ariaHidden = "true"; // the log is read out
+    stamp.textContent = last.textContent;
+    board.append(stamp);
+    window.setTimeout(() => stamp.remove(), STAMPED);
   }
 
   /** The last lines of the log, for screens where the log has a tab of its own. */

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from ludotheque.core.agenda import first, question
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import GAME
-from ludotheque.games.tractions.face.names import gang
+from ludotheque.games.tractions.face.names import gang, money
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from tests.browser.conftest import PHONE, Player, Server, against_computer
@@ -321,8 +321,8 @@ class Partner(Boss):
 def sale(a: int, b: int) -> list[int]:
     """A Colt of a for 2 U of b."""
     card = [t.TERM + t.GIVE_CARD, t.GANG + a, t.GANG + b, t.CARD + t.COLT, t.NUMBER + 1]
-    money = [t.TERM + t.PAY, t.GANG + b, t.GANG + a, t.NOTE, t.NOTE, t.OK]
-    return [t.WRITE, *card, *money, t.SEND]
+    price = [t.TERM + t.PAY, t.GANG + b, t.GANG + a, t.NOTE, t.NOTE, t.OK]
+    return [t.WRITE, *card, *price, t.SEND]
 
 
 def peace(a: int, b: int, turns: int) -> list[int]:
@@ -375,8 +375,8 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
     story = ana.page.locator("#part-log").inner_text()
     names = [ENGLISH(gang(boss.gang)) for boss in (traitor, victim)]
-    assert f"{names[0]} slips {names[1]} cards: 1\u00a0E." in story
-    assert f"{names[1]} pays 2\u00a0U to {names[0]}." in story
+    assert f"{names[0]} slips {names[1]} cards: 1\u00a0Embrouille." in story
+    assert f"{names[1]} pays 200,000\u00a0Thunes to {names[0]}." in story
     assert f"{names[0]} betrays {names[1]}!" in story
     assert "Reprisal:" in story
     assert "Raid on" in story
@@ -429,7 +429,7 @@ def test_a_target_is_reached(players: Players, server: Server) -> None:
     assert view.purses[robber.gang] == sums[0] >= max(TARGET, sums[1] + BOX.lead)
     name = ENGLISH(gang(robber.gang))
     expect(ana.page.locator(".podium li").first).to_contain_text(name)
-    expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {sums[0]}\u00a0U.")
+    expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {ENGLISH(money(sums[0]))}.")
     expect(ana.page.locator("#part-log")).to_contain_text(f"Caïd of Paris: {name}, who has reached the target")
     expect(ana.page.locator("#part-board svg")).to_contain_text(f"Caïd of Paris: {name}")
 
@@ -483,6 +483,26 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     ana.until(lambda: (world.bounding_box() or {"width": 0})["width"] < (near or {"width": 0})["width"])
     ana.page.locator("#part-board [data-eye=whole]").tap()
     ana.until(lambda: abs((world.bounding_box() or {"width": 0})["width"] - (near or {"width": 0})["width"]) < 2)
+
+
+def test_the_stage_of_a_heist_on_a_phone(players: Players) -> None:
+    """It takes the width of the board, its men are large enough to touch, and one step back shows the quarter."""
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    number = next(i for i, step in enumerate(lesson()) if "LO1 LO2 AT1@bankW" in step.get("position", ""))
+    ana.page.goto(f"/lessons/tractions?step={number + 1}")
+    ana.page.wait_for_selector("main[data-live]")
+    stage, drawing = ana.page.locator("#part-board .stage"), ana.page.locator("#part-board > svg")
+    expect(stage).to_be_visible()
+    wide, whole = stage.bounding_box(), drawing.bounding_box()
+    assert wide is not None
+    assert whole is not None
+    assert wide["width"] > 0.95 * whole["width"]
+    assert ana.page.locator("#part-board .stage .spot.legal").count()
+    assert smallest_spot(ana) >= SMALLEST_TARGET
+    ana.page.locator("#part-board [data-eye=far]").tap()
+    expect(stage).to_be_hidden()
+    ana.page.locator("#part-board [data-eye=whole]").tap()
+    expect(stage).to_be_visible()
 
 
 def test_the_ledger_on_a_phone(players: Players) -> None:

@@ -6,6 +6,7 @@ import re
 from random import Random
 
 from ludotheque.core.chance import outcome
+from ludotheque.core.face import Line, say
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, View
 from ludotheque.games.singes.rules import terms as t
@@ -37,3 +38,11 @@ def test_declining_is_the_last_button() -> None:
     assert sorted(buttons) == sorted(view.legal)
     assert buttons[-1] == t.DECLINE
     assert buttons[:-1] == [action for action in view.legal if action != t.DECLINE], "the others keep their order"
+
+
+def test_a_line_says_whether_it_stands_in_the_place_of_the_one_before() -> None:
+    speech = Speech("en", "ludotheque.games.singes")
+    line = Line(say("name"))
+    assert 'class="joins"' not in fragments.log_line(speech, 3, line)
+    assert 'class="joins"' in fragments.log_line(speech, 3, line._replace(joins=True))
+    assert 'data-verdict="no"' in fragments.log_line(speech, 3, line._replace(verdict="no"))

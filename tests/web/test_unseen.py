@@ -72,5 +72,7 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
                 assert news == {}, f"seat {reader} hears of a step of seat {seat} that it cannot see"
             if "board" not in news.get("parts", {}):
                 assert patched(shown, news) == page.shown["board"], "the page would show another board"
+    for page in pages.values():
+        assert page.lines == page.panels.log(table, page.viewer.view(table)), "a page that came later reads the same"
     reel = past.reel(table, NOBODY, speech_for("en", slug))
     assert all(frame != following for frame, following in pairwise(reel))

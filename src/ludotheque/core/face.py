@@ -54,6 +54,8 @@ class Line(NamedTuple):
     message: Message
     spots: tuple[str, ...] = ()  # what lights up on the board while the line is pointed at
     opens_turn: bool = False
+    joins: bool = False  # whether it tells all that the line before it tells, and stands in its place
+    verdict: str = ""  # how the reader's own proposal was answered, "yes" or "no": it is stamped on the board as well
 
 
 class Badge(NamedTuple):
@@ -102,6 +104,11 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def line(self, view: V, event: Event) -> Line | None:
         """What the log says of an event, or nothing; the view tells who plays which side."""
+
+    def retold(self, view: V, events: list[Event]) -> Line | None:
+        """One line for what the last line told and the event that follows, the last of these; nothing where it begins
+        another."""
+        return None
 
     @abstractmethod
     def badge(self, view: V, seat: int) -> Badge: ...

@@ -147,9 +147,10 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
 @lru_cache(maxsize=65536)
 def log_line(speech: Speech, number: int, line: Line) -> str:
     """One line of the log, with its number."""
-    opens = ' class="turn"' if line.opens_turn else ""
+    opens = ' class="turn"' if line.opens_turn else ' class="joins"' if line.joins else ""
     spots = f' data-spots="{escape(" ".join(line.spots))}" tabindex="0"' if line.spots else ""
-    return f'<li data-n="{number}"{opens}{spots}>{safe(speech.language, speech.game, line.message)}</li>'
+    verdict = f' data-verdict="{line.verdict}"' if line.verdict else ""
+    return f'<li data-n="{number}"{opens}{spots}{verdict}>{safe(speech.language, speech.game, line.message)}</li>'
 
 
 def talk_line(number: int, name: str, side: str, said: str) -> str:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
-from ludotheque.core.face import Badge
-from ludotheque.core.state import NOBODY, View
+from ludotheque.core.face import Badge, Line
+from ludotheque.core.state import NOBODY, Event, View
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import fragments
@@ -23,6 +23,8 @@ class Panels:
         self.speech = viewer.speech
         self.easel = easel
         self.salted = -1  # for which change of the seats `dice` was written
+        self.story: list[Event] = []  # what the last line of the log tells
+        self.heard = 0  # events that were told up to there
         self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
@@ -67,9 +69,21 @@ class Panels:
 
     def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        lines = [table.box.face.line(view, event) for event in table.seen_events(self.viewer.eyes, since)]
-        told = [line for line in lines if line is not None]
-        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(told, number)]
+        face = table.box.face
+        lines: list[Line] = []
+        start = since if since == self.heard else 0
+        if start == 0:
+            self.story = []
+        for place, event in enumerate(table.seen_events(self.viewer.eyes, start), start):
+            line = face.line(view, event)
+            if line is None:
+                continue
+            whole = face.retold(view, [*self.story, event]) if self.story else None
+            self.story = [event] if whole is None else [*self.story, event]
+            if place >= since:
+                lines.append(line if whole is None else whole._replace(joins=True))
+        self.heard = len(table.events)
+        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(lines, number)]
 
     def talk(self, table: Table, view: View, since: int = 0) -> str:
         """What was said from one line on, numbered by itself: the log behind it counts what others do in secret."""

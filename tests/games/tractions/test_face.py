@@ -181,9 +181,9 @@ def asked(state: Tractions, seat: int, language: str = "en") -> str:
 def test_a_question_offers_only_what_can_be_done() -> None:
     street = at("LO1 LO2@s01; AT1@s02; LO c1; Mv LO")
     assert "pick others" in asked(after(street, "0: LO2"), 0)
-    assert asked(after(street, "0: LO2, LO1"), 0) == "LO1 LO2: choose where to go."
+    assert asked(after(street, "0: LO2, LO1"), 0) == "Pierrot\u00a01 and 2: choose where to go."
     guest = at("LO1 AT1@cafE; LO c1; Mv LO 0")
-    assert asked(after(guest, "0: LO1"), 0) == "LO1: what do they do here?"
+    assert asked(after(guest, "0: LO1"), 0) == "Pierrot\u00a01: what do they do here?"
     assert "send" not in asked(after(at(TALK), "0: write"), 0)
     assert "send" in asked(after(at(TALK), "0: write, tell, LO, AT, ok"), 0)
     assert asked(after(at(TALK), "0: write, pay"), 0) == "Who gives?"
@@ -200,46 +200,51 @@ BURST = "LO1 LO2@s22; AT1 AT2@s23; LO st1 c1; Mv LO"
 BANK = "LO1 LO2 AT1@bankW; {}; phase 4"
 SHOOT = "0: LO1, colt, AT1"
 ASKED = [
-    (TWO, "0: LO1, s23", 0, "Le Moko and Le Mammouth are at rue de Douai s23: offer money, attack, or turn back?"),
-    ("LO1@s22; AT1@s23; Mv LO", "0: LO1, s23", 0, "Le Moko is at rue de Douai s23: offer money, or turn back?"),
+    (TWO, "0: LO1, s23", 0, "Le Moko and Le Mammouth are at 3 rue de Douai: offer money, attack, or turn back?"),
+    ("LO1@s22; AT1@s23; Mv LO", "0: LO1, s23", 0, "Le Moko is at 3 rue de Douai: offer money, or turn back?"),
     (
         TWO,
         "0: LO1, s23, offer, ok, ok | 1: agree | 2: decline",
         0,
-        "Le Mammouth will not let you into rue de Douai s23: attack, or turn back?",
+        "Le Mammouth will not let you into 3 rue de Douai: attack, or turn back?",
     ),
-    (TWO, "0: LO1, s23, attack", 0, "Whom do you attack at rue de Douai s23?"),
-    (TWO, "0: LO1, s23, attack, AT", 0, "Whom else do you attack at rue de Douai s23?"),
-    ("LO1@s22; LO2 AT1@s23; LO c1; Mv LO", "0: LO1, s23, attack, AT", 0, "Who joins the attack at rue de Douai s23?"),
-    (STREET, "0: LO1, s23, attack, AT", 0, "All is ready at rue de Douai s23: attack?"),
+    (TWO, "0: LO1, s23, attack", 0, "Whom do you attack at 3 rue de Douai?"),
+    (TWO, "0: LO1, s23, attack, AT", 0, "Whom else do you attack at 3 rue de Douai?"),
+    ("LO1@s22; LO2 AT1@s23; LO c1; Mv LO", "0: LO1, s23, attack, AT", 0, "Who joins the attack at 3 rue de Douai?"),
+    (STREET, "0: LO1, s23, attack, AT", 0, "All is ready at 3 rue de Douai: attack?"),
     (STREET, f"{ATTACK}, fire, LO1, colt, AT1", 0, "All is ready: open fire?"),
     (STREET, DODGED, 1, "You dodged, but have no weapon: parley, or let it be?"),
     (
         STREET,
         f"{DODGED}, no",
         0,
-        "You hold the initiative at rue de Douai s23, but have no weapon: parley or pass?",
+        "You hold the initiative at 3 rue de Douai, but have no weapon: parley or pass?",
     ),
     (
         STREET,
         f"{DODGED}, no | 0: parley, withdrawal, go | 1: no",
         0,
-        "You hold the initiative at rue de Douai s23, but have no weapon: pass.",
+        "You hold the initiative at 3 rue de Douai, but have no weapon: pass.",
     ),
     (
         BURST,
         "0: LO1, LO2, s23, attack, AT, go, fire, LO1, sten, AT1",
         0,
-        "LO1: 4 bullets left. One more, another man, or open fire?",
+        "Pierrot 1: 4 bullets left. One more, another man, or open fire?",
     ),
     (
         BURST,
         "0: LO1, LO2, s23, attack, AT, go, fire, LO2, colt, AT1, LO1, sten, AT1, AT1, AT1, AT2",
         0,
-        "LO1: 1 bullet left. One more, or open fire?",
+        "Pierrot 1: 1 bullet left. One more, or open fire?",
     ),
-    (BANK.format("LO t1 c1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 20 U, stand, or shoot?"),
-    (BANK.format("LO t1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 20 U, or stand?"),
+    (
+        BANK.format("LO t1 c1"),
+        "",
+        0,
+        "Your secret order at Crédit du Faubourg: flee with your 2 briques, stand, or shoot?",
+    ),
+    (BANK.format("LO t1"), "", 0, "Your secret order at Crédit du Faubourg: flee with your 2 briques, or stand?"),
     (BANK.format("LO c1"), "", 0, "Your secret order at Crédit du Faubourg: no Traction. Stand, or shoot?"),
     (BANK.format("LO e1"), "", 0, "Your secret order at Crédit du Faubourg: neither Traction nor weapon. Stand."),
     (BANK.format("LO c2"), SHOOT, 0, "Your secret order: another shot, or seal it?"),
@@ -262,9 +267,9 @@ ASKED = [
         "LO1@s22; AT1@s23; LO c1; Mv LO",
         f"{ATTACK}, fire, LO1, colt, AT1, go",
         1,
-        "A bullet flies at AT1, and you have no Dodge for him.",
+        "A bullet flies at Moko 1, and you have no Dodge for him.",
     ),
-    ("LO1 LO2 LO3@bankW; phase 4", "", 0, "Crédit du Faubourg: no Traction for your men and their 30 U."),
+    ("LO1 LO2 LO3@bankW; phase 4", "", 0, "Crédit du Faubourg: no Traction for your men and their 3 briques."),
 ]
 
 
@@ -286,9 +291,9 @@ def test_who_attacks_opens_with_fire_or_roulette(cards: str, words: str) -> None
 @pytest.mark.parametrize(
     ("cards", "steps", "words"),
     [
-        ("AT st1", "", "The van passes your men at rue Fontaine s34. Attack it?"),
-        ("AT st1", "1: AT1", "What does AT1 fire with?"),
-        ("AT c1", "", "The van passes your men at rue Fontaine s34, and you have nothing to stop it with."),
+        ("AT st1", "", "The van passes your men at 4 rue Fontaine. Attack it?"),
+        ("AT st1", "1: AT1", "What does Moko\u00a01 fire with?"),
+        ("AT c1", "", "The van passes your men at 4 rue Fontaine, and you have nothing to stop it with."),
     ],
 )
 def test_an_attack_on_the_van_asks_for_a_man_and_then_for_his_weapon(cards: str, steps: str, words: str) -> None:
@@ -328,7 +333,7 @@ def test_the_log_does_not_say_where_a_sten_was_kept(gun: str) -> None:
     journal: list[Event] = []
     weapon = "sten" if "st1" in gun else "held"
     after(at(f"{gun}; AT1@s23; Mv LO"), f"{ATTACK}, fire, LO1, {weapon}, AT1, go", journal=journal)
-    assert "LO1 tire sur AT1 (Sten)." in said(journal, 1, "fr")
+    assert "Pierrot\u00a01 tire sur Moko\u00a01 (Sten)." in said(journal, 1, "fr")
 
 
 def test_a_parley_asks_who_pays() -> None:
@@ -338,19 +343,19 @@ def test_a_parley_asks_who_pays() -> None:
     view = seen(state, 1)
     labels = [TONGUES["en"](FACE.choice(view, action).label) for action in view.legal]
     assert labels == ["Pierrot le Fou pays…", "Le Moko pays…", "Put it to them"]
-    assert asked(after(state, "1: LO, AT, 5U, 1U"), 1).replace("\u00a0", " ") == "How much? 6 U so far."
+    assert asked(after(state, "1: LO, AT, 5U, 1U"), 1).replace("\u00a0", " ") == "How much? 600,000 Thunes so far."
     view = seen(after(at(TALK), "0: write, pay"), 0)
     assert TONGUES["en"](FACE.choice(view, view.legal[0]).label) == "Pierrot le Fou (you)"
 
 
 def test_cards_that_are_not_due_are_not_counted() -> None:
-    assert asked(at("LO1@h01; phase 5"), 0) == "Take your cards: 1\u00a0E still due."
-    assert asked(at("LO1 LO2 LO3@cafW; phase 5"), 0) == "Take your cards: 1\u00a0S still due."
+    assert asked(at("LO1@h01; phase 5"), 0) == "Take your cards: 1\u00a0Embrouille still due."
+    assert asked(at("LO1 LO2 LO3@cafW; phase 5"), 0) == "Take your cards: 1\u00a0Super still due."
 
 
 def test_a_hideout_bears_the_name_of_its_boss() -> None:
     state = at("LO1@baseNE; Mv LO")
-    for language, words in (("en", "Le Moko’s hideout: LO1."), ("fr", "planque du Moko")):
+    for language, words in (("en", "Le Moko’s hideout: Pierrot\u00a01."), ("fr", "planque du Moko")):
         assert any(words in TONGUES[language](line) for line in FACE.tell(seen(state, 0)))
 
 
@@ -429,8 +434,8 @@ def test_the_bullets_at_each_man_are_counted() -> None:
     assert counts(state) == ["×2", "×1", "×1"]
     bank = at("LO1 LO2 AT1@bankW; LO t1; AT st1; phase 4")
     state = after(bank, "0: cars 1, LO1, LO2, go | 1: AT1, sten, LO1, LO1, LO2, stand")
-    assert "LO1 (2 bullets) and LO2 (1 bullet)" in asked(state, 0)
-    assert "LO1 (2 balles) et LO2 (1 balle)" in asked(state, 0, "fr")
+    assert "Pierrot\u00a01 (2 bullets) and Pierrot\u00a02 (1 bullet)" in asked(state, 0)
+    assert "Pierrot\u00a01 (2 balles) et Pierrot\u00a02 (1 balle)" in asked(state, 0, "fr")
     state = after(state, "0: sacrifice")
     assert asked(state, 0).startswith("Nobody can board")
 

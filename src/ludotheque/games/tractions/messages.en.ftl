@@ -85,7 +85,7 @@ option-heist_riposte-true = At once
 option-heist_riposte-true-about = As in the street.
 option-heist_riposte-false = By orders only
 option-heist_riposte-false-about = In the next round.
-option-super_limit = Four S cards
+option-super_limit = Four Super Embrouilles
 option-super_limit-about = When the limit holds.
 option-super_limit-end_of_phase2 = After the talks
 option-super_limit-end_of_phase2-about = More may be held until then.
@@ -106,7 +106,7 @@ option-honesty-honest-about = What they sign, they mean.
 option-honesty-crooked = Crooked
 option-honesty-crooked-about = Two times out of three they sign to betray.
 option-target = Target
-option-target-about = The treasury that wins, in hundreds of thousands.
+option-target-about = The treasury that wins, in hundreds of thousands of Thunes: ten make a brique.
 option-target-200 = 20 million
 option-target-200-about = As printed.
 option-money_bank = Money of the bank
@@ -133,7 +133,28 @@ join-last = { $one } and { $two }
 listed = { $one }; { $two }
 headed = { $one } { $two }
 hidden = hidden
-sum = { $sum } U
+hidden-sum = {"?"}
+sum-thunes = { $sum } Thunes
+sum-briques = { $tenths ->
+    [0] { $count } { $count ->
+        [one] brique
+       *[other] briques
+    }
+   *[other] { $count }.{ $tenths } briques
+ }
+briques = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+ }
+man-next = { $number }
+man = { $gang ->
+    [0] Pierrot
+    [1] Monmon
+    [2] Moko
+    [3] Mammouth
+    [4] Riton
+   *[other] Gros
+ } { $number }
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Dodge
@@ -142,10 +163,10 @@ card-coup = Coup de force
 card-implantation = Implantation
 card-money = Money
 card-hidden = { $kind ->
-    [0] an E card
-   *[other] an S card
+    [0] an Embrouille
+   *[other] a Super Embrouille
  }
-card-counts = { $e }E { $s }S
+card-counts = { $e } + { $s } Super
 short-traction = Traction
 short-colt = Colt
 short-esquive = Dodge
@@ -154,7 +175,7 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out } + { $left }
+men-count = { $out } · reserve { $left }
 base = { $gang }’s hideout
 at = at { $place }
 any-bank = in any bank
@@ -167,8 +188,8 @@ where-bases = in hideouts
 where-cafes = in cafés
 where-banks = in banks
 show-hand = the whole hand
-show-e = the E cards
-show-s = the S cards
+show-e = the Embrouilles
+show-s = the Super Embrouilles
 show-traction = the Tractions
 show-colt = the Colts
 show-esquive = the Dodges
@@ -241,6 +262,10 @@ sheet-draft = Your draft – nobody else reads it
 sheet-empty = Nothing yet. Add a line…
 sheet-offer = { $who } to { $to }
 sheet-ledger = Your ledger of alliances
+sheet-signed = ✓ { $who } { $count ->
+    [one] has signed
+   *[other] have signed
+ }
 sheet-claim = { $who } accuses { $whom }
 sheet-split = A contract to split
 ledger-pact = { $number }. { $who }, { $state }
@@ -258,15 +283,21 @@ stamp-tear = Tear up
 stamp-accept = Sign
 stamp-refuse = Refuse
 stamp-withdraw = Withdraw
-kit-e = Three E cards…
-kit-s = …and one S card
+kit-e = Three Embrouilles…
+kit-s = …and one Super Embrouille
+kit-each = one of each
+kit-count = { $count } { $card }
+kit-both = { $one } + { $two }
+brief-sten = five bullets for one man
+brief-coup = 1 to 3 men from home into a street
+brief-implantation = cafés or hotels safe this turn
 
 ## Questions
 
 ask-gang = Choose your gang by its hideout.
-ask-setup = Choose in secret: three E cards, then one S card.
+ask-setup = Choose in secret: three Embrouilles, then one Super Embrouille.
 ask-start = Take Colts or Dodges, for all to see: { $e } still due.
-ask-discard = You hold { $over } S { $over ->
+ask-discard = You hold { $over } Super { $over ->
     [one] card
    *[other] cards
  } too many: discard down to four.
@@ -425,10 +456,13 @@ ask-van-step = You drive the van: where to? { $left } { $left ->
 ask-van-attack = The van passes your men at { $place }. Attack it?
 ask-van-attack-none = The van passes your men at { $place }, and you have nothing to stop it with.
 ask-cards = Take your cards: { $e ->
-    [0] { $s } S
-   *[other] { $e } E{ $s ->
+    [0] { $s } Super
+   *[other] { $e } { $e ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $s ->
         [0] {""}
-       *[other] {" "}and { $s } S
+       *[other] {" "}and { $s } Super
     }
  } still due.
 wait-gang = { $who } { $many ->
@@ -445,8 +479,8 @@ wait-floor = The talks go on: { $who } { $many ->
    *[other] still have something
 } to say.
 wait-discard = { $who } { $many ->
-    [one] discards S cards
-   *[other] discard S cards
+    [one] discards Super Embrouilles
+   *[other] discard Super Embrouilles
 }.
 wait-move = { $who } moves. { $points } { $points ->
     [one] point
@@ -557,6 +591,21 @@ group-pacts = Alliances
 group-words = Words
 group-clauses = Clauses
 group-papers = Papers
+group-template = A ready paper for { $gang }
+group-change = Change a number
+template-peace = Mutual peace until turn { $turn }
+template-heist = A heist for two: peace in banks, half and half
+template-heist-peace = Mutual peace for this heist
+template-heist-split = This loot half and half
+template-passage = Free passage for each other, this turn
+template-toll = Your passage for { $sum }
+template-buy = Your card ({ $card }) for { $sum }
+template-sell = My card ({ $card }) for { $sum }
+template-counter = Counter-offer to the paper of { $who }
+template-again = Take my paper back and change it
+change-pay = { $a } pays { $sum }
+change-cards = { $count } × { $card }
+change-last = Until turn { $turn }
 group-unasked = At any time
 group-mix = { $cards }
 group-cars = Getaway
@@ -564,29 +613,29 @@ group-petrol = Petrol
 group-or = Or
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-pick = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-along = { $man } comes along
 choice-man-joins = { $man } joins in
 choice-man-aims = { $man } aims
 choice-man-target = At { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}({ $loot } U)
+   *[other] {" "}({ $sum })
  }
 choice-man-duel = { $man } plays
 choice-man-rival = Against { $man }
 choice-man-gathers = { $man }, from { $place }
 choice-man-avenge = Replace { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-man-boards = { $man } boards{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }
 choice-space = { $place }
 choice-space-held = { $place } – held by { $who }
@@ -658,7 +707,7 @@ choice-no-duel = Refuse
 choice-yes = Yes
 choice-yes-duel = Take it
 choice-recruit-mp = Recruit a man for 4 points
-choice-recruit-cash = Recruit a man for 10 U
+choice-recruit-cash = Recruit a man for 1 brique
 choice-coup = Play a Coup de force
 choice-end = End the movement
 choice-buy-time = Buy three minutes
@@ -715,10 +764,13 @@ line-start-taken = { $who } takes { $a } for all to see.
 line-done = { $who } is done talking.
 line-money-moved = { $a } pays { $c } to { $b }.
 line-cards-moved = { $a } slips { $b } cards: { $c ->
-    [0] { $d } S
-   *[other] { $c } E{ $d ->
+    [0] { $d } Super
+   *[other] { $c } { $c ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $d ->
         [0] {""}
-       *[other] {" "}and { $d } S
+       *[other] {" "}and { $d } Super
     }
  }.
 line-cards-given = { $a } gives { $b } before all eyes: { $c } × { $d }.
@@ -746,7 +798,10 @@ line-shielded = { $who } is established in the { $a ->
    *[other] hotels
  } until the end of the turn.
 line-shot = { $a } fires at { $c } ({ $b }).
-line-dodged = { $a } dodges ({ $b }).
+line-dodged = { $a } dodges { $b ->
+    [one] one bullet.
+   *[other] { $b } bullets.
+ }
 line-fell = { $a } falls.
 line-passed = { $who } holds fire.
 line-parleyed = { $who } parleys: { $a }.
@@ -828,6 +883,79 @@ line-signed = An alliance is signed. { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.
 line-banked = { $who } banks { $a }.
+card-piles = { $count ->
+    [one] one
+   *[other] { $count }
+ } { $kind ->
+    [0] { $count ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }
+   *[other] { $count ->
+        [one] Super Embrouille
+       *[other] Super Embrouilles
+    }
+ }
+story-hired = { $who } recruits { $men }{ $cash ->
+    [0] {""}
+   *[other] {" "}for cash
+ }, off to { $place }.
+story-walk = { $men } { $count ->
+    [one] walks
+   *[other] walk
+ } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } to { $place }.
+story-volley = { $who } { $many ->
+    [one] fires
+   *[other] fire
+ } { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+ } at { $targets }{ $dodged ->
+    [0] {""}
+    [one] , one dodged
+   *[other] , { $dodged } dodged
+ }{ $felled ->
+    [0] .
+    [one] : { $fallen } falls.
+   *[other] : { $fallen } fall.
+ }
+story-aftermath = { $count ->
+    [0] { $felled ->
+        [one] { $fallen } falls.
+       *[other] { $fallen } fall.
+    }
+   *[other] { $men } { $count ->
+        [one] dodges
+       *[other] dodge
+    } { $dodged ->
+        [one] one bullet
+       *[other] { $dodged } bullets
+    }{ $felled ->
+        [0] .
+        [one] ; { $fallen } falls.
+       *[other] ; { $fallen } fall.
+    }
+ }
+story-done = { $who } { $count ->
+    [one] has finished talking.
+   *[other] have finished talking.
+ }
+story-chose = { $who } { $count ->
+    [one] has chosen his cards.
+   *[other] have chosen their cards.
+ }
+story-stood = { $who } wrote: stand.
+story-van = The van drives { $count ->
+    [one] one street
+   *[other] { $count } streets
+ }, to { $place }.
+story-home = { $who } drives home in { $cars ->
+    [one] a car
+   *[other] { $cars } cars
+ } ({ $men }) and banks { $sum }.
 quote = {" "}“{ $words }”
 reason-buy-car = I need a car for the bank.
 reason-sell-card = I have one too many.
@@ -888,6 +1016,102 @@ film-price = { $count ->
    *[other] price: { $count } men
  }
 
+## The race
+
+race-goal = Goal: { $sum }
+race-lead = and a lead of { $lead }
+race-brief-unknown = Goal { $goal }: { $sum } to go
+race-brief-both = Goal { $goal }: { $sum } to go, and a lead of { $lead }
+race-brief-short = Goal { $goal }: { $sum } to go
+race-brief-lead = Goal reached: a lead of { $lead } to go
+race-note = { $lead } to go
+race-hidden = Hidden treasury.
+race-lacks-unknown = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum } (lead unknown).
+race-lacks-both = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum } and a lead of { $lead }.
+race-lacks-short = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $sum }; the lead is there.
+race-lacks-lead = Goal reached: { $you ->
+    [1] you lack
+   *[other] still lacking:
+ } { $gap } for the lead.
+tip-goal = Whoever has { $sum } { $lead } over the richest of the others wins (R15).
+tip-treasury = Treasury of { $who }: { $sum }.
+tip-first = The marker of the first player is here.
+power-0 = Pierrot le Fou has a Sten of his own: once a turn one of his men empties it (R163).
+power-1 = Monmon begins each turn with two more cards, Colts or Dodges (R167).
+power-2 = Le Moko forbids a gang, once a turn, to enter where he has a man (R164).
+power-3 = Men of Le Mammouth who defend themselves fall to the second bullet only (R165).
+power-4 = Riton le Tatoué begins each turn with two more Tractions (R168).
+power-5 = Le Gros slips up to two men into each bank that is about to be robbed (R166).
+tip-card-traction = Traction: six movement points more, or four men who drive home from a heist with their loot.
+tip-card-colt = Colt 45: one bullet.
+tip-card-esquive = Dodge: cancels a bullet; who dodged may shoot back.
+tip-card-sten = Sten Mark II: five bullets, fired by one man, at one target or several.
+tip-card-coup = Coup de force: one to three men of your hideout land at once in a street.
+tip-card-implantation = Implantation: your men in cafés, or in hotels, are safe until the end of the turn.
+tip-man = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] , carries { $sum }
+ }{ $sten ->
+    [0] {""}
+   *[other] , holds a Sten ({ $sten } bullets)
+ }{ $guest ->
+    [0] {""}
+   *[other] , a guest for the night
+ }{ $hits ->
+    [0] {""}
+   *[other] , already hit
+ }.
+tip-street = { $place }: one gang at a time, unless they agree.
+tip-hotel = { $place }: who stays here takes an Embrouille at the end of the turn.
+tip-base = { $place }.
+tip-cafe = { $place }: here one deals; three men of one gang bring a Super Embrouille.
+tip-bank = { $place }: three men, of any gangs, make a heist; one brique a man.
+tip-shut = Closed: its gang does not play.
+tip-here = Here: { $men }.
+tip-dropped = { $sum } on the pavement: for the first who comes by.
+tip-shield = Implantation of { $who }: his men are safe here.
+tip-ban = Forbidden to { $who } until the end of the turn.
+tip-van = The post van.
+tip-gate = The post office: the van leaves from here, if it runs.
+
+## The stage of a heist
+
+stage-title = Heist: { $place }
+stage-orders = Everybody writes an order and seals it
+stage-reveal = The envelopes are opened
+stage-fire = Shots are fired!
+stage-riposte = Shots are returned
+stage-talk = Between two rounds: one talks
+stage-split = A contract to share: is the word kept?
+stage-departures = The cars leave, one after the other
+stage-loot = Loot: { $sum }
+stage-pot = In the safe: { $sum }
+stage-street = OUTSIDE
+stage-writing = writes…
+stage-talks = talks
+stage-sealed = sealed
+stage-flees = flees
+stage-stands = stands
+stage-sacrifices = drives off
+stage-leaving = leaves
+stage-done = ready
+stage-car = Car of { $who }: { $count ->
+    [0] still empty
+    [one] one man aboard
+   *[other] { $count } men aboard
+ }.
+stage-envelope = Order of { $who }: { $state }.
+stage-safe = The safe: what the fallen have dropped, for the survivors.
+
 ## The board in words
 
 sketch-s = street
@@ -895,7 +1119,7 @@ sketch-h = hotel
 sketch-base = hideout
 sketch-caf = café
 sketch-bank = bank
-sketch-loot = loot, in U
+sketch-loot = loot, in briques
 sketch-van = the van
 sketch-closed = closed
 sketch-turn = Turn { $turn }: { $phase }; first player { $first }.
@@ -903,7 +1127,7 @@ tell-turn = Turn { $turn }, phase { $number } ({ $phase }), first player { $firs
 tell-order = Order of movement: { $who }.
 tell-you = You lead { $who }.
 tell-move = { $who } has { $points } points left.
-tell-gang = { $who }: { $sum }, { $e } E cards, { $s } S cards, { $out } men out, { $left } in reserve{ $shielded ->
+tell-gang = { $who }: { $sum }, { $e } Embrouilles, { $s } Super Embrouilles, { $out } men out, { $left } in reserve{ $shielded ->
     [0] {""}
    *[other] , protected in { $shields }
  }{ $done ->
@@ -921,11 +1145,11 @@ tell-moko = Le Moko { $free ->
 tell-ban = { $who } may not enter { $place } this turn.
 tell-place = { $place }: { $men }{ $loot ->
     [0] .
-   *[other] ; { $loot } U on the pavement.
+   *[other] ; { $sum } on the pavement.
  }
 tell-man = { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}with { $loot } U
+   *[other] {" "}with { $sum }
  }{ $sten ->
     [0] {""}
    *[other] {" "}with a Sten, { $sten } bullets
@@ -940,7 +1164,7 @@ tell-man = { $man }{ $loot ->
 tell-closed = Closed at this table: { $places }.
 tell-van = The van stands at { $place }.
 tell-hand = You hold { $cards }.
-tell-supply = The supply has { $e } E and { $s } S cards.
+tell-supply = The supply has { $e } Embrouilles and { $s } Super Embrouilles.
 tell-sight = When you last looked, in turn { $turn }, the supply had { $cards }.
 tell-known = You know that { $who } holds { $cards }.
 tell-fight = Combat at { $place }: { $one } against { $two }; { $holder } holds the initiative.
@@ -969,12 +1193,12 @@ refusal-A88 = He already carries a Sten with bullets: he fires that one first.
 refusal-R1 = That gang does not play at this table.
 refusal-R2 = That place is closed.
 refusal-R3 = That gang is taken.
-refusal-R6 = Choose three E cards and one S card.
+refusal-R6 = Choose three Embrouilles and one Super Embrouille.
 refusal-R9 = That is not what is being asked now.
 refusal-R9-card = Cards are played from the list, when their moment comes.
 refusal-R12 = It is not your decision.
 refusal-R15 = The game is over.
-refusal-R23 = You do not hold that card; discard down to four S cards.
+refusal-R23 = You do not hold that card; discard down to four Super Embrouilles.
 refusal-R24 = No card may be thrown away here.
 refusal-R25 = Only gangs with a man in a café take part.
 refusal-R26 = Write a paper with at least one other gang, then send it.
@@ -1009,7 +1233,7 @@ refusal-R70 = They have already answered there this turn.
 refusal-R71 = No weapon, or nobody to attack.
 refusal-R73 = You turned back there this turn.
 refusal-R74 = A hotel takes one man of a gang.
-refusal-R75 = The rent is 3 U, and a hotel is no place for an ambush.
+refusal-R75 = The rent is 300,000 Thunes, and a hotel is no place for an ambush.
 refusal-R77 = Only a guest whose rent has run out pays again.
 refusal-R79 = The hotel is full: attack or turn back.
 refusal-R80 = He must leave to a free space next to the hotel.
@@ -1073,12 +1297,12 @@ lesson-petrol = Your points are gone and the café is one step away. Burn your T
 lesson-petrol-end = Then three men stay in the rain. Play the Traction.
 lesson-cafe-one = Pick the first man; the second follows him.
 lesson-cafe-more = And the third: a group walks together.
-lesson-cafe-alone = Take everybody along: three men in one café bring an S card.
+lesson-cafe-alone = Take everybody along: three men in one café bring a Super Embrouille.
 lesson-cafe = Now all three into Le Zanzi.
-lesson-super = Phase 5. Three men in the same café bring an S card, the strong ones (R148). Choose.
+lesson-super = Phase 5. Three men in the same café bring a Super Embrouille, the strong ones (R148). Choose.
 lesson-super-then = A Sten fires five bullets, a Coup de force lands men anywhere, an Implantation protects cafés or hotels.
 lesson-talks = Phase 2, the talks. Whoever has a man in a café may write papers. Le Moko sits with you in Le Zanzi, and is writing…
-lesson-sign = A paper for you: a Traction for 1 U. Sign it, on the paper or in the list.
+lesson-sign = A paper for you: a Traction for 100,000 Thunes. Sign it, on the paper or in the list.
 lesson-sign-refused = It is cheap. Sign.
 lesson-sign-first = Answer his paper first.
 lesson-sign-then = Signed, and done at once: all of it or nothing (R29).
@@ -1107,27 +1331,27 @@ lesson-fire = Open fire.
 lesson-fire-then = He plays a Dodge, and the man who dodged shoots back at once (R97): at your second man.
 lesson-hit = You hold no Dodge: he falls.
 lesson-hit-then = Who fired last holds the initiative (R98). When all have passed, it is over (R100). One may also parley: a truce, for money (R99).
-lesson-heist = Three men in a bank, of any gangs: a heist, 10 U for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
+lesson-heist = Three men in a bank, of any gangs: a heist, 1 brique for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
 lesson-heist-stand = Without a car the loot goes back to the bank. Flee.
 lesson-board = Four men to a car. Pick who boards; the other follows.
 lesson-flee = Seal it. All orders are opened together (R117).
-lesson-flee-then = Le Moko wrote: stand, and fire at LO2!
-lesson-react = You are shot at on the way out (R119). Sacrifice LO2 and drive off with the rest, or stay and dodge? You have no Dodge: sacrifice.
+lesson-flee-then = Le Moko wrote: stand, and fire at Pierrot 2!
+lesson-react = You are shot at on the way out (R119). Sacrifice Pierrot 2 and drive off with the rest, or stay and dodge? You have no Dodge: sacrifice.
 lesson-react-stay = Then the car stays too, and you have nothing to dodge with.
 lesson-react-go = Drive off!
-lesson-react-then = 10 U at home. The 10 U of LO2 lie in the pot, for the survivors.
+lesson-react-then = 1 brique at home. The brique of Pierrot 2 lies in the pot, for the survivors.
 lesson-peace = Le Moko has signed a peace with you, until turn 5. You trust him: stand, without a shot.
 lesson-peace-then = He fires at you. The paper is torn.
 lesson-shot = No Dodge…
 lesson-shot-then = A breach of a signed word (R44). Now you may take your revenge, before the loot is shared (R48).
-lesson-revenge = Replace up to two men of the traitor, anywhere, by yours (R46). The best ones stand in the bank with 10 U each: take the first, and the second goes with him.
+lesson-revenge = Replace up to two men of the traitor, anywhere, by yours (R46). The best ones stand in the bank with 1 brique each: take the first, and the second goes with him.
 lesson-revenge-stop = No mercy tonight.
-lesson-revenge-then = Your men stand where the traitors stood, with their loot: 30 U, and you have a car. At the end of the game all betrayals are shown as a film.
+lesson-revenge-then = Your men stand where the traitors stood, with their loot: 3 briques, and you have a car. At the end of the game all betrayals are shown as a film.
 lesson-raid = Three men in another gang’s hideout: a raid (R140). Le Moko’s is empty, and your three stand at the door. Pick the first; the others follow.
 lesson-raid-enter = All three into the blue hideout.
 lesson-raid-away = The hideout is closer.
-lesson-raid-end = End the movement. When everybody has moved, the raid takes 10 U a man from his treasury.
-lesson-raid-then = 25 U, all he had: you hold 205 U, with more than 20 U to spare. Caïd of Paris (R15)!
+lesson-raid-end = End the movement. When everybody has moved, the raid takes 1 brique a man from his treasury.
+lesson-raid-then = 2.5 briques, all he had: you hold 20.5 briques, with more than 2 briques to spare. Caïd of Paris (R15)!
 lesson-end = That is the night shift. The bosses of the house keep their word while it pays. Sit down, and trust nobody.
 
 ## Why an answer may be a good one

@@ -106,7 +106,7 @@ option-honesty-honest-about = Ce qu’ils signent, ils le tiennent.
 option-honesty-crooked = Ripoux
 option-honesty-crooked-about = Deux fois sur trois, ils signent pour trahir.
 option-target = But
-option-target-about = Le trésor qui gagne, en centaines de mille.
+option-target-about = Le trésor qui gagne, en centaines de milliers de Thunes : dix font une brique.
 option-target-200 = 20 millions
 option-target-200-about = Comme dans la règle.
 option-money_bank = Argent de la banque
@@ -133,7 +133,31 @@ join-last = { $one } et { $two }
 listed = { $one } ; { $two }
 headed = { $one } { $two }
 hidden = caché
-sum = { $sum } U
+hidden-sum = {"?"}
+sum-thunes = { $sum } { $count ->
+    [0] Thune
+   *[other] Thunes
+ }
+sum-briques = { $tenths ->
+    [0] { $count }
+   *[other] { $count },{ $tenths }
+ } { $count ->
+    [one] brique
+   *[other] briques
+ }
+briques = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+ }
+man-next = { $number }
+man = { $gang ->
+    [0] Pierrot
+    [1] Monmon
+    [2] Moko
+    [3] Mammouth
+    [4] Riton
+   *[other] Gros
+ } { $number }
 card-traction = Traction
 card-colt = Colt 45
 card-esquive = Esquive
@@ -142,10 +166,10 @@ card-coup = Coup de force
 card-implantation = Implantation
 card-money = De l’argent
 card-hidden = { $kind ->
-    [0] une carte E
-   *[other] une carte S
+    [0] une Embrouille
+   *[other] une Super Embrouille
  }
-card-counts = { $e }E { $s }S
+card-counts = { $e } + { $s } Super
 short-traction = Traction
 short-colt = Colt
 short-esquive = Esquive
@@ -154,8 +178,8 @@ short-coup = Coup
 short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
-men-count = { $out } + { $left }
-base = planque de { $gang }
+men-count = { $out } · réserve { $left }
+base = la planque de { $gang }
 at = ici : { $place }
 any-bank = de toute banque
 until-turn = jusqu’au tour { $turn }
@@ -167,8 +191,8 @@ where-bases = dans les planques
 where-cafes = dans les cafés
 where-banks = dans les banques
 show-hand = toute la main
-show-e = les cartes E
-show-s = les cartes S
+show-e = les Embrouilles
+show-s = les Super Embrouilles
 show-traction = les Tractions
 show-colt = les Colts
 show-esquive = les Esquives
@@ -241,6 +265,10 @@ sheet-draft = Ton brouillon – toi seul le lis
 sheet-empty = Rien encore. Ajoute une ligne…
 sheet-offer = { $who } à { $to }
 sheet-ledger = Le registre de tes alliances
+sheet-signed = ✓ { $who } { $count ->
+    [one] a signé
+   *[other] ont signé
+ }
 sheet-claim = { $who } accuse { $whom }
 sheet-split = Un contrat de partage
 ledger-pact = { $number }. { $who }, { $state }
@@ -258,17 +286,23 @@ stamp-tear = Déchirer
 stamp-accept = Signer
 stamp-refuse = Refuser
 stamp-withdraw = Retirer
-kit-e = Trois cartes E…
-kit-s = … et une carte S
+kit-e = Trois Embrouilles…
+kit-s = … et une Super Embrouille
+kit-each = une de chaque
+kit-count = { $count } { $card }
+kit-both = { $one } + { $two }
+brief-sten = cinq balles pour un seul homme
+brief-coup = 1 à 3 hommes de ta planque dans une rue
+brief-implantation = cafés ou hôtels à l’abri ce tour
 
 ## Questions
 
 ask-gang = Choisis ton gang d’après sa planque.
-ask-setup = Choisis en secret trois cartes E, puis une carte S.
+ask-setup = Choisis en secret trois Embrouilles, puis une Super Embrouille.
 ask-start = Prends des Colts ou des Esquives, au vu de tous : encore { $e }.
 ask-discard = Tu as { $over } { $over ->
-    [one] carte S
-   *[other] cartes S
+    [one] Super Embrouille
+   *[other] Super Embrouilles
  } de trop : il en reste quatre au plus.
 ask-pen-floor = Les magouilles sont ouvertes. { $unread ->
     [0] Écris un papier, ou dis que tu as fini.
@@ -434,10 +468,13 @@ ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
 ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
 ask-van-attack-none = Le fourgon passe devant tes hommes ({ $place }), et tu n’as rien pour l’arrêter.
 ask-cards = Prends tes cartes : encore { $e ->
-    [0] { $s } S.
-   *[other] { $e } E{ $s ->
+    [0] { $s } Super.
+   *[other] { $e } { $e ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $s ->
         [0] .
-       *[other] {" "}et { $s } S.
+       *[other] {" "}et { $s } Super.
     }
  }
 wait-gang = { $who } { $many ->
@@ -454,8 +491,8 @@ wait-floor = Les magouilles continuent : { $who } { $many ->
    *[other] n’ont pas fini
 }.
 wait-discard = { $who } { $many ->
-    [one] se défausse de cartes S
-   *[other] se défaussent de cartes S
+    [one] se défausse de Super Embrouilles
+   *[other] se défaussent de Super Embrouilles
 }.
 wait-move = { $who } se déplace. { $points ->
     [one] Reste { $points } point.
@@ -575,6 +612,21 @@ group-pacts = Alliances
 group-words = Paroles
 group-clauses = Clauses
 group-papers = Papiers
+group-template = Papier tout prêt pour { $gang }
+group-change = Changer un chiffre
+template-peace = Paix mutuelle jusqu’au tour { $turn }
+template-heist = Casse à deux : paix dans les banques, moitié-moitié
+template-heist-peace = Paix mutuelle pour ce casse
+template-heist-split = Ce butin moitié-moitié
+template-passage = Passage libre l’un chez l’autre, ce tour
+template-toll = Ton passage pour { $sum }
+template-buy = Ta carte ({ $card }) pour { $sum }
+template-sell = Ma carte ({ $card }) pour { $sum }
+template-counter = Contre-proposition au papier de { $who }
+template-again = Reprendre mon papier pour le changer
+change-pay = { $a } paie { $sum }
+change-cards = { $count } × { $card }
+change-last = Jusqu’au tour { $turn }
 group-unasked = À tout moment
 group-mix = { $cards }
 group-cars = Fuite
@@ -582,29 +634,29 @@ group-petrol = Essence
 group-or = Ou
 choice-man = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-pick = { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-along = { $man } vient aussi
 choice-man-joins = { $man } s’y joint
 choice-man-aims = { $man } vise
 choice-man-target = Sur { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}({ $loot } U)
+   *[other] {" "}({ $sum })
  }
 choice-man-duel = { $man } joue
 choice-man-rival = Contre { $man }
 choice-man-gathers = { $man }, de { $place }
 choice-man-avenge = Remplacer { $man }, { $place }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-man-boards = { $man } monte{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }
 choice-space = { $place }
 choice-space-held = { $place } (chez { $who })
@@ -676,7 +728,7 @@ choice-no-duel = Refuser
 choice-yes = Oui
 choice-yes-duel = Le prendre
 choice-recruit-mp = Recruter un homme pour 4 points
-choice-recruit-cash = Recruter un homme pour 10 U
+choice-recruit-cash = Recruter un homme pour 1 brique
 choice-coup = Jouer un Coup de force
 choice-end = Finir le mouvement
 choice-buy-time = Acheter trois minutes
@@ -733,10 +785,13 @@ line-start-taken = { $who } prend { $a } au vu de tous.
 line-done = { $who } a fini de parler.
 line-money-moved = { $a } paie { $c } à { $b }.
 line-cards-moved = { $a } glisse des cartes à { $b } : { $c ->
-    [0] { $d } S
-   *[other] { $c } E{ $d ->
+    [0] { $d } Super
+   *[other] { $c } { $c ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }{ $d ->
         [0] {""}
-       *[other] {" "}et { $d } S
+       *[other] {" "}et { $d } Super
     }
  }.
 line-cards-given = { $a } donne à { $b }, au vu et au su de tous : { $c } × { $d }.
@@ -764,7 +819,10 @@ line-shielded = { $who } s’implante dans les { $a ->
    *[other] hôtels
  } jusqu’à la fin du tour.
 line-shot = { $a } tire sur { $c } ({ $b }).
-line-dodged = { $a } esquive ({ $b }).
+line-dodged = { $a } esquive { $b ->
+    [one] une balle.
+   *[other] { $b } balles.
+ }
 line-fell = { $a } tombe.
 line-passed = { $who } ne tire pas.
 line-parleyed = { $who } parlemente : { $a }.
@@ -846,6 +904,85 @@ line-signed = Une alliance est signée. { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
+card-piles = { $count ->
+    [one] une
+   *[other] { $count }
+ } { $kind ->
+    [0] { $count ->
+        [one] Embrouille
+       *[other] Embrouilles
+    }
+   *[other] { $count ->
+        [one] Super Embrouille
+       *[other] Super Embrouilles
+    }
+ }
+story-hired = { $who } recrute { $men }{ $cash ->
+    [0] {""}
+   *[other] {" "}comptant
+ }, qui { $count ->
+    [one] rejoint
+   *[other] rejoignent
+ } { $place }.
+story-walk = { $men } { $count ->
+    [one] rejoint
+   *[other] rejoignent
+ } { $place } { $steps ->
+    [one] en un pas.
+   *[other] en { $steps } pas.
+ }
+story-volley = { $who } { $many ->
+    [one] tire
+   *[other] tirent
+ } { $count ->
+    [one] une balle
+   *[other] { $count } balles
+ } sur { $targets }{ $dodged ->
+    [0] {""}
+    [one] , une esquivée
+   *[other] , { $dodged } esquivées
+ }{ $felled ->
+    [0] .
+    [one] {" "}: { $fallen } tombe.
+   *[other] {" "}: { $fallen } tombent.
+ }
+story-aftermath = { $count ->
+    [0] { $felled ->
+        [one] { $fallen } tombe.
+       *[other] { $fallen } tombent.
+    }
+   *[other] { $men } { $count ->
+        [one] esquive
+       *[other] esquivent
+    } { $dodged ->
+        [one] une balle
+       *[other] { $dodged } balles
+    }{ $felled ->
+        [0] .
+        [one] {" "}; { $fallen } tombe.
+       *[other] {" "}; { $fallen } tombent.
+    }
+ }
+story-done = { $who } { $count ->
+    [one] a fini de parler.
+   *[other] ont fini de parler.
+ }
+story-chose = { $who } { $count ->
+    [one] a choisi ses cartes.
+   *[other] ont choisi leurs cartes.
+ }
+story-stood = { $who } { $count ->
+    [one] avait écrit : rester.
+   *[other] avaient écrit : rester.
+ }
+story-van = Le fourgon roule { $count ->
+    [one] une rue
+   *[other] { $count } rues
+ } : { $place }.
+story-home = { $who } rentre en { $cars ->
+    [one] voiture
+   *[other] { $cars } voitures
+ } ({ $men }) et encaisse { $sum }.
 quote = {" "}« { $words } »
 reason-buy-car = Il me faut une Traction pour la banque.
 reason-sell-card = J’en ai une de trop.
@@ -906,6 +1043,102 @@ film-price = { $count ->
    *[other] prix : { $count } hommes
  }
 
+## La course
+
+race-goal = But : { $sum }
+race-lead = et { $lead } d’avance
+race-brief-unknown = But { $goal } : manque { $sum }
+race-brief-both = But { $goal } : manque { $sum } et { $lead } d’avance
+race-brief-short = But { $goal } : manque { $sum }
+race-brief-lead = But atteint : manque { $lead } d’avance
+race-note = manque { $lead }
+race-hidden = Trésor caché.
+race-lacks-unknown = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } (avance inconnue).
+race-lacks-both = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } et { $lead } d’avance.
+race-lacks-short = { $you ->
+    [1] Il te manque
+   *[other] Il manque
+ } { $sum } ; l’avance y est.
+race-lacks-lead = But atteint : { $you ->
+    [1] il te manque
+   *[other] il manque
+ } { $gap } pour l’avance.
+tip-goal = Qui a { $sum } { $lead } sur le plus riche des autres gagne (R15).
+tip-treasury = Trésor de { $who } : { $sum }.
+tip-first = Le marqueur de premier joueur est ici.
+power-0 = Pierrot le Fou a sa propre Sten : une fois par tour, un de ses hommes la vide (R163).
+power-1 = Monmon commence chaque tour avec deux cartes de plus, Colts ou Esquives (R167).
+power-2 = Le Moko interdit une fois par tour à un gang d’entrer là où il a un homme (R164).
+power-3 = Les hommes du Mammouth qui se défendent ne tombent qu’à la deuxième balle (R165).
+power-4 = Riton le Tatoué commence chaque tour avec deux Tractions de plus (R168).
+power-5 = Le Gros glisse jusqu’à deux hommes dans chaque banque qui va sauter (R166).
+tip-card-traction = Traction : six points de mouvement de plus, ou quatre hommes qui rentrent du casse avec leur butin.
+tip-card-colt = Colt 45 : une balle.
+tip-card-esquive = Esquive : annule une balle ; qui a esquivé peut riposter.
+tip-card-sten = Sten Mark II : cinq balles, tirées par un seul homme, sur une ou plusieurs cibles.
+tip-card-coup = Coup de force dans le mitan : un à trois hommes de ta planque débarquent d’un coup dans une rue.
+tip-card-implantation = Implantation dans le mitan : tes hommes des cafés, ou des hôtels, sont à l’abri jusqu’à la fin du tour.
+tip-man = { $man }, { $place }{ $loot ->
+    [0] {""}
+   *[other] , porte { $sum }
+ }{ $sten ->
+    [0] {""}
+   *[other] , tient une Sten ({ $sten } balles)
+ }{ $guest ->
+    [0] {""}
+   *[other] , client de passage
+ }{ $hits ->
+    [0] {""}
+   *[other] , déjà touché
+ }.
+tip-street = { $place } : un seul gang à la fois, sauf accord.
+tip-hotel = { $place } : qui y loge prend une Embrouille à la fin du tour.
+tip-base = { $place }.
+tip-cafe = { $place } : on y négocie ; trois hommes du même gang rapportent une Super Embrouille.
+tip-bank = { $place } : trois hommes, de tous gangs, et c’est le casse ; une brique par homme.
+tip-shut = Fermé : le gang n’est pas de la partie.
+tip-here = Ici : { $men }.
+tip-dropped = { $sum } sur le pavé : au premier qui passe.
+tip-shield = Implantation de { $who } : ses hommes sont à l’abri ici.
+tip-ban = Interdit à { $who } jusqu’à la fin du tour.
+tip-van = Le fourgon postal.
+tip-gate = La poste : d’ici sort le fourgon, s’il roule.
+
+## La scène du casse
+
+stage-title = Casse : { $place }
+stage-orders = Chacun écrit son ordre, sous enveloppe
+stage-reveal = On ouvre les enveloppes
+stage-fire = Ça tire !
+stage-riposte = On riposte
+stage-talk = Entre deux rounds : on parle
+stage-split = Un contrat de partage : tenir parole ?
+stage-departures = Les voitures partent, l’une après l’autre
+stage-loot = Butin : { $sum }
+stage-pot = Dans le coffre : { $sum }
+stage-street = DEHORS
+stage-writing = écrit…
+stage-talks = parle
+stage-sealed = scellé
+stage-flees = fuit
+stage-stands = reste
+stage-sacrifices = file
+stage-leaving = part
+stage-done = prêt
+stage-car = Voiture de { $who } : { $count ->
+    [0] encore vide
+    [one] un homme à bord
+   *[other] { $count } hommes à bord
+ }.
+stage-envelope = Ordre de { $who } : { $state }.
+stage-safe = Le coffre : ce que les tombés ont lâché, pour les survivants.
+
 ## Le plateau en mots
 
 sketch-s = rue
@@ -913,7 +1146,7 @@ sketch-h = hôtel
 sketch-base = planque
 sketch-caf = café
 sketch-bank = banque
-sketch-loot = butin, en U
+sketch-loot = butin, en briques
 sketch-van = le fourgon
 sketch-closed = fermé
 sketch-turn = Tour { $turn } : { $phase } ; premier joueur : { $first }.
@@ -921,7 +1154,7 @@ tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $fi
 tell-order = Ordre de mouvement : { $who }.
 tell-you = Tu mènes { $who }.
 tell-move = { $who } a encore { $points } points.
-tell-gang = { $who } : { $sum }, { $e } cartes E, { $s } cartes S, { $out } hommes dehors, { $left } en réserve{ $shielded ->
+tell-gang = { $who } : { $sum }, { $e } Embrouilles, { $s } Super Embrouilles, { $out } hommes dehors, { $left } en réserve{ $shielded ->
     [0] {""}
    *[other] , protégé dans les { $shields }
  }{ $done ->
@@ -939,11 +1172,11 @@ tell-moko = Le Moko { $free ->
 tell-ban = { $who } ne peut pas entrer ce tour-ci : { $place }.
 tell-place = { $place } : { $men }{ $loot ->
     [0] .
-   *[other] {" "}; { $loot } U sur le pavé.
+   *[other] {" "}; { $sum } sur le pavé.
  }
 tell-man = { $man }{ $loot ->
     [0] {""}
-   *[other] {" "}avec { $loot } U
+   *[other] {" "}avec { $sum }
  }{ $sten ->
     [0] {""}
    *[other] {" "}avec une Sten, { $sten } balles
@@ -958,7 +1191,7 @@ tell-man = { $man }{ $loot ->
 tell-closed = Fermés à cette table : { $places }.
 tell-van = Le fourgon est ici : { $place }.
 tell-hand = Tu as en main { $cards }.
-tell-supply = La réserve compte { $e } cartes E et { $s } cartes S.
+tell-supply = La réserve compte { $e } Embrouilles et { $s } Super Embrouilles.
 tell-sight = À ton dernier regard, au tour { $turn }, la réserve comptait { $cards }.
 tell-known = Tu sais que { $who } détient { $cards }.
 tell-fight = Combat ({ $place }) : { $one } contre { $two } ; { $holder } a l’initiative.
@@ -1027,7 +1260,7 @@ refusal-R70 = Ils ont déjà répondu là ce tour-ci.
 refusal-R71 = Pas d’arme, ou personne à attaquer.
 refusal-R73 = Tu as fait demi-tour là ce tour-ci.
 refusal-R74 = Un hôtel prend un homme par gang.
-refusal-R75 = Le loyer est de 3 U, et un hôtel n’est pas un lieu de guet-apens.
+refusal-R75 = Le loyer est de 300 000 Thunes, et un hôtel n’est pas un lieu de guet-apens.
 refusal-R77 = Seul un client dont le loyer a expiré repaie.
 refusal-R79 = L’hôtel est complet : attaquer ou faire demi-tour.
 refusal-R80 = Il doit sortir vers une case libre voisine.
@@ -1091,12 +1324,12 @@ lesson-petrol = Plus de points, et le café est à un pas. Brûle ta Traction :
 lesson-petrol-end = Alors trois hommes restent sous la pluie. Joue la Traction.
 lesson-cafe-one = Choisis le premier homme ; le second le suit.
 lesson-cafe-more = Et le troisième : un groupe marche ensemble.
-lesson-cafe-alone = Emmène tout le monde : trois hommes au même café rapportent une carte S.
+lesson-cafe-alone = Emmène tout le monde : trois hommes au même café rapportent une Super Embrouille.
 lesson-cafe = Maintenant, tous les trois au Zanzi.
-lesson-super = Phase 5. Trois hommes dans le même café rapportent une carte S, les fortes (R148). Choisis.
+lesson-super = Phase 5. Trois hommes dans le même café rapportent une Super Embrouille, les fortes (R148). Choisis.
 lesson-super-then = Une Sten tire cinq balles, un Coup de force débarque n’importe où, une Implantation protège cafés ou hôtels.
 lesson-talks = Phase 2, les magouilles. Qui a un homme au café peut écrire des papiers. Le Moko est avec toi au Zanzi, et il écrit…
-lesson-sign = Un papier pour toi : une Traction pour 1 U. Signe-le, sur le papier ou dans la liste.
+lesson-sign = Un papier pour toi : une Traction pour 100 000 Thunes. Signe-le, sur le papier ou dans la liste.
 lesson-sign-refused = C’est donné. Signe.
 lesson-sign-first = Réponds d’abord à son papier.
 lesson-sign-then = Signé, et aussitôt fait : tout ou rien (R29).
@@ -1125,27 +1358,27 @@ lesson-fire = Feu.
 lesson-fire-then = Il joue une Esquive, et celui qui esquive riposte aussitôt (R97) : sur ton second homme.
 lesson-hit = Tu n’as pas d’Esquive : il tombe.
 lesson-hit-then = Qui a tiré en dernier a l’initiative (R98). Quand tous passent, c’est fini (R100). On peut aussi parlementer : une trêve, contre argent (R99).
-lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 10 U par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
+lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 1 brique par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
 lesson-heist-stand = Sans voiture, le butin retourne à la banque. Fuis.
 lesson-board = Quatre hommes par voiture. Choisis qui monte ; l’autre suit.
 lesson-flee = Cachette l’ordre. Tous s’ouvrent ensemble (R117).
-lesson-flee-then = Le Moko avait écrit : rester, et tirer sur LO2 !
-lesson-react = On te tire dessus à la sortie (R119). Sacrifier LO2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
+lesson-flee-then = Le Moko avait écrit : rester, et tirer sur Pierrot 2 !
+lesson-react = On te tire dessus à la sortie (R119). Sacrifier Pierrot 2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
 lesson-react-stay = Alors la voiture reste aussi, et tu n’as rien pour esquiver.
 lesson-react-go = En route !
-lesson-react-then = 10 U à la maison. Les 10 U de LO2 sont dans le pot, pour les survivants.
+lesson-react-then = 1 brique à la maison. La brique de Pierrot 2 est dans le pot, pour les survivants.
 lesson-peace = Le Moko a signé la paix avec toi, jusqu’au tour 5. Tu lui fais confiance : reste, sans tirer.
 lesson-peace-then = Il te tire dessus. Le papier est déchiré.
 lesson-shot = Pas d’Esquive…
 lesson-shot-then = Une parole signée, violée (R44). À toi la vengeance, avant le partage (R48).
-lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 10 U chacun : prends le premier, le second suit.
+lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 1 brique chacun : prends le premier, le second suit.
 lesson-revenge-stop = Pas de pitié ce soir.
-lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 30 U, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
+lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 3 briques, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
 lesson-raid = Trois hommes dans une planque adverse : une descente (R140). Celle du Moko est vide, et tes trois hommes sont à la porte. Choisis le premier ; les autres suivent.
 lesson-raid-enter = Tous les trois dans la planque bleue.
 lesson-raid-away = La planque est plus près.
-lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 10 U par homme dans son trésor.
-lesson-raid-then = 25 U, tout ce qu’il avait : te voilà à 205 U, avec plus de 20 U d’avance. Caïd de Paris (R15) !
+lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 1 brique par homme dans son trésor.
+lesson-raid-then = 2,5 briques, tout ce qu’il avait : te voilà à 20,5 briques, avec plus de 2 briques d’avance. Caïd de Paris (R15) !
 lesson-end = Voilà le métier. Les caïds de la maison tiennent parole tant que ça rapporte. Assieds-toi, et ne te fie à personne.
 
 ## Pourquoi une réponse peut être bonne

@@ -11,6 +11,7 @@ from ludotheque.core.face import Choice, Message, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.headings import heading
 from ludotheque.games.tractions.face.names import BOX, card, clause_title, gang, gangs, money, place_name, slug
+from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.panels import open_paper
 from ludotheque.games.tractions.face.papers import brief, paper, slot_pact
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
@@ -129,7 +130,8 @@ def man_label(view: TractionsView, man: int) -> Message:
     key = MEN.get(top, ("man", "man"))[0 if is_own else 1]
     if top == t.ORDERING and is_own and own != t.NONE and view.cars[own]:
         key = "man-boards"
-    return say(f"choice-{key}", man=man_name(man), place=place_name(view.place[man]), loot=view.loot[man])
+    where = place_name(view.place[man])
+    return say(f"choice-{key}", man=name_of(man), place=where, loot=view.loot[man], sum=money(view.loot[man]))
 
 
 def space_label(view: TractionsView, action: int) -> Message:

@@ -8,8 +8,19 @@ from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.tractions.face import board, choices, clicks, colours, cover, log, questions, sketch, telling
-from ludotheque.games.tractions.face.names import gang, money, place_name
+from ludotheque.games.tractions.face import (
+    board,
+    choices,
+    clicks,
+    colours,
+    cover,
+    log,
+    questions,
+    sketch,
+    story,
+    telling,
+)
+from ludotheque.games.tractions.face.names import gang, money, place_name, treasure
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
@@ -48,7 +59,10 @@ class TractionsFace(Face[TractionsView]):
         return choices.chosen(view, action)
 
     def line(self, view: TractionsView, event: Event) -> Line | None:
-        return log.told(event)
+        return log.told(view, event)
+
+    def retold(self, view: TractionsView, events: list[Event]) -> Line | None:
+        return story.retold(events)
 
     def badge(self, view: TractionsView, seat: int) -> Badge:
         number = view.gangs[seat]
@@ -62,7 +76,7 @@ class TractionsFace(Face[TractionsView]):
             return []
         out = men_out(view, number)
         return [
-            Figure(say("fact-money"), money(view.purses[number])),
+            Figure(say("fact-money"), treasure(view.purses[number])),
             Figure(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
             Figure(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]

@@ -25,7 +25,7 @@ SIDE: Final = WINDOW[0] + 8  # where the side begins
 RADII: Final = (24, 25, 32, 32, 40)  # of the places to click, by kind
 ACROSS: Final = (60, 280, 500, 720, 940)  # the avenues
 DOWN: Final = (128, 276, 424, 572)  # and the streets that cross them
-GATES: Final = ((-27, 37), (27, -37))  # of the parking, beside the streets it opens on
+GATES: Final = ((22, 37), (14, -37))  # of the parking, beside the streets it opens on
 
 
 def centre(space: int) -> tuple[int, int]:

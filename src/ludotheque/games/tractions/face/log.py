@@ -21,8 +21,9 @@ from ludotheque.games.tractions.face.names import (
     slug,
 )
 from ludotheque.games.tractions.face.papers import REASONS, parley, spoken
-from ludotheque.games.tractions.face.rows import row_of
+from ludotheque.games.tractions.face.rows import own_gang, row_of
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import WEAPON_NAMES, WORDS, man_name
 
 NAMES: Final = "abcd"  # of the values of a line, one after the other
@@ -60,7 +61,7 @@ def bosses(numbers: list[int]) -> Told:
     return Told(gangs(bits), many=bits.bit_count())
 
 
-def man(numbers: list[int]) -> Told:
+def one_man(numbers: list[int]) -> Told:
     return crew([first(numbers)])
 
 
@@ -124,11 +125,11 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.CARDS_MOVED: ("cards-moved", (boss, boss, number, number)),
     t.SAID_ENOUGH: ("enough", (number,)),
     t.CARDS_GIVEN: ("cards-given", (boss, boss, number, kind)),
-    t.SWAPPED: ("swapped", (man, man)),
+    t.SWAPPED: ("swapped", (one_man, one_man)),
     t.TURNS_SWAPPED: ("turns-swapped", (boss, boss)),
     t.DISCARDED: ("discarded", (kind,)),
     t.MOVING_BEGAN: ("moving", ()),
-    t.RECRUITED: ("recruited", (man, number)),
+    t.RECRUITED: ("recruited", (one_man, number)),
     t.REFUELLED: ("refuelled", (number, number)),
     t.LANDED: ("landed", (place, crew)),
     t.FORBADE: ("forbade", (boss, place)),
@@ -138,19 +139,19 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.ENTERED: ("entered", (place, crew)),
     t.ATTACKED: ("attacked", (place, bosses)),
     t.SHIELDED: ("shielded", (number,)),
-    t.SHOT: ("shot", (man, weapon, man)),
-    t.DODGED: ("dodged", (man, number)),
-    t.FELL: ("fell", (man,)),
+    t.SHOT: ("shot", (one_man, weapon, one_man)),
+    t.DODGED: ("dodged", (one_man, number)),
+    t.FELL: ("fell", (one_man,)),
     t.PASSED: ("passed", ()),
     t.PARLEYED: ("parleyed", (truce,)),
     t.PARLEY_SAID: ("parley-said", (number,)),
-    t.DUEL_PROPOSED: ("duel-proposed", (man, man)),
+    t.DUEL_PROPOSED: ("duel-proposed", (one_man, one_man)),
     t.DUEL_SAID: ("duel-said", (number,)),
-    t.ROLLED: ("rolled", (man, number)),
+    t.ROLLED: ("rolled", (one_man, number)),
     t.COMBAT_ENDED: ("combat-ended", (place,)),
-    t.SENT_HOME: ("sent-home", (man,)),
-    t.RENEWED: ("renewed", (man,)),
-    t.GATHERED: ("gathered", (place, man)),
+    t.SENT_HOME: ("sent-home", (one_man,)),
+    t.RENEWED: ("renewed", (one_man,)),
+    t.GATHERED: ("gathered", (place, one_man)),
     t.HEIST_BEGAN: ("heist-began", (place, amount)),
     t.FLED: ("fled", (number, crew)),
     t.STOOD: ("stood", ()),
@@ -162,7 +163,7 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.DEPARTED: ("departed", (number, crew)),
     t.FORFEITED: ("forfeited", (amount,)),
     t.BREACHED: ("breached", (boss, clause_kind, clause)),
-    t.AVENGED: ("avenged", (man, man)),
+    t.AVENGED: ("avenged", (one_man, one_man)),
     t.CLAIMED: ("claimed", (boss,)),
     t.PLEADED: ("pleaded", (number,)),
     t.VOTED: ("voted", (number, number)),
@@ -170,25 +171,26 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.VAN_ROLLED: ("van-rolled", (number,)),
     t.VAN_MOVED: ("van-moved", (place, number)),
     t.VAN_SPARED: ("van-spared", ()),
-    t.VAN_ROBBED: ("van-robbed", (man, weapon, amount)),
+    t.VAN_ROBBED: ("van-robbed", (one_man, weapon, amount)),
     t.RAIDED: ("raided", (amount, number)),
     t.TOOK: ("took", (number,)),
     t.TIME_BOUGHT: ("time-bought", ()),
     t.TIME_RAN_OUT: ("time-ran-out", ()),
-    t.LOOT_TAKEN: ("loot-taken", (man, amount)),
+    t.LOOT_TAKEN: ("loot-taken", (one_man, amount)),
     t.ENDED: ("ended", (bosses, number)),
     t.FLOOR_CLOSED: ("floor-closed", ()),
     t.SIGNED: ("signed", (alliance,)),
     t.BANKED: ("banked", (amount,)),
 }
 OPENING: Final = (t.TURNED, t.PHASED, t.MOVING_BEGAN)  # what begins a new part of the log
+VERDICTS: Final = {t.PAPER_ACCEPTED: "yes", t.PAPER_REFUSED: "no", t.PAPER_EXECUTED: "yes"}
 UNTOLD_ZEROS: Final = (t.DODGED, t.FORFEITED, t.SHARED)  # not worth a line where nothing was counted
 
 
-def told(event: Event) -> Line | None:
+def told(view: TractionsView, event: Event) -> Line | None:
     """The line of an event, or nothing where others tell it."""
     if event.kind == t.PRIVATE:
-        return told_paper(event)
+        return told_paper(view, event)
     if event.kind == t.DISSOLVED:
         signatories = (event.secret or event.shown[1:])[0]
         return None if signatories == HIDDEN else Line(say("line-dissolved", a=gangs(signatories)))
@@ -210,13 +212,15 @@ def told(event: Event) -> Line | None:
     return Line(say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in OPENING)
 
 
-def told_paper(event: Event) -> Line | None:
+def told_paper(view: TractionsView, event: Event) -> Line | None:
     """What happened to a paper, for those who may know of it."""
     seen = event.shown or event.secret
     if not seen or seen[0] == HIDDEN:
         return None
     deed, proposer, doer = seen[:3]
-    return Line(say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words)))
+    verdict = VERDICTS.get(deed, "") if proposer == own_gang(view) else ""
+    message = say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
+    return Line(message, verdict=verdict)
 
 
 def quoted(words: str) -> Message | str:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
-from ludotheque.drawing.svg import piece, unread
-from ludotheque.games.tractions.face.colours import INKS
+from ludotheque.core.face import Message, Tongue, say
+from ludotheque.drawing.svg import escape, piece, unread
+from ludotheque.games.tractions.face.colours import INKS, NEONS
 from ludotheque.games.tractions.face.layout import EDGE, WORLD, centre
-from ludotheque.games.tractions.face.names import BOX
+from ludotheque.games.tractions.face.names import BOX, briques, money, place_name
+from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.rows import gang_of
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import man_name
 
 HAT: Final = 18  # half of its width
+TOUCH: Final = 17  # half of what a finger can touch on the stage
+ACTOR: Final = "actor"  # a man on the stage of a heist, beside the hat he is on the map
 
 
 @lru_cache(maxsize=256)
@@ -57,44 +61,99 @@ def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
     return found
 
 
-def hats(view: TractionsView) -> str:
-    """Every man on the board: a hat, his number, his loot, his Sten."""
-    chosen = {*view.group, *view.joined, *view.boarding}
-    if view.aim[0] != t.NONE:
-        chosen.add(view.aim[0])
-    open_men = {action for action in view.legal if action < t.SPACE}
-    places = stood(view).items()
-    crowd = [hat(view, man, x, y, man in chosen, man in open_men) for man, (x, y) in places]
-    loads = [badges(view, man, x, y) for man, (x, y) in places]
+def yards(view: TractionsView) -> str:
+    """A hideout grows with its crowd: nobody stands outside it."""
+    crowds: dict[int, list[tuple[float, float]]] = {}
+    for man, at in stood(view).items():
+        if BOX.kinds[view.place[man]] == t.BASE:
+            crowds.setdefault(view.place[man], []).append(at)
+    parts = []
+    for space, crowd in crowds.items():
+        if len(crowd) > 1:
+            xs, ys = [x for x, _ in crowd], [y for _, y in crowd]
+            x, y = min(xs) - HAT - 3, min(ys) - HAT - 3
+            parts.append(
+                f'<rect class="base" style="stroke:{NEONS[BOX.owners[space]]}" x="{x:g}" y="{y:g}" '
+                f'width="{max(xs) - x + HAT + 3:g}" height="{max(ys) - y + HAT + 3:g}" rx="8"/>'
+            )
+    return "".join(parts)
+
+
+class Standing(NamedTuple):
+    """Where a man is drawn, and how large."""
+
+    x: float
+    y: float
+    size: float = 1.0
+
+
+def hats(view: TractionsView, tongue: Tongue, is_staged: bool) -> str:
+    """Every man on the board: a hat, his number, his loot, his Sten; who stands on the stage is clicked there."""
+    places = {man: Standing(x, y) for man, (x, y) in stood(view).items()}
+    crowd = [
+        hat(view, tongue, man, standing, "hat", not (is_staged and view.place[man] == view.heist))
+        for man, standing in places.items()
+    ]
+    loads = [load(view, tongue, man, standing, "badges") for man, standing in places.items()]
     return "".join(crowd) + unread("".join(loads))
 
 
-def hat(view: TractionsView, man: int, x: float, y: float, is_chosen: bool, is_open: bool) -> str:
+def chosen(view: TractionsView) -> set[int]:
+    """The men that the answer so far names."""
+    return {*view.group, *view.joined, *view.boarding, *(man for man in view.aim[:1] if man != t.NONE)}
+
+
+def hat(view: TractionsView, tongue: Tongue, man: int, at: Standing, kind: str, is_spot: bool = True) -> str:
     """A man who cannot be picked lets clicks through to the place he stands on."""
     owner = gang_of(man)
-    name = man_name(man)
     extra = ""
-    if is_chosen:
+    if man in chosen(view):
         extra += '<circle r="20" fill="none" stroke="#ffe9b0" stroke-width="3"/>'
     if view.guests[man]:
         extra += f'<path d="M-20-15h11v8h-11z" fill="{"#ff8fbc" if view.guests[man] == t.PAID else "#7c5266"}"/>'
     if view.hits[man]:
         extra += '<path d="M-6-6 6 6M6-6-6 6" stroke="#ff3b2f" stroke-width="3.500"/>'
-    pass_through = "" if is_open else ' style="pointer-events:none"'
-    click = ' style="pointer-events:auto"' if is_open else pass_through
     body = (
         f'<use href="#tr-hat-{owner}"/><text class="still" y="4.800" font-size="13.500" font-weight="800" '
         f'text-anchor="middle" fill="{INKS[owner]}">{man % t.CREW + 1}</text>{extra}'
-        f'<circle id="man-{name}" class="spot" r="15" fill="transparent"{click} aria-label="{name}"/>'
+        f"{spot(view, tongue, man, kind, at.size) if is_spot else ''}"
     )
-    return piece(f"hat-{name}", x, y, body)
+    sized = body if at.size == 1 else f'<g transform="scale({at.size})">{body}</g>'
+    return piece(f"{kind}-{man_name(man)}", at.x, at.y, sized)
 
 
-def badges(view: TractionsView, man: int, x: float, y: float) -> str:
+def spot(view: TractionsView, tongue: Tongue, man: int, kind: str, size: float) -> str:
+    """A man who can be picked, or who is seen close, says who he is; else the place he stands on names him."""
+    events, title = "none", ""
+    radius = max(15, TOUCH / size) if kind == ACTOR else 15
+    if kind == ACTOR or man in view.legal:
+        events = "auto"
+        title = f"<title>{escape(tongue(about(view, man)))}</title>"
+    return (
+        f'<circle id="man-{man_name(man)}" class="spot" r="{radius:.3g}" fill="transparent" '
+        f'style="pointer-events:{events}" aria-label="{escape(tongue(name_of(man)))}">{title}</circle>'
+    )
+
+
+def about(view: TractionsView, man: int) -> Message:
+    """Who he is, where he stands, what he carries."""
+    return say(
+        "tip-man",
+        man=name_of(man),
+        place=place_name(view.place[man]),
+        loot=view.loot[man],
+        sum=money(view.loot[man]),
+        sten=view.stens[man],
+        guest=view.guests[man],
+        hits=view.hits[man],
+    )
+
+
+def load(view: TractionsView, tongue: Tongue, man: int, at: Standing, kind: str) -> str:
     """His loot and the bullets of his Sten: above every hat, and above the rings of those that can be picked."""
     found = ""
     if view.loot[man]:
-        found += coin(12, -13, view.loot[man], 0.8)
+        found += coin(tongue, 12, -13, view.loot[man], 0.9)
     if view.stens[man]:
         found += (
             '<path d="M-19 9h19v4h-6v6h-4v-6h-9z" fill="#e9e6da" stroke="#000" stroke-width=".8"/>'
@@ -103,12 +162,16 @@ def badges(view: TractionsView, man: int, x: float, y: float) -> str:
         )
     if not found:
         return ""
-    return piece(f"badges-{man_name(man)}", x, y, found, ";pointer-events:none")
+    sized = found if at.size == 1 else f'<g transform="scale({at.size})">{found}</g>'
+    return piece(f"{kind}-{man_name(man)}", at.x, at.y, sized, ";pointer-events:none")
 
 
-def coin(x: float, y: float, sum: int, size: float = 1) -> str:
+def coin(tongue: Tongue, x: float, y: float, sum: int, size: float = 1) -> str:
+    """Loot, in briques."""
+    shown = tongue(briques(sum))
+    letters = 13.5 if len(shown) < 3 else 11
     return (
         f'<g transform="translate({x} {y}) scale({size})"><circle class="coin" r="11.500"/>'
-        f'<text class="still" y="4.800" font-size="13.500" font-weight="700" text-anchor="middle" fill="#3b2a00">'
-        f"{sum}</text></g>"
+        f'<text class="still" y="4.500" font-size="{letters}" font-weight="700" text-anchor="middle" fill="#3b2a00">'
+        f"{escape(shown)}</text></g>"
     )

@@ -10,7 +10,7 @@ from ludotheque.core.state import HIDDEN
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.material import CARD_NAMES
-from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, TERM_NAMES, WHERE_NAMES, man_name
+from ludotheque.games.tractions.text.actions import CLAUSE_NAMES, TERM_NAMES, WHERE_NAMES
 
 BOX: Final = GAME.box
 ROWS: Final = {1: "bd de Clichy", 3: "rue de Douai", 4: "rue Fontaine", 5: "rue La Bruyère", 7: "rue de Châteaudun"}
@@ -34,13 +34,25 @@ NAMES: Final = {
 }
 
 
+BLIND: Final = {0: "impasse du Nord", 8: "impasse du Sud"}  # where no street runs through
+BRICK: Final = 10  # U in a brique, which is a million
+THUNES: Final = 100_000  # in a U
+
+
+def is_street(name: str) -> bool:
+    return len(name) == 3 and name[0] == "s" and name[1:].isdecimal()
+
+
+def house_number(space: int) -> int:
+    """Houses are counted along their street, from the left or from the top."""
+    column, row = int(BOX.names[space][1]), int(BOX.names[space][2])
+    return column + 1 if row in ROWS or row in BLIND else row
+
+
 def street_name(space: int) -> str:
     """The street a space lies on."""
-    name = BOX.names[space]
-    if len(name) == 3 and name[1:].isdecimal():
-        column, row = int(name[1]), int(name[2])
-        return ROWS.get(row) or (COLUMNS[column] if column < len(COLUMNS) else "") or "impasse"
-    return ""
+    column, row = int(BOX.names[space][1]), int(BOX.names[space][2])
+    return ROWS.get(row) or BLIND.get(row) or COLUMNS[column]
 
 
 def place_name(space: int) -> Message | str:
@@ -54,8 +66,7 @@ def place_name(space: int) -> Message | str:
         return f"Hôtel {int(name[1:])}" if name[1:].isdecimal() else name
     if name.startswith("base"):
         return say("base", gang=gang(BOX.owners[space]))
-    street = street_name(space)
-    return f"{street} {name}" if street else name
+    return f"{house_number(space)} {street_name(space)}" if is_street(name) else name
 
 
 def place_or_none(space: int) -> Message | str:
@@ -95,13 +106,37 @@ def slug(name: str) -> str:
     return name.replace(" ", "-")
 
 
-def men(numbers: list[int]) -> str:
-    return " ".join(man_name(man) for man in numbers)
+def man(number: int) -> Message:
+    """A man by the short name of his boss and the number on his hat."""
+    return say("man", gang=number // t.CREW, number=number % t.CREW + 1) if number != t.NONE else say("nobody")
+
+
+def men(numbers: list[int]) -> Message:
+    """Men of one boss after another: his name is said once."""
+    if not numbers:
+        return say("nobody")
+    parts = [man(numbers[0])]
+    for before, number in pairwise(numbers):
+        same = before // t.CREW == number // t.CREW
+        parts.append(say("man-next", number=number % t.CREW + 1) if same else man(number))
+    return join(parts)
 
 
 def money(sum: int) -> Message:
-    """A sum: one U is 100,000 Thunes."""
-    return say("hidden") if sum == HIDDEN else say("sum", sum=sum)
+    """A sum as the rulebook writes it: briques, and what is less than one in Thunes."""
+    if sum == HIDDEN:
+        return say("hidden")
+    return say("sum-thunes", count=abs(sum), sum=sum * THUNES) if abs(sum) < BRICK else treasure(sum)
+
+
+def treasure(sum: int) -> Message:
+    """A sum that is on its way to the goal, always in briques."""
+    return say("hidden") if sum == HIDDEN else say("sum-briques", count=sum // BRICK, tenths=sum % BRICK)
+
+
+def briques(sum: int) -> Message:
+    """A sum in briques without the word, for coins and columns."""
+    return say("hidden-sum") if sum == HIDDEN else say("briques", whole=sum // BRICK, tenths=sum % BRICK)
 
 
 def card(kind: int) -> Message:

@@ -12,6 +12,7 @@ from ludotheque.games.tractions.face.names import (
     gang,
     join,
     listed,
+    man,
     money,
     place_name,
     row_name,
@@ -21,7 +22,7 @@ from ludotheque.games.tractions.face.names import (
 from ludotheque.games.tractions.face.rows import Row
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
-from ludotheque.games.tractions.text.actions import SHOW_NAMES, WORDS, man_name
+from ludotheque.games.tractions.text.actions import SHOW_NAMES, WORDS
 
 REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
     f"reason-{why}"
@@ -75,7 +76,7 @@ def spoken_term(row: Row) -> Message:
         what = say("show-pact", slot=row.y) if row.x == t.SHOW_PACT else say(f"show-{SHOW_NAMES[row.x]}")
         return say("row-show", a=a, b=b, what=what)
     if row.kind == t.SWAP:
-        return say("row-swap", a=man_name(row.x), b=man_name(row.y))
+        return say("row-swap", a=man(row.x), b=man(row.y))
     if row.kind == t.DISSOLVE:
         return say("row-dissolve", slot=row.x)
     return say("row-alliance-heist") if row.x == 0 else say("row-alliance", turn=row.x)

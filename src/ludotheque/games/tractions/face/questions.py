@@ -9,11 +9,12 @@ from ludotheque.core.agenda import asked, first, question, second
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import BOX, gang, gangs, join, men, money, place_name, row_name, slug
+from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.papers import parley, pen_sum
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
-from ludotheque.games.tractions.text.actions import QUESTIONS, man_name
+from ludotheque.games.tractions.text.actions import QUESTIONS
 
 Values = dict[str, int | str | Message]
 
@@ -263,7 +264,7 @@ def aim_values(view: TractionsView) -> Values:
         return {"man": "", "left": 0, "others": 0}
     loaded = view.stens[man] if weapon == t.BY_HELD else BOX.sten_bullets
     others = [action for action in view.legal if action < t.SPACE and gang_of(action) == gang_of(man)]
-    return {"man": man_name(man), "left": loaded - bullets_of(view, man), "others": len(others)}
+    return {"man": name_of(man), "left": loaded - bullets_of(view, man), "others": len(others)}
 
 
 def dodging_values(view: TractionsView) -> Values:
@@ -272,12 +273,12 @@ def dodging_values(view: TractionsView) -> Values:
 
 
 def duel_values(view: TractionsView) -> Values:
-    other = man_name(second(view.agenda)) if question(view.agenda) != t.DUELLING else ""
+    other = name_of(second(view.agenda)) if question(view.agenda) != t.DUELLING else ""
     return {"man": man_or_nobody(first(view.agenda)), "other": other}
 
 
-def man_or_nobody(man: int) -> str:
-    return man_name(man) if man != t.NONE else ""
+def man_or_nobody(man: int) -> Message | str:
+    return name_of(man) if man != t.NONE else ""
 
 
 def heist_values(view: TractionsView) -> Values:
@@ -297,7 +298,7 @@ def under_fire(view: TractionsView, own: int) -> Message:
     """The own men who are shot at, each with his bullets."""
     aimed = rows.targets(view.volley)
     hit = sorted({man for man in aimed if gang_of(man) == own})
-    return join([say("shot-at", man=man_name(man), bullets=aimed.count(man)) for man in hit])
+    return join([say("shot-at", man=name_of(man), bullets=aimed.count(man)) for man in hit])
 
 
 def gathering_values(view: TractionsView) -> Values:

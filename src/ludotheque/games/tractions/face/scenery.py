@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.drawing.svg import escape, glow, slope, stops
 from ludotheque.games.tractions.face.colours import HATS, NEONS, SIGNS
 from ludotheque.games.tractions.face.layout import ACROSS, DOWN, GATES, PHONE, SCALE, SHIFT, WINDOW, WORLD, centre
-from ludotheque.games.tractions.face.names import BOX, COLUMNS, NAMES, ROWS
+from ludotheque.games.tractions.face.names import BOX, COLUMNS, NAMES, ROWS, house_number, is_street
 from ludotheque.games.tractions.rules import terms as t
 
 KIND_CLASSES: Final = ("street", "hotel", "base", "cafe", "bank")
@@ -42,6 +42,7 @@ STYLE: Final = (
     ".tractions .name{fill:#f0ebdb;font-weight:600}"
     ".tractions .dim{fill:#b4bccd}"
     ".tractions .sign{paint-order:stroke;stroke:#0a0d13;stroke-width:4.500px;stroke-linejoin:round}"
+    ".tractions .house{fill:#8b96ad}"
     ".tractions .kerb{fill:#7c879d;letter-spacing:1.500px;font-style:italic}"
     ".tractions .desk{fill:#171310}"
     ".tractions .index{fill:#efe6cf;stroke:#b9a77c}"
@@ -67,6 +68,8 @@ STYLE: Final = (
     "scale(var(--pan-k,var(--k0)));transition:transform .5s}"
     ".drawing .tractions .near .eye.far{display:inline}"
     "[style*='--pan-k'] .tractions .world{transition:none}"
+    ".drawing .tractions .stage{transform:translate(3px,5px) scale(1.7)}"
+    "[style*='--pan-k'] .tractions .stage{display:none}"
     ".drawing .tractions .hand{transform:translate(4px,627px) scale(1.505)}"
     ".drawing .tractions .hand .spot{stroke-width:4}"
     "}"
@@ -94,7 +97,7 @@ DEFS: Final = (
 
 
 @lru_cache(maxsize=8)
-def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str) -> str:
+def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str, about_parking: str) -> str:
     """Roofs, streets in the rain, their lamps, and what stands along them."""
     parts = [f'<rect class="night" width="{WORLD[0]}" height="{WORLD[1]}"/>', roofs()]
     for cls in ("road", "wet", "shine"):
@@ -105,7 +108,8 @@ def quarter(closed: tuple[int, ...], bosses: tuple[str, ...], parking: str) -> s
     for gate, (dx, dy) in zip(BOX.gates[:2], GATES, strict=False):
         x, y = centre(gate)
         parts.append(
-            f'<g transform="translate({x + dx} {y + dy})"><rect x="-27" y="-12" width="54" height="24" rx="4" '
+            f'<g transform="translate({x + dx} {y + dy})"><title>{escape(about_parking)}</title>'
+            '<rect x="-27" y="-12" width="54" height="24" rx="4" '
             'fill="#0b0d12" stroke="#8c97b0"/><text class="still dim" y="5.500" font-size="15" text-anchor="middle">'
             f"{escape(parking)}</text></g>"
         )
@@ -176,18 +180,20 @@ def node(space: int, is_shut: bool, bosses: tuple[str, ...]) -> str:
     kind = BOX.kinds[space]
     cls = "shut" if is_shut else KIND_CLASSES[kind]
     if kind == t.STREET:
-        return f'<circle class="street" cx="{x}" cy="{y}" r="20"/>'
+        number = house_number(space) if is_street(BOX.names[space]) else ""
+        return (
+            f'<circle class="street" cx="{x}" cy="{y}" r="20"/><text class="still house" x="{x}" y="{y + 5}" '
+            f'font-size="14" text-anchor="middle">{number}</text>'
+        )
     if kind == t.HOTEL:
         return hotel(space, x, y, is_shut)
-    name = escape(NAMES.get(BOX.names[space], ""))
+    name = NAMES.get(BOX.names[space], "")
     if kind == t.CAFE:
-        side = "start" if x < 120 else "end" if x > 880 else "middle"
-        sign_x = {"start": 24, "end": 976, "middle": x}[side]
+        half = board_width(name, 18) / 2
         return (
             f'<circle cx="{x}" cy="{y}" r="92" fill="url(#tr-amber)"/><circle class="cafe" cx="{x}" cy="{y}" r="33"/>'
             f'<path d="M{x - 12} {y + 8}h20v-9h-20zm20-7h5v5h-5m-23 7h28" fill="none" stroke="#ffb347" opacity=".55" '
-            f'stroke-width="2"/><text class="still sign serif" x="{sign_x}" y="{y - 40}" font-size="18" '
-            f'text-anchor="{side}" fill="#ffd08a">{name}</text>'
+            f'stroke-width="2"/>{board(name, min(max(x, 22 + half), 978 - half), y - 46, 18, "#ffb347", "#ffd08a")}'
         )
     if kind == t.BANK:
         columns = "".join(f"M{x + dx} {y - 18}v52" for dx in (-40, -20, 0, 20, 40))
@@ -195,18 +201,36 @@ def node(space: int, is_shut: bool, bosses: tuple[str, ...]) -> str:
             f'<circle cx="{x}" cy="{y}" r="96" fill="url(#tr-green)"/>'
             f'<path class="bank" d="M{x - 54} {y - 24}L{x} {y - 50}L{x + 54} {y - 24}V{y + 40}H{x - 54}Z"/>'
             f'<path d="{columns}" stroke="#a9e0c7" stroke-width="2" opacity=".28"/>'
-            f'<text class="still sign serif" x="{x}" y="{y + 60}" font-size="17" text-anchor="middle" fill="#d6f2e5">'
-            f"{name}</text>"
+            f"{board(name, x, y + 53, 17, '#a9e0c7', '#d6f2e5')}"
         )
     owner = BOX.owners[space]
     stroke = "" if is_shut else f' style="stroke:{NEONS[owner]}"'
-    corner = "start" if x < 120 else "end" if x > 880 else "middle"
-    text_x = {"start": x - 34, "end": x + 34, "middle": x}[corner]
-    label = "" if is_shut else escape(bosses[owner])
+    rect = f'<rect class="{cls}"{stroke} x="{x - 36}" y="{y - 30}" width="72" height="60" rx="8"/>'
+    return rect if is_shut else rect + boss_board(x, y, bosses[owner], NEONS[owner])
+
+
+def boss_board(x: int, y: int, name: str, colour: str) -> str:
+    """The name of a boss beside his hideout in a corner, else between it and the crossing."""
+    half = board_width(name, 16) / 2
+    if 120 < x < 880:
+        return board(name, x, y + (43 if y < 350 else -43), 16, colour, colour, False)
+    return board(
+        name, x + (64 + half if x < 120 else -64 - half), y + (-22 if y < 350 else 22), 16, colour, colour, False
+    )
+
+
+def board_width(name: str, size: int) -> float:
+    return len(name) * size * 0.57 + 18
+
+
+def board(name: str, x: float, y: float, size: int, edge: str, ink: str, is_serif: bool = True) -> str:
+    """A name on a lit signboard, so that no street runs through it."""
+    width = board_width(name, size)
     return (
-        f'<rect class="{cls}"{stroke} x="{x - 36}" y="{y - 30}" width="72" height="60" rx="8"/>'
-        f'<text class="still sign" x="{text_x}" y="{y + (48 if y < 350 else -37)}" font-size="16" font-weight="600" '
-        f'text-anchor="{corner}" fill="{NEONS[owner]}">{label}</text>'
+        f'<rect x="{x - width / 2:.1f}" y="{y - size * 0.65:.1f}" width="{width:.1f}" height="{size * 1.3:.1f}" rx="4" '
+        f'fill="#0a0d13" stroke="{edge}" stroke-opacity=".6"/><text class="still{" serif" if is_serif else ""}" '
+        f'x="{x:.1f}" y="{y + size * 0.34:.1f}" font-size="{size}" font-weight="600" text-anchor="middle" fill="{ink}">'
+        f"{escape(name)}</text>"
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, say
-from ludotheque.games.tractions.face import rows
+from ludotheque.games.tractions.face import race, rows
 from ludotheque.games.tractions.face.names import (
     clause_title,
     gang,
     gangs,
     hand,
     join,
+    man,
     men,
     money,
     place_name,
@@ -22,13 +23,14 @@ from ludotheque.games.tractions.face.questions import asking
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
-from ludotheque.games.tractions.text.actions import WEAPON_NAMES, man_name
+from ludotheque.games.tractions.text.actions import WEAPON_NAMES
 
 
 def told(view: TractionsView) -> list[Message]:
     found = [
         say("tell-turn", turn=view.turn, number=view.phase, phase=say(f"phase-{view.phase}"), first=gang(view.first)),
         asking(view),
+        say("tip-goal", sum=money(view.agreed[t.TARGET]), lead=race.lead()),
     ]
     if view.order:
         found.append(say("tell-order", who=join([gang(number) for number in view.order])))
@@ -37,6 +39,7 @@ def told(view: TractionsView) -> list[Message]:
     own = own_gang(view)
     if own != t.NONE:
         found.append(say("tell-you", who=gang(own)))
+        found.append(race.lacking(view, own, True))
         found.append(say("tell-hand", cards=hand(view.hand)))
     for number in range(t.GANGS):
         if view.seat_of[number] != t.NONE:
@@ -99,10 +102,11 @@ def tell_places(view: TractionsView) -> list[Message]:
     """Every space with men or money, man by man where he carries something."""
     found: list[Message] = []
     for space in range(t.SPACES):
-        here = [man for man in range(t.MEN) if view.place[man] == space]
+        here = [number for number in range(t.MEN) if view.place[number] == space]
         if here or view.dropped[space]:
-            told_men = join([tell_man(view, man) for man in here]) if here else say("nobody")
-            found.append(say("tell-place", place=place_name(space), men=told_men, loot=view.dropped[space]))
+            told_men = join([tell_man(view, number) for number in here]) if here else say("nobody")
+            loot = view.dropped[space]
+            found.append(say("tell-place", place=place_name(space), men=told_men, loot=loot, sum=money(loot)))
     closed = [space for space in range(t.SPACES) if view.closed[space]]
     if closed:
         found.append(
@@ -113,14 +117,15 @@ def tell_places(view: TractionsView) -> list[Message]:
     return found
 
 
-def tell_man(view: TractionsView, man: int) -> Message:
+def tell_man(view: TractionsView, number: int) -> Message:
     return say(
         "tell-man",
-        man=man_name(man),
-        loot=view.loot[man],
-        sten=view.stens[man],
-        guest=view.guests[man],
-        hits=view.hits[man],
+        man=man(number),
+        loot=view.loot[number],
+        sum=money(view.loot[number]),
+        sten=view.stens[number],
+        guest=view.guests[number],
+        hits=view.hits[number],
     )
 
 
@@ -139,13 +144,13 @@ def tell_known(view: TractionsView, own: int) -> list[Message]:
 def tell_fight(view: TractionsView) -> list[Message]:
     found: list[Message] = []
     if view.engaged and view.heist == t.NONE and view.field != t.NONE:
-        others = sum({1 << gang_of(man) for man in view.engaged if not view.attackers >> gang_of(man) & 1})
+        others = sum({1 << gang_of(one) for one in view.engaged if not view.attackers >> gang_of(one) & 1})
         place, one, two = place_name(view.field), gangs(view.attackers), gangs(others)
         found.append(say("tell-fight", place=place, one=one, two=two, holder=gang(view.holder)))
     for bullets, key in ((view.volley, "tell-bullet"), (view.shots, "tell-aim")):
         for shot in rows.shots(bullets):
             weapon = say(f"fired-{WEAPON_NAMES[shot.weapon]}")
-            found.append(say(key, man=man_name(shot.man), weapon=weapon, target=man_name(shot.target)))
+            found.append(say(key, man=man(shot.man), weapon=weapon, target=man(shot.target)))
     if view.boarding:
         found.append(say("tell-boarding", men=men(view.boarding)))
     return found

@@ -9,6 +9,7 @@ from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face.layout import EDGE, REST, SCALE, WINDOW, WORLD
 from ludotheque.games.tractions.face.names import BOX
+from ludotheque.games.tractions.face.panels import open_paper
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -57,11 +58,19 @@ def eye(view: TractionsView) -> tuple[float, float, float]:
     wide = max(xs) - min(xs) + 2 * MARGIN
     high = max(ys) - min(ys) + 2 * MARGIN
     k = max(SCALE, min(SCALE * NEAREST, WINDOW[0] / wide, WINDOW[1] / high))
-    x = WINDOW[0] / 2 - k * (max(xs) + min(xs)) / 2
+    x = middle(view) - k * (max(xs) + min(xs)) / 2
     y = WINDOW[1] / 2 - k * (max(ys) + min(ys)) / 2
     x = min(-EDGE[0] * k, max(WINDOW[0] - (WORLD[0] - EDGE[0]) * k, x))
     y = min(-EDGE[1] * k, max(WINDOW[1] - (WORLD[1] - EDGE[1]) * k, y))
     return x, y, k
+
+
+def middle(view: TractionsView) -> float:
+    """Where the middle of what one looks at stands: beside the paper that lies open."""
+    if open_paper.leaf_of(view) is None:
+        return WINDOW[0] / 2
+    free = (WINDOW[0] - open_paper.WIDTH) / 2
+    return WINDOW[0] - free if open_paper.is_on_left(view) else free
 
 
 def gaze(view: TractionsView) -> list[int]:
@@ -72,6 +81,8 @@ def gaze(view: TractionsView) -> list[int]:
         return found
     if view.heist != t.NONE:
         return [view.heist]
+    if question(view.agenda) == t.FLOOR and open_paper.leaf_of(view) is not None:
+        return open_paper.about(view)
     if view.engaged and view.field != t.NONE:
         return [view.field]
     if view.group and view.target != t.NONE and question(view.agenda) != t.FLOOR:

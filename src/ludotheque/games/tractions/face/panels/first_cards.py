@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Tongue, say
+from textwrap import wrap
+
+from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face.layout import WINDOW
-from ludotheque.games.tractions.face.panels.hand import ICONS
+from ludotheque.games.tractions.face.panels.hand import ICONS, tip
 from ludotheque.games.tractions.face.rows import MIXED, mixed
 from ludotheque.games.tractions.rules.material import CARD_NAMES
 from ludotheque.games.tractions.text.actions import E_KINDS
@@ -38,7 +40,12 @@ def draw(tongue: Tongue) -> str:
             for kind in range(E_KINDS)
             if counts[kind]
         )
-        parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label))
+        body += (
+            f'<text class="still" x="78" y="125" font-size="15" text-anchor="middle" fill="#f0ebdb">'
+            f"{escape(tongue(mix_name(counts)))}</text>"
+        )
+        told = "\n".join(tip(tongue, kind) for kind in range(E_KINDS) if counts[kind])
+        parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label, told))
     for i in range(E_KINDS):
         name = CARD_NAMES[E_KINDS + i]
         label = tongue(say(f"card-{name}"))
@@ -46,14 +53,34 @@ def draw(tongue: Tongue) -> str:
             f'<rect class="index" x="10" y="14" width="240" height="112" rx="6"/>'
             f'<g transform="translate(24 20) scale(1.5)">{ICONS[E_KINDS + i]}</g>'
             f'<text class="still" x="240" y="48" font-size="27" font-weight="700" text-anchor="end" fill="#2a2117">'
-            f"{escape(tongue(say(f'short-{name}')))}</text>"
+            f"{escape(tongue(say(f'short-{name}')))}</text>{brief(tongue, name)}"
         )
-        parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label))
+        parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label, tip(tongue, E_KINDS + i)))
     return "".join([*parts, "</g>"])
 
 
-def tile(name: str, x: int, y: int, width: int, height: int, body: str, label: str) -> str:
+def mix_name(counts: list[int]) -> Message:
+    """A way to take the first cards, in a few words."""
+    kinds = [kind for kind in range(E_KINDS) if counts[kind]]
+    if len(kinds) == E_KINDS:
+        return say("kit-each")
+    named = [say("kit-count", card=say(f"short-{CARD_NAMES[kind]}"), count=counts[kind]) for kind in kinds]
+    return named[0] if len(named) == 1 else say("kit-both", one=named[0], two=named[1])
+
+
+def brief(tongue: Tongue, name: str) -> str:
+    """What a strong card does, beside its picture."""
+    lines = wrap(tongue(say(f"brief-{name}")), 18)
+    return "".join(
+        f'<text class="still" x="240" y="{74 + 20 * i}" font-size="17" text-anchor="end" fill="#2a2117">'
+        f"{escape(line)}</text>"
+        for i, line in enumerate(lines)
+    )
+
+
+def tile(name: str, x: int, y: int, width: int, height: int, body: str, label: str, told: str) -> str:
     return (
         f'<g transform="translate({x} {y})"><g aria-hidden="true">{body}</g><rect id="{name}" class="spot" '
-        f'width="{width}" height="{height}" rx="8" fill="transparent" aria-label="{escape(label)}"/></g>'
+        f'width="{width}" height="{height}" rx="8" fill="transparent" aria-label="{escape(label)}">'
+        f"<title>{told}</title></rect></g>"
     )

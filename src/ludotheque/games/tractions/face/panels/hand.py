@@ -25,6 +25,11 @@ ICONS: Final = (
 )
 
 
+def tip(tongue: Tongue, kind: int) -> str:
+    """What a card does."""
+    return escape(tongue(say(f"tip-card-{CARD_NAMES[kind]}")))
+
+
 def draw(view: TractionsView, tongue: Tongue) -> str:
     """Six index cards, each a place to click; those one does not hold are pale."""
     parts = []
@@ -42,6 +47,6 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
             f'<text class="still typed" x="{width - 8}" y="102" font-size="46" font-weight="700" text-anchor="end">'
             f'{count}</text><g transform="translate(2 32) scale(1.220)">{ICONS[kind]}</g></g>'
             f'<rect id="card-{CARD_NAMES[kind]}" class="spot" x="{x}" width="{width}" height="{height}" rx="5" '
-            f'fill="transparent" aria-label="{spoken}"/>'
+            f'fill="transparent" aria-label="{spoken}"><title>{tip(tongue, kind)}</title></rect>'
         )
     return f'<g class="hand" transform="translate(4 {TOP + 3})">{"".join(parts)}</g>'

@@ -9,11 +9,11 @@ from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape
 from ludotheque.games.tractions.face import rows
-from ludotheque.games.tractions.face.layout import WINDOW
+from ludotheque.games.tractions.face.layout import WINDOW, WORLD, centre
 from ludotheque.games.tractions.face.names import clause_title, gang, gangs, until
 from ludotheque.games.tractions.face.panels import first_cards
 from ludotheque.games.tractions.face.papers import pact_lines, paper_lines, pen_row, spoken
-from ludotheque.games.tractions.face.rows import Paper, is_torn, is_unanswered, own_gang
+from ludotheque.games.tractions.face.rows import Paper, Row, is_torn, is_unanswered, own_gang
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -67,7 +67,31 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
     if question(view.agenda) == t.SETTING_UP:
         return first_cards.draw(tongue) if view.legal else ""
     leaf = leaf_of(view)
-    return "" if leaf is None else typed(leaf, tongue)
+    return "" if leaf is None else typed(leaf, tongue, is_on_left(view))
+
+
+def is_on_left(view: TractionsView) -> bool:
+    """Whether a paper lies over the left half: a place it is about is on the right, and none on the left."""
+    middle = WORLD[0] / 2
+    places = [centre(space)[0] for space in about(view)]
+    return bool(places) and min(places) > middle
+
+
+def about(view: TractionsView) -> list[int]:
+    """The places that the papers in sight name; in a bank, the bank."""
+    if view.heist != t.NONE:
+        return [view.heist]
+    lines = [row for paper in [t.NONE, *range(len(rows.papers(view)))] for row in rows.paper_rows(view, paper)]
+    if not lines:
+        lines = [row for pact in rows.pacts(view) for row in rows.pact_rows(view, pact.number)]
+    return [space for row in lines for space in named(row)]
+
+
+def named(row: Row) -> list[int]:
+    """The place that a row names, if it does."""
+    if row.kind == t.PEACE and row.x == t.ONE_SPACE:
+        return [row.y]
+    return [row.x] if row.kind in (t.AVOID, t.BRING, t.SPLIT) and row.x != t.NONE else []
 
 
 def leaf_of(view: TractionsView) -> Leaf | None:
@@ -87,7 +111,7 @@ def leaf_of(view: TractionsView) -> Leaf | None:
     shown = shown_paper(view)
     if shown is not None:
         return offered(view, shown)
-    return ledger(view) if view.pacts or view.betrayals else None
+    return ledger(view) if view.floor == t.CAFES and (view.pacts or view.betrayals) else None
 
 
 def draft(view: TractionsView) -> Leaf:
@@ -120,7 +144,11 @@ def offered(view: TractionsView, paper: Paper) -> Leaf:
             stamps.append(Stamp(f"accept-{number}", say("stamp-accept"), GREEN))
         stamps.append(Stamp(f"refuse-{number}", say("stamp-refuse"), RED))
     to = gangs(paper.parties & ~(1 << paper.proposer))
-    return Leaf(say("sheet-offer", who=gang(paper.proposer), to=to), paper_lines(view, paper.place), stamps)
+    lines = paper_lines(view, paper.place)
+    signed = paper.accepted & ~(1 << paper.proposer)
+    if signed:
+        lines.append(say("sheet-signed", who=gangs(signed), count=signed.bit_count()))
+    return Leaf(say("sheet-offer", who=gang(paper.proposer), to=to), lines, stamps)
 
 
 def ledger(view: TractionsView) -> Leaf:
@@ -143,8 +171,8 @@ def judged(view: TractionsView) -> Leaf:
     return Leaf(say("sheet-claim", who=gang(claimant), whom=gang(accused)), lines, [])
 
 
-def typed(leaf: Leaf, tongue: Tongue) -> str:
-    """The paper itself, laid over the right half of the window."""
+def typed(leaf: Leaf, tongue: Tongue, is_left: bool) -> str:
+    """The paper itself, laid over one half of the window."""
     title = wrap(tongue(leaf.title), 33)[:2]
     size = 1.0
     rows = wrapped(leaf, tongue, size)
@@ -156,7 +184,7 @@ def typed(leaf: Leaf, tongue: Tongue) -> str:
     step = STEP * size
     foot = 62 if leaf.stamps else 8
     height = 52 + 28 * len(title) + step * max(2, len(rows)) + foot
-    x, y = WINDOW[0] - WIDTH - 12, max(8, (WINDOW[1] - height) / 2 - 20)
+    x, y = 12 if is_left else WINDOW[0] - WIDTH - 12, max(8, (WINDOW[1] - height) / 2 - 20)
     edge = f"M0 0H{WIDTH}V{height}H0Z"
     if leaf.is_torn:
         teeth = "".join(f"L{WIDTH - 20 * i - 10} {height - 10}L{WIDTH - 20 * i - 20} {height}" for i in range(26))

@@ -9,7 +9,7 @@ from ludotheque.drawing.svg import escape, unread
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import TOP, WINDOW
-from ludotheque.games.tractions.face.panels.open_paper import ledger, typed
+from ludotheque.games.tractions.face.panels.open_paper import is_on_left, ledger, typed
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -28,7 +28,7 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
         'fill="#171310" opacity=".85" stroke="#8c97b0" stroke-width="2"/><path class="index" d="M-14-18H14V18H-14Z"/>'
         '<path d="M-8-9H8M-8 0H8M-8 9H2" stroke="#8a7f66" stroke-width="3"/></g></g>'
     )
-    book = unread(f'{sheets}{handle}<g class="leaf">{typed(leaf, tongue)}</g>')
+    book = unread(f'{sheets}{handle}<g class="leaf">{typed(leaf, tongue, is_on_left(view))}</g>')
     return f'<g id="ledger" class="ledger" role="img" tabindex="0" aria-label="{spoken}">{book}</g>'
 
 

@@ -1,14 +1,27 @@
-"""The turn, its phase, and the race of the treasuries to the target: beside the map, on a phone in one line."""
+"""The turn, its phase, and the race of the treasuries to the goal: beside the map, on a phone in two lines."""
 
 from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
 
 from ludotheque.core.agenda import asked, question
 from ludotheque.core.face import Tongue, say
 from ludotheque.drawing.svg import escape
+from ludotheque.games.tractions.face import race
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import SIDE, WIDTH
+from ludotheque.games.tractions.face.names import briques, gang, money, treasure
+from ludotheque.games.tractions.face.race import runners
+from ludotheque.games.tractions.face.rows import own_gang
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
+
+LEFT: Final = SIDE + 4
+ACROSS: Final = WIDTH - SIDE - 10
+PHASES: Final = 5
+STEP: Final = 66  # from one gang to the next
+CHARACTERS: Final = 21  # of the side in a line
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
@@ -17,60 +30,112 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
 
 def side(view: TractionsView, tongue: Tongue) -> str:
     turn = escape(tongue(say("label-turn", turn=view.turn))) if view.turn else ""
-    phase = escape(tongue(say(f"phase-{view.phase}")))
-    left, width = SIDE + 4, WIDTH - SIDE - 10
     parts = [
-        f'<text class="still name serif" x="{left}" y="36" font-size="27">{turn}</text>',
-        f'<text class="still dim" x="{left}" y="60" font-size="16">{phase}</text>',
-        "".join(
-            f'<rect x="{left + 31 * i}" y="70" width="26" height="6" rx="3" '
-            f'fill="{"#ffb347" if i + 1 == view.phase else "#4a4238"}"/>'
-            for i in range(5)
-        ),
+        f'<text class="still name serif" x="{LEFT}" y="34" font-size="27">{turn}</text>',
+        f'<text class="still dim" x="{LEFT}" y="57" font-size="17">{escape(tongue(say(f"phase-{view.phase}")))}</text>',
+        *(phase(view, tongue, number) for number in range(1, PHASES + 1)),
+        f"<g>{titled(tongue(say('tip-goal', sum=money(view.agreed[t.TARGET]), lead=race.lead())))}"
+        f'<rect x="{LEFT}" y="82" width="{ACROSS}" height="42" fill="transparent"/>'
+        f'<text class="still" x="{LEFT}" y="99" font-size="17" font-weight="700" fill="#ffd98a">'
+        f"{escape(tongue(race.goal(view)))}</text>"
+        f'<text class="still" x="{LEFT}" y="119" font-size="16" fill="#ffd98a">'
+        f"{escape(tongue(race.lead()))}</text></g>",
     ]
-    for row, number in enumerate(ranked(view)):
-        parts.append(runner(view, tongue, number, left, 100 + row * 76, width))
-    e = escape(tongue(say("label-supply")))
-    parts.append(
-        f'<text class="still dim" x="{left}" y="592" font-size="15">{e}</text>'
-        f'<text class="still name" x="{left}" y="614" font-size="17">{view.supply_e} E · {view.supply_s} S</text>'
-    )
+    for row, number in enumerate(runners(view)):
+        parts.append(runner(view, tongue, number, 136 + row * STEP))
+    parts += [needs(view, tongue), supply(view, tongue)]
     return f'<g class="wide">{"".join(parts)}</g>'
 
 
-def ranked(view: TractionsView) -> list[int]:
-    """The gangs as they move in this turn, those that are not yet in order after them."""
-    return [*view.order, *(n for n in range(t.GANGS) if view.seat_of[n] != t.NONE and n not in view.order)]
+def titled(words: str) -> str:
+    """What a pointer that rests here is told."""
+    return f"<title>{escape(words)}</title>"
 
 
-def runner(view: TractionsView, tongue: Tongue, number: int, x: int, y: int, width: int) -> str:
-    """One gang in the race: its hat, its marks, its treasury on the way to the target."""
-    sum = view.purses[number]
-    shown = "?" if sum < 0 else str(sum)
-    length = 0 if sum < 0 else min(width, width * sum // max(1, view.agreed[t.TARGET]))
-    is_active = view.active == number
-    frame = (
-        f'<rect x="{x - 4}" y="{y - 4}" width="{width + 8}" height="70" rx="8" fill="#33291d"/>' if is_active else ""
-    )
-    points = escape(tongue(say("label-points", points=view.points))) if is_active else ""
+def phase(view: TractionsView, tongue: Tongue, number: int) -> str:
+    fill = "#ffb347" if number == view.phase else "#4a4238"
     return (
-        f'{frame}<use href="#tr-hat-{number}" transform="translate({x + 16} {y + 20})"/>'
-        f"{pointer(view, number, x + 45, y + 18, 17)}"
-        f'<text class="still name" x="{x + 46}" y="{y + 18}" font-size="17">{shown} U</text>'
-        f'<text class="still" x="{x + width}" y="{y + 18}" font-size="17" text-anchor="end" fill="#ffd98a">'
-        f"{marks(view, number)}</text>"
-        f'<text class="still dim" x="{x + 46}" y="{y + 38}" font-size="15">{points}</text>'
-        f'<rect x="{x}" y="{y + 46}" width="{width}" height="9" rx="4" fill="#3a332a"/>'
-        f'<rect x="{x}" y="{y + 46}" width="{length}" height="9" rx="4" fill="{NEONS[number]}"/>'
+        f'<rect x="{LEFT + 31 * (number - 1)}" y="67" width="26" height="7" rx="3" fill="{fill}">'
+        f"{titled(tongue(say(f'phase-{number}')))}</rect>"
     )
 
 
-def marks(view: TractionsView, number: int) -> str:
-    """The first player's star, a tick for those who are done talking."""
-    found = "★" if view.first == number else ""
-    if view.floor and view.done >> number & 1:
-        found += "✓"
-    return found
+def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
+    """One gang in the race: its hat, its marks, its treasury on the way to the goal."""
+    is_active = view.active == number
+    ground = "#33291d" if is_active else "transparent"
+    frame = f'<rect x="-4" y="-4" width="{ACROSS + 8}" height="{STEP - 2}" rx="8" fill="{ground}"/>'
+    short = race.short_of(view, number)
+    if is_active:
+        note = tongue(say("label-points", points=view.points))
+    else:
+        note = tongue(say("race-note", lead=briques(short))) if short > 0 else ""
+    return (
+        f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
+        f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{pointer(view, number, 46, 18, 17)}'
+        f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(treasure(view.purses[number])))}</text>'
+        f'<text class="still sign" x="-3" y="11" font-size="17" fill="#ffd98a">{star(view, number)}</text>'
+        f'<text class="still" x="{ACROSS}" y="37" font-size="16" text-anchor="end" fill="#ffd98a">'
+        f"{tick(view, number)}</text>"
+        f'<text class="still dim" x="47" y="37" font-size="15">{escape(note)}</text>'
+        f"{bar(view, number, 45, ACROSS, 9)}</g>"
+    )
+
+
+def told(view: TractionsView, tongue: Tongue, number: int) -> str:
+    """All about a gang in the race, and the power of its boss where bosses have one."""
+    words = [say("tip-treasury", who=gang(number), sum=treasure(view.purses[number]))]
+    words.append(race.lacking(view, number, False))
+    if view.first == number:
+        words.append(say("tip-first"))
+    if view.agreed[t.POWERS]:
+        words.append(say(f"power-{number}"))
+    return " ".join(tongue(one) for one in words)
+
+
+def bar(view: TractionsView, number: int, y: int, width: int, height: int) -> str:
+    """How far a treasury has come; the flag stands at the goal."""
+    half = height / 2
+    return (
+        f'<rect x="0" y="{y}" width="{width}" height="{height}" rx="{half}" fill="#3a332a"/>'
+        f'<rect x="0" y="{y}" width="{race.share(view, number, width)}" height="{height}" rx="{half}" '
+        f'fill="{NEONS[number]}"/>'
+        f'<path d="M{width - 1} {y - 3}V{y + height + 3}" stroke="#ffd98a" stroke-width="2.500"/>'
+    )
+
+
+def needs(view: TractionsView, tongue: Tongue) -> str:
+    """What the reader lacks; who only looks on reads it of the richest."""
+    if view.phase == 0:
+        return ""
+    own = own_gang(view)
+    number = own if own != t.NONE else max(runners(view), key=lambda one: view.purses[one])
+    lines = wrap(tongue(race.lacking(view, number, own != t.NONE)), CHARACTERS)[:4]
+    return "".join(
+        f'<text class="still name" x="{LEFT}" y="{548 + 19 * i - 19 * max(0, len(lines) - 3)}" font-size="15.500">'
+        f"{escape(words)}</text>"
+        for i, words in enumerate(lines)
+    )
+
+
+def supply(view: TractionsView, tongue: Tongue) -> str:
+    counts = tongue(say("card-counts", e=view.supply_e, s=view.supply_s))
+    return (
+        f"<g>{titled(tongue(say('tell-supply', e=view.supply_e, s=view.supply_s)))}"
+        f'<rect x="{LEFT}" y="596" width="{ACROSS}" height="40" fill="transparent"/>'
+        f'<text class="still dim" x="{LEFT}" y="611" font-size="15">{escape(tongue(say("label-supply")))}</text>'
+        f'<text class="still name" x="{LEFT}" y="631" font-size="16">{escape(counts)}</text></g>'
+    )
+
+
+def star(view: TractionsView, number: int) -> str:
+    """Of the first player."""
+    return "★" if view.first == number else ""
+
+
+def tick(view: TractionsView, number: int) -> str:
+    """Of those who are done talking."""
+    return "✓" if view.floor and view.done >> number & 1 else ""
 
 
 def pointer(view: TractionsView, number: int, x: int, y: int, size: int) -> str:
@@ -81,23 +146,29 @@ def pointer(view: TractionsView, number: int, x: int, y: int, size: int) -> str:
 
 
 def status(view: TractionsView, tongue: Tongue) -> str:
-    """What the side says, in one line for a phone."""
+    """What the side says, in two lines for a phone."""
     words = tongue(say(f"phase-{view.phase}"))
     if view.turn:
         words = tongue(say("label-turn", turn=view.turn)) + " · " + words
     if view.active != t.NONE:
         words += " · " + tongue(say("label-points", points=view.points))
-    parts = [f'<text class="still name" x="16" y="836" font-size="32">{escape(words)}</text>']
+    own = own_gang(view)
+    aim = tongue(race.goal(view) if own == t.NONE else race.brief(view, own))
+    parts = [
+        f'<text class="still name" x="16" y="836" font-size="31">{escape(words)}</text>'
+        f'<text class="still" x="{WIDTH - 14}" y="836" font-size="31" text-anchor="end" fill="#ffd98a">'
+        f"{escape(aim)}</text>"
+    ]
     step = WIDTH // 6
-    for place, number in enumerate(ranked(view)):
-        x = 14 + step * place
-        sum = view.purses[number]
+    for place, number in enumerate(runners(view)):
+        shown = escape(tongue(briques(view.purses[number])))
+        frame = f'<rect x="-8" y="846" width="{step - 6}" height="54" rx="8" fill="#33291d"/>'
         parts.append(
-            f'<use href="#tr-hat-{number}" transform="translate({x + 26} 868) scale(1.250)"/>'
-            f"{pointer(view, number, x + 55, 879, 32)}"
-            f'<text class="still name" x="{x + 56}" y="879" font-size="32">'
-            f"{'?' if sum < 0 else sum}{marks(view, number)}</text>"
+            f'<g transform="translate({14 + step * place} 0)">{frame if view.active == number else ""}'
+            f'<use href="#tr-hat-{number}" transform="translate(22 866) scale(1.150)"/>'
+            f"{pointer(view, number, 55, 877, 31)}"
+            f'<text class="still name" x="54" y="877" font-size="31">{shown}{star(view, number)}'
+            f"{tick(view, number)}</text>"
+            f"{bar(view, number, 888, step - 22, 8)}</g>"
         )
-        if view.active == number:
-            parts.append(f'<rect x="{x}" y="893" width="{step - 20}" height="7" rx="4" fill="#ffb347"/>')
     return f'<g class="narrow">{"".join(parts)}</g>'

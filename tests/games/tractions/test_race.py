@@ -1,0 +1,46 @@
+"""The goal and the lead that is missing are in sight on every drawing, in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludotheque.core.state import NOBODY
+from ludotheque.core.tongue import tongue
+from ludotheque.games.tractions import FACE
+from ludotheque.games.tractions.face import race
+from tests.games.tractions.playing import at, seen
+
+ENGLISH = tongue("en", "ludotheque.games.tractions")
+FRENCH = tongue("fr", "ludotheque.games.tractions")
+
+
+def lacks(position: str, **options: str) -> str:
+    return ENGLISH(race.lacking(seen(at(position, 4, **options), 0), 0, True)).replace("\u00a0", " ")
+
+
+@pytest.mark.rule("R15")
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ("LO 170U; AT 5U; Mv LO", "You lack 3 briques; the lead is there."),
+        ("LO 170U; AT 170U; Mv LO", "You lack 3 briques and a lead of 2."),
+        ("LO 170U; AT 160U; Mv LO", "You lack 3 briques and a lead of 1."),
+        ("LO 205U; AT 200U; Mv LO", "Goal reached: you lack 1.5 briques for the lead."),
+    ],
+)
+def test_what_is_missing_is_said(position: str, words: str) -> None:
+    assert lacks(position) == words
+
+
+def test_hidden_treasuries_hide_the_lead() -> None:
+    assert lacks("LO 170U; AT 5U; Mv LO", money_open="false") == "You lack 3 briques (lead unknown)."
+
+
+@pytest.mark.parametrize("seat", [0, NOBODY])
+@pytest.mark.parametrize("position", ["Mv LO", "LO1 AT1@cafW; phase 2", "LO1 LO2 AT1@bankW; phase 4"])
+def test_the_goal_is_on_every_drawing(seat: int, position: str) -> None:
+    drawing = re.sub(r"&#\d+;", "’", FACE.draw(seen(at(position), seat), FRENCH)).replace("\u00a0", " ")
+    assert "But : 20 briques" in drawing
+    assert "et 2 d’avance" in drawing
