@@ -38,6 +38,7 @@ figures-rounds = Rounds
 figures-first = Won by the first seat
 figures-source = Of games that computer players have played among themselves; half of the games are longer.
 completed = What we completed, and why
+completed-details = Source by source
 more = More
 new-table = A new table
 your-name = Your name

@@ -38,6 +38,7 @@ figures-rounds = Tours
 figures-first = Gagnées par la première place
 figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
 completed = Ce que nous avons complété, et pourquoi
+completed-details = Source par source
 more = Plus
 new-table = Une nouvelle table
 your-name = Votre nom

@@ -17,6 +17,7 @@ class OptionField(NamedTuple):
 
     name: str
     label: str
+    rule: str  # that tells of it
     values: list[tuple[str, str]]
     numbers: range  # which are typed
     about: str  # what it decides
@@ -71,6 +72,7 @@ def option_field(reader: Speech, option: Option) -> OptionField:
     return OptionField(
         option.name,
         reader.about(f"option-{option.name}", option.name.replace("_", " ")),
+        option.rule,
         list(called.items()),
         option.numbers,
         reader.about(f"option-{option.name}-about"),

@@ -9,7 +9,7 @@ from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, flow, written
 from ludotheque.games.tractions.face import rows, telling
 from ludotheque.games.tractions.face.colours import LETTERS, NEONS
 from ludotheque.games.tractions.face.layout import ACROSS, DOWN
-from ludotheque.games.tractions.face.names import BOX, gang, hand, join, money, place_name
+from ludotheque.games.tractions.face.names import BOX, briques, gang, hand, join, money, place_name
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -30,7 +30,7 @@ def sketch(view: TractionsView, tongue: Tongue, width: int) -> Sketch:
     paper = Paper()
     lay_streets(paper, pitch)
     for space in range(t.SPACES):
-        lay_place(paper, view, space, pitch)
+        lay_place(paper, view, tongue, space, pitch)
     down = max(at(space, pitch)[1] for space in range(t.SPACES)) + LINES - 1
     return paper.cut(0, 0, COLUMNS * pitch + NAME, down) + legend(view, tongue, width) + beside(view, tongue)
 
@@ -53,7 +53,7 @@ def lay_streets(paper: Paper, pitch: int) -> None:
                     paper.put(x + 1, line, "│", DIM)
 
 
-def lay_place(paper: Paper, view: TractionsView, space: int, pitch: int) -> None:
+def lay_place(paper: Paper, view: TractionsView, tongue: Tongue, space: int, pitch: int) -> None:
     """The name of a place, and below it who is there and what lies there."""
     x, y = at(space, pitch)
     name = BOX.names[space]
@@ -71,7 +71,7 @@ def lay_place(paper: Paper, view: TractionsView, space: int, pitch: int) -> None
             x += len(f"{LETTERS[number]}{count}")
     carried = sum(view.loot[man] for man in range(t.MEN) if view.place[man] == space)
     if carried + view.dropped[space]:
-        paper.put(x, y + 1, f"{LOOT}{carried + view.dropped[space]}", BOLD)
+        paper.put(x, y + 1, f"{LOOT}{tongue(briques(carried + view.dropped[space]))}", BOLD)
 
 
 def legend(view: TractionsView, tongue: Tongue, width: int) -> Sketch:
