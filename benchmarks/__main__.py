@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --figures]"""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --replay | --figures]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, search, server, thinking
+from benchmarks import bench, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
+    parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
     arguments = parser.parse_args()
     console = Console()
@@ -33,6 +34,12 @@ def main() -> None:
     if arguments.search:
         for name, speed in search.speeds(arguments.rounds).items():
             console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
+        return
+    if arguments.replay:
+        with console.status("looking back at long games"):
+            looked = replay.figures()
+        show_each(console, looked, "replay")
+        keep(arguments.json, looked)
         return
     if arguments.thinking:
         with console.status("playing against the best"):
@@ -77,4 +84,5 @@ def show_each(console: Console, figures: dict[str, Any], about: str) -> None:
         console.print(f"{about} {name}: {value:,.{2 if value < 1 else 1}f}")
 
 
-main()
+if __name__ == "__main__":  # processes that it starts read this file too
+    main()

@@ -52,6 +52,7 @@ class Line(NamedTuple):
     message: Message
     spots: tuple[str, ...] = ()  # what lights up on the board while the line is pointed at
     opens_turn: bool = False
+    chapter: Message | None = None  # that the line opens; a turn that names the present one goes on with it
 
 
 class Badge(NamedTuple):

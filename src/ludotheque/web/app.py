@@ -29,7 +29,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web import api, lessons, pages, practise, review, study, tables
+from ludotheque.web import api, lessons, pages, practise, replay, review, study, tables
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
 from ludotheque.web.showcase import rehearsal
@@ -63,6 +63,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
         yield
+        app.state.site.projector.close()
         await house.close()
 
     app = FastAPI(
@@ -74,7 +75,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
         redoc_url=None,
     )
     app.state.site = Site(house, secret or secrets.token_hex(32))
-    for part in (pages, review, practise, tables, lessons, study, api):
+    for part in (pages, review, replay, practise, tables, lessons, study, api):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)

@@ -291,6 +291,8 @@ choice-bail = { $count ->
 ## Le journal
 
 line-started = Le sort désigne { $gang } : à eux le pion de premier joueur.
+chapter-round = Manche { $round }
+chapter-edition = Édition spéciale { $round }
 line-round = Manche { $round }. { $gang } ouvrent la distribution.
 line-drafted = { $gang } prennent une planque { $place }.
 line-looked = Vous y découvrez : { $what }.

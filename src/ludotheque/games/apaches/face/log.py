@@ -20,7 +20,14 @@ def line(view: ApachesView, event: Event) -> Line | None:
 
 
 def round_line(view: ApachesView, event: Event) -> Line:
-    return Line(say("line-round", round=event.shown[0], gang=first_gang(view, event.seat)), opens_turn=True)
+    number = event.shown[0]
+    message = say("line-round", round=number, gang=first_gang(view, event.seat))
+    return Line(message, opens_turn=True, chapter=say("chapter-round", round=number))
+
+
+def resolving_line(view: ApachesView, event: Event) -> Line:
+    number = event.shown[0]
+    return Line(say("line-resolving", round=number), opens_turn=True, chapter=say("chapter-edition", round=number))
 
 
 def bails_line(view: ApachesView, event: Event) -> Line:
@@ -138,7 +145,7 @@ LINES: Final[dict[int, Callable[[ApachesView, Event], Line | None]]] = {
     t.MOVES: moves_line,
     t.LAYS: lays_line,
     t.BAILS: bails_line,
-    t.RESOLVING: lambda view, event: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
+    t.RESOLVING: resolving_line,
     t.WINS: wins_line,
     t.ROBBED: lambda view, event: Line(say("line-robbed", gang=first_gang(view, event.seat), amount=event.shown[0])),
     t.MUGGED: mugged_line,

@@ -107,7 +107,8 @@ def fought(view: View, event: Event) -> Line | None:
             east=kind_name(east),
             other=seat_name(view, other),
         )
-        return Line(message, DUEL)
+        duel = say("chapter-showdown", west=kind_name(west), east=kind_name(east))
+        return Line(message, DUEL, chapter=duel)
     if event.kind == t.ROLLED:
         return Line(say("line-rolled", west=shown[0], east=shown[1]), DUEL)
     if event.kind == t.REROLLED:
