@@ -92,8 +92,8 @@ def visit(address: str, table: str) -> list[tuple[int, int, float]]:
 
 
 async def stalls(is_done: asyncio.Event) -> tuple[float, float]:
-    """The longest time, in seconds, in which the loop came to nothing else: by the clock on the wall, and by that of the
-    processor, for which other programs of the machine do not count."""
+    """The longest time, in seconds, in which the loop came to nothing else: by the clock on the wall, and by that of
+    the processor, for which other programs of the machine do not count."""
     longest = busiest = 0.0
     while not is_done.is_set():
         began, worked = time.perf_counter(), time.process_time()

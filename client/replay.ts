@@ -23,8 +23,9 @@ interface Page {
   moments: Moment[];
 }
 
-const PAGE = 50; // moments of a page, as the server cuts them
-const AHEAD = 15; // moments before the end of a page at which the next one is fetched
+const PAGE = 20; // moments of a page, as the server cuts them
+const AHEAD = 12; // moments before the end of a page at which the next one is fetched
+const FEW = 20; // lines of the log that are too few to stand alone
 const PACE = 1100; // milliseconds a moment is shown
 const FAST = 4; // the speed from which pieces travel faster
 
@@ -56,9 +57,6 @@ export class Replay {
     document.addEventListener("keydown", (event) => this.key(event));
     for (const kind of ["pointerover", "focusin"]) this.log.addEventListener(kind, (event) => this.light(event.target));
     for (const kind of ["pointerleave", "focusout"]) this.log.addEventListener(kind, () => this.light(null));
-    root.querySelector("select[name=seat]")?.addEventListener("change", (event) => {
-      (event.target as HTMLSelectElement).form?.requestSubmit();
-    });
     void this.begin();
   }
 
@@ -133,6 +131,7 @@ export class Replay {
     this.told = [first, at];
     this.markLines(at);
     element("earlier").hidden = first === 0;
+    if (first > 0 && this.log.children.length < FEW) void this.earlier();
   }
 
   private markLines(at: number): void {
@@ -144,8 +143,8 @@ export class Replay {
   /** The lines of the page before those that are shown; what is read stays where it is. */
   private async earlier(): Promise<void> {
     const [first = 0, end = -1] = this.told;
-    const page = await this.page(first - 1);
-    if (this.told[0] !== first) return;
+    const page = await this.page(first - 1).catch(() => null);
+    if (!page || this.told[0] !== first) return;
     const panel = this.log.parentElement;
     const below = panel ? panel.scrollHeight - panel.scrollTop : 0;
     this.log.prepend(...page.moments.flatMap((_, i) => lines(page, page.from + i)));
@@ -160,12 +159,12 @@ export class Replay {
     element("count").textContent = `${at} / ${this.last}`;
     const chapter = this.chapters.filter((link) => Number(link.dataset.at) <= at).pop();
     element("chapter").textContent = chapter?.firstElementChild?.textContent ?? "";
-    for (const link of this.chapters) link.toggleAttribute("aria-current", link === chapter);
+    for (const link of this.chapters) flag(link, "aria-current", link === chapter);
     chapter?.scrollIntoView({ block: "nearest" });
     this.slider.setAttribute("aria-valuetext", [chapter?.firstElementChild?.textContent, `${at} / ${this.last}`].filter(Boolean).join(", "));
     for (const [id, to] of Object.entries(this.leaps())) {
       element<HTMLAnchorElement>(id).href = `${this.root.dataset.home}&at=${to}`;
-      element(id).toggleAttribute("aria-disabled", to === at);
+      flag(element(id), "aria-disabled", to === at);
     }
     element<HTMLAnchorElement>("picture-svg").href = `${this.root.dataset.picture}&at=${at}`;
     const field = this.root.querySelector<HTMLInputElement>("input[name=step]");
@@ -233,11 +232,13 @@ export class Replay {
     const leap = this.leaps()[id];
     const chapter = target.closest<HTMLElement>("#chapters a");
     const line = target.closest<HTMLElement>("#part-log li");
+    part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
     if (isPlain && (leap !== undefined || chapter)) {
       event.preventDefault();
       this.go(leap ?? Number(chapter?.dataset.at));
     } else if (line) this.go(Number(line.dataset.at));
+    else if (id === "tab-chapters") this.root.querySelector("#chapters [aria-current]")?.scrollIntoView({ block: "center" });
     else if (id === "earlier") void this.earlier();
     else if (id === "share") void this.share();
     else if (id === "picture-png") void this.save(element(id).dataset.name ?? "");
@@ -334,6 +335,11 @@ function border(borders: number[], at: number, way: number): number | undefined 
 
 function latest<T>(moments: Moment[], read: (moment: Moment) => T | undefined): T | undefined {
   return moments.map(read).filter((value) => value !== undefined).pop();
+}
+
+function flag(target: Element, name: string, isOn: boolean): void {
+  if (isOn) target.setAttribute(name, "true");
+  else target.removeAttribute(name);
 }
 
 function element<T extends HTMLElement>(id: string): T {

@@ -20,7 +20,7 @@ from ludotheque.web.easel import SEAM
 from ludotheque.web.fragments import Seat
 from ludotheque.web.speech import Speech
 
-PAGE = 50  # moments that are sent together
+PAGE = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next
 
 

@@ -292,7 +292,6 @@ choice-bail = { $count ->
 
 line-started = Lots are drawn: { $gang } hold the first-player marker.
 chapter-round = Round { $round }
-chapter-edition = Special edition { $round }
 line-round = Round { $round }. { $gang } open the draft.
 line-drafted = { $gang } take a stash { $place }.
 line-looked = You find: { $what }.

@@ -292,7 +292,6 @@ choice-bail = { $count ->
 
 line-started = Le sort désigne { $gang } : à eux le pion de premier joueur.
 chapter-round = Manche { $round }
-chapter-edition = Édition spéciale { $round }
 line-round = Manche { $round }. { $gang } ouvrent la distribution.
 line-drafted = { $gang } prennent une planque { $place }.
 line-looked = Vous y découvrez : { $what }.

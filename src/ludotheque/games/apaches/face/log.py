@@ -25,11 +25,6 @@ def round_line(view: ApachesView, event: Event) -> Line:
     return Line(message, opens_turn=True, chapter=say("chapter-round", round=number))
 
 
-def resolving_line(view: ApachesView, event: Event) -> Line:
-    number = event.shown[0]
-    return Line(say("line-resolving", round=number), opens_turn=True, chapter=say("chapter-edition", round=number))
-
-
 def bails_line(view: ApachesView, event: Event) -> Line:
     count, price = event.shown
     return Line(say("line-bails", gang=gang(view, event.seat), count=count, price=price))
@@ -145,7 +140,7 @@ LINES: Final[dict[int, Callable[[ApachesView, Event], Line | None]]] = {
     t.MOVES: moves_line,
     t.LAYS: lays_line,
     t.BAILS: bails_line,
-    t.RESOLVING: resolving_line,
+    t.RESOLVING: lambda view, event: Line(say("line-resolving", round=event.shown[0]), opens_turn=True),
     t.WINS: wins_line,
     t.ROBBED: lambda view, event: Line(say("line-robbed", gang=first_gang(view, event.seat), amount=event.shown[0])),
     t.MUGGED: mugged_line,
