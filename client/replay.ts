@@ -233,6 +233,7 @@ export class Replay {
     const chapter = target.closest<HTMLElement>("#chapters a");
     const line = target.closest<HTMLElement>("#part-log li");
     part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
+    if (!target.closest("#shared")) element("shared").hidden = true;
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
     if (isPlain && (leap !== undefined || chapter)) {
       event.preventDefault();

@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 import pytest
 from httpx import Client
 
+from ludotheque.core.face import Tongue
 from ludotheque.core.shelf import box, slugs
-from ludotheque.core.state import CHANCE, NOBODY, Event
+from ludotheque.core.state import CHANCE, NOBODY, Event, View
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.replay import due
@@ -238,9 +239,14 @@ def test_a_long_game_is_sent_in_small_pages_from_anywhere() -> None:
 def test_somebody_who_comes_back_is_drawn_what_is_shown_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played("meeples", 200)
     face = table.box.face
-    drawn: list[int] = []
+    drawn: list[str] = []
     draw = face.draw
-    monkeypatch.setattr(face, "draw", lambda view, tongue: drawn.append(1) or draw(view, tongue))
+
+    def counted(view: View, tongue: Tongue) -> str:
+        drawn.append(draw(view, tongue))
+        return drawn[-1]
+
+    monkeypatch.setattr(face, "draw", counted)
     page = Patches(Viewer("stranger", speech_for("en", "meeples")), Easel())
     count = len(page.panels.log(table, table.view(NOBODY)))
     assert page.whole(table, 0)["film"] == []
