@@ -170,6 +170,8 @@ export class Replay {
     const field = this.root.querySelector<HTMLInputElement>("input[name=step]");
     if (field) field.value = String(step);
     element("shared").hidden = true;
+    const back = document.querySelector<HTMLInputElement>("input[name=back]"); // who changes the language comes back here
+    if (back) back.value = this.address;
     history.replaceState(null, "", this.address);
   }
 

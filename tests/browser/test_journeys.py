@@ -308,6 +308,7 @@ def test_replay_after_the_game(players: Players, slug: str) -> None:
     assert ana.page.locator("#part-board").inner_html() != first
     ana.page.locator("select[name=seat]").select_option("1")
     ana.page.locator("form[action$='/replay'] button").click()
+    ana.page.locator(".tools summary").click()
     with ana.page.expect_download() as download:
         ana.page.locator("a[href$='/record']").click()
     assert slug in download.value.path().read_text("utf-8")

@@ -28,6 +28,8 @@ Number = Annotated[int | None, Query(ge=0, lt=2**31)]  # of a moment, or of the 
 
 VIEW_BOX = re.compile(r' viewBox="0 0 ([\d.]+) ([\d.]+)"')
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"  # the policy of a picture
+# A picture shows what movements lead to, and nothing to press.
+AT_REST = "*{animation-delay:-60s!important;transition:none!important}[data-eye]{display:none}"
 
 
 class Look(NamedTuple):
@@ -135,10 +137,10 @@ async def picture(
 
 
 def alone(drawing: str) -> str:
-    """A drawing with a size and its letters."""
+    """A drawing at rest, with a size and its letters."""
     sized = VIEW_BOX.sub(r' width="\1" height="\2"\g<0>', drawing, count=1)
     head, mark, body = sized.partition(">")
-    return f"{head}{mark}<style>{lettering()}</style>{body}"
+    return f"{head}{mark}<style>{AT_REST}{lettering()}</style>{body}"
 
 
 @lru_cache

@@ -283,6 +283,7 @@ line-led = { $count ->
 line-exploded = Boom! Stones lost: { $lost }.
 line-exploded-harmless = Boom! Nobody had stones to lose.
 line-lost = { $who } { $count }
+chapter-turn = { $who } plays
 chapter-showdown = Showdown: { $west } against { $east }
 line-faced = Showdown! { $west } ({ $one }) against { $east } ({ $other }).
 line-rolled = West rolls { $west }, east rolls { $east }.

@@ -289,6 +289,7 @@ line-led = { $count ->
 line-exploded = Boum ! Pierres perdues : { $lost }.
 line-exploded-harmless = Boum ! Personne n’avait de pierres à perdre.
 line-lost = { $who } { $count }
+chapter-turn = { $who } joue
 chapter-showdown = Confrontation : { $west } contre { $east }
 line-faced = Confrontation ! { $west } ({ $one }) contre { $east } ({ $other }).
 line-rolled = L’ouest fait { $west }, l’est fait { $east }.

@@ -48,7 +48,7 @@ def sown(view: View, event: Event) -> Line | None:
         return Line(say("line-corner", who=who, building=at_place(shown[0])), (BUILDING_SPOTS[shown[0]],))
     if event.kind == t.TOOK:
         message = say("line-took", who=who, place=of_place(shown[0]), crowd=crowd(shown[1:]))
-        return Line(message, (LOCATION_SPOTS[shown[0]],), opens_turn=True)
+        return Line(message, (LOCATION_SPOTS[shown[0]],), opens_turn=True, chapter=say("chapter-turn", who=who))
     if event.kind == t.ARMED:
         return Line(say("line-armed", left=shown[0]), ("jail",))
     if event.kind == t.DROPPED:
