@@ -26,6 +26,7 @@ interface Page {
 const PAGE = 20; // moments of a page, as the server cuts them
 const AHEAD = 12; // moments before the end of a page at which the next one is fetched
 const FEW = 20; // lines of the log that are too few to stand alone
+const REST = 120; // milliseconds after which the knob of the slider has come to rest
 const PACE = 1100; // milliseconds a moment is shown
 const FAST = 4; // the speed from which pieces travel faster
 
@@ -43,6 +44,7 @@ export class Replay {
   private wanted: number; // the moment that is on its way
   private told = [0, -1]; // the moments whose lines are shown: the first and the last
   private film = 0;
+  private seeking = 0;
   private isPlaying = false;
 
   constructor(private readonly root: HTMLElement) {
@@ -50,7 +52,7 @@ export class Replay {
     this.last = Number(root.dataset.last);
     this.turns = (root.dataset.turns ?? "").split(" ").filter(Boolean).map(Number);
     this.chapters = [...root.querySelectorAll<HTMLAnchorElement>("#chapters a")];
-    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    this.slider.addEventListener("input", () => this.seek(Number(this.slider.value)));
     this.speed.addEventListener("change", () => this.setPace());
     this.play.addEventListener("click", () => (this.isPlaying ? this.stop() : this.run()));
     root.addEventListener("click", (event) => this.click(event));
@@ -76,6 +78,15 @@ export class Replay {
     this.pages.set(from, known);
     known.catch(() => this.pages.delete(from)); // the next try may find it
     return known;
+  }
+
+  /** Follow the knob of the slider; what is not there yet is fetched where it comes to rest. */
+  private seek(to: number): void {
+    this.stop();
+    window.clearTimeout(this.seeking);
+    this.number(to);
+    const isKnown = this.pages.has(to - (to % PAGE));
+    this.seeking = window.setTimeout(() => void this.show(to), isKnown ? 0 : REST);
   }
 
   /** Go to a moment as somebody who looks for it: the film stops. */
@@ -153,15 +164,10 @@ export class Replay {
     if (panel) panel.scrollTop = panel.scrollHeight - below;
   }
 
-  /** All that names the moment: its number, its chapter, and where the buttons and links lead from it. */
+  /** All that names the moment: its number, its chapter, its address, and where the buttons and links lead from it. */
   private name(step: number): void {
     const at = this.at;
-    element("count").textContent = `${at} / ${this.last}`;
-    const chapter = this.chapters.filter((link) => Number(link.dataset.at) <= at).pop();
-    element("chapter").textContent = chapter?.firstElementChild?.textContent ?? "";
-    for (const link of this.chapters) flag(link, "aria-current", link === chapter);
-    chapter?.scrollIntoView({ block: "nearest" });
-    this.slider.setAttribute("aria-valuetext", [chapter?.firstElementChild?.textContent, `${at} / ${this.last}`].filter(Boolean).join(", "));
+    this.number(at);
     for (const [id, to] of Object.entries(this.leaps())) {
       element<HTMLAnchorElement>(id).href = `${this.root.dataset.home}&at=${to}`;
       flag(element(id), "aria-disabled", to === at);
@@ -173,6 +179,18 @@ export class Replay {
     const back = document.querySelector<HTMLInputElement>("input[name=back]"); // who changes the language comes back here
     if (back) back.value = this.address;
     history.replaceState(null, "", this.address);
+  }
+
+  /** Say which moment it is, of which chapter. */
+  private number(at: number): void {
+    const count = `${at} / ${this.last}`;
+    const chapter = this.chapters.filter((link) => Number(link.dataset.at) <= at).pop();
+    const name = chapter?.firstElementChild?.textContent ?? "";
+    element("count").textContent = count;
+    element("chapter").textContent = name;
+    for (const link of this.chapters) flag(link, "aria-current", link === chapter);
+    chapter?.scrollIntoView({ block: "nearest" });
+    this.slider.setAttribute("aria-valuetext", name ? `${name}, ${count}` : count);
   }
 
   private get address(): string {

@@ -176,6 +176,20 @@ def test_another_pair_of_eyes_looks_at_the_same_step(replay: Callable[..., Playe
     expect(ana.page.locator("input[name=step]")).to_have_value(step)
 
 
+def test_the_knob_leads_where_it_comes_to_rest(replay: Callable[..., Player]) -> None:
+    ana = replay()
+    box = ana.page.locator("#moment").bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    ana.page.mouse.move(box["x"] + 8, middle)
+    ana.page.mouse.down()
+    ana.page.mouse.move(box["x"] + box["width"] - 2, middle, steps=9)
+    ana.page.mouse.up()
+    at(ana, last(ana))
+    ana.page.wait_for_url(f"**at={last(ana)}")
+    expect(ana.page.locator(".medal")).to_have_count(2)
+
+
 def test_a_page_that_cannot_be_fetched_is_said_and_tried_again(replay: Callable[..., Player]) -> None:
     ana = replay()
     ana.page.reload()

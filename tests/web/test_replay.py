@@ -7,7 +7,7 @@ import re
 from html import escape
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -18,13 +18,17 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, NOBODY, Event, View
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet
+from ludotheque.house.refused import Refused
 from ludotheque.house.replay import due
 from ludotheque.house.table import Table
+from ludotheque.house.thinkers import Dead
 from ludotheque.house.verbs import House
 from ludotheque.web import past, reel
 from ludotheque.web.easel import SEAM, Easel
 from ludotheque.web.patch import LONGEST_FILM, Patches
 from ludotheque.web.reel import PAGE, Past, Reel
+from ludotheque.web.replay import projected
+from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
 from tests.web.conftest import laid
@@ -225,6 +229,28 @@ def test_nobody_waits_for_the_lock_of_a_table_while_its_past_is_drawn(
     for path in ("replay", "reel", "picture.svg"):
         assert ana.get(f"/t/{table.sheet.id}/{path}").status_code == 200
     assert locked == [False] * 3
+
+
+class Mortal:
+    """A process that dies so many times."""
+
+    def __init__(self, deaths: int) -> None:
+        self.deaths = deaths
+        self.projector = self
+
+    async def run(self, task: Any, *arguments: Any) -> Any:
+        self.deaths -= 1
+        if self.deaths >= 0:
+            raise Dead
+        return task(*arguments)
+
+
+async def test_a_process_that_has_died_is_asked_again_once() -> None:
+    looked = seen(played("apagos", 9))
+    shown = await projected(cast(Site, Mortal(1)), reel.glance, looked, 0)
+    assert shown == reel.glance(looked, 0)
+    with pytest.raises(Refused, match="not-read"):
+        await projected(cast(Site, Mortal(2)), reel.glance, looked, 0)
 
 
 def test_a_long_game_is_sent_in_small_pages_from_anywhere() -> None:
