@@ -42,6 +42,35 @@ def patched(scraps: list[str], news: dict[str, Any]) -> str:
     return SEAM.join(scraps)
 
 
+def looked_back(page: Patches, table: Table) -> tuple[object, ...]:
+    """What a replay shows of a game that goes on: how many moments, their lines, and the present."""
+    page.viewer.look(table)
+    film = Reel(past.past_of(table, page.viewer))
+    return len(film.ends), film.log, film.turns, film.chapters, film.shown(film.position(len(film.ends) - 1))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_replay_does_not_count_a_step_that_its_reader_does_not_notice(slug: str) -> None:
+    table = laid(slug, box(slug).game.seats[-1])
+    for seat in range(table.sheet.seats):
+        table.apply(Entry(table.number, kinds.SIT, seat, words=json.dumps([f"guest {seat}", "Ana", "", ""])))
+    table.apply(Entry(table.number, kinds.START, NOBODY))
+    rng = Random(9)
+    page = Patches(Viewer("guest 1", speech_for("en", slug)), Easel())
+    shown, view, lines = looked_back(page, table), looks(table.view(1)), 0
+    for _ in range(ANSWERS):
+        seat = rng.choice(table.playing.waiting_for)
+        action = outcome(table.playing, rng) if seat == CHANCE else rng.choice(table.playing.legal(seat))
+        table.apply(Entry(table.number, kinds.STEP, seat, action))
+        before, shown = shown, looked_back(page, table)
+        was, view = view, looks(table.view(1))
+        told, lines = lines, len(page.panels.log(table, table.view(1)))
+        if view == was and lines == told:
+            assert shown == before
+        if table.over:
+            break
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: str) -> None:
     table = laid(slug, box(slug).game.seats[-1])
