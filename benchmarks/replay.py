@@ -45,10 +45,14 @@ class Game:
         for seat in range(seats):
             self.add(kinds.SIT, seat, 0, json.dumps([f"guest {seat}", f"Guest {seat}", "", ""]))
         self.add(kinds.START, NOBODY)
-        while not self.table.over and len(self.table.steps) < most:
+        while not self.table.over and (len(self.table.steps) < most or self.goes_on()):
             state = self.table.playing
             seat = rng.choice(state.waiting_for)
             self.add(kinds.STEP, seat, due(self.table) if seat == CHANCE else rng.choice(state.legal(seat)))
+
+    def goes_on(self) -> bool:
+        """Whether something comes by itself: a log does not end before it."""
+        return self.table.playing.waiting_for[0] == CHANCE or self.table.forced() >= 0
 
     def add(self, kind: str, seat: int, action: int = 0, words: str = "") -> None:
         number = self.table.number
