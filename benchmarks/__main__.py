@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --pages | --figures]"""
+"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --pages | --replay | --figures]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, search, server, thinking
+from benchmarks import bench, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
+    parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
     arguments = parser.parse_args()
     console = Console()
@@ -42,6 +43,12 @@ def main() -> None:
             measured = pages.figures()
         show_each(console, measured, "page")
         keep(arguments.json, measured)
+        return
+    if arguments.replay:
+        with console.status("looking back at long games"):
+            looked = replay.figures()
+        show_each(console, looked, "replay")
+        keep(arguments.json, looked)
         return
     if arguments.thinking:
         with console.status("playing against the best"):
@@ -86,4 +93,5 @@ def show_each(console: Console, figures: dict[str, Any], about: str) -> None:
         console.print(f"{about} {name}: {value:,.{2 if value < 1 else 1}f}")
 
 
-main()
+if __name__ == "__main__":  # processes that it starts read this file too
+    main()

@@ -5,6 +5,7 @@ export interface Frame {
   board?: string;
   patch?: [number, string][];
   splice?: [number, number, string[]]; // where, how many go, and what comes
+  splices?: [number, number, string[]][]; // several of them, the first one first
 }
 
 export interface News {

@@ -4,8 +4,8 @@ import { morph } from "./morph";
 import { Board } from "./board";
 import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
 import { type Frame, Link, type News } from "./link";
+import { SEAM, turned } from "./scraps";
 
-const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
 const STAMPED = 7000; // an answer to a proposal stays on the board
 const BETWEEN = 420; // and a step that the next one follows by itself
@@ -112,9 +112,7 @@ export class Room {
 
   /** Bring the scraps of the drawing to their next moment. */
   private turn(frame: Frame): void {
-    if (frame.board !== undefined) this.scraps = frame.board.split(SEAM);
-    for (const [number, scrap] of frame.patch ?? []) this.scraps[number] = scrap;
-    if (frame.splice) this.scraps.splice(frame.splice[0], frame.splice[1], ...frame.splice[2]);
+    this.scraps = turned(this.scraps, frame);
   }
 
   /** Put every part of a message into its place. */
@@ -358,7 +356,7 @@ export class Room {
 }
 
 /** Copy a text; pages that are not served over HTTPS have no clipboard, only a selection. */
-async function copied(text: string): Promise<void> {
+export async function copied(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement("textarea");
   area.value = text;

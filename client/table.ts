@@ -5,7 +5,7 @@ import { folds } from "./folds";
 import { menus, miniatures, preferences, presets, rulesSearch, salts, tabs } from "./house";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
-import { replay } from "./replay";
+import { Replay } from "./replay";
 import { Room } from "./room";
 
 preferences();
@@ -23,5 +23,5 @@ for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
 const main = document.querySelector<HTMLElement>("main");
 if (main) folds(main);
 if (main?.dataset.table) new Room(main);
-if (main?.dataset.reel) void replay(main);
+if (main?.dataset.reel) new Replay(main);
 if (main?.dataset.lesson) lesson(main);

@@ -237,6 +237,7 @@ def test_two_seats_with_everything_taken_back_once(players: Players, watch: Watc
     expect(ana.page.locator(".podium li")).to_have_count(2, timeout=PATIENCE)
     ana.page.locator("#part-tools a[href$='/replay']").click()
     expect(ana.page.locator("#moment")).to_be_enabled(timeout=PATIENCE)
+    ana.page.locator(".tools summary").click()
     with ana.page.expect_download() as download:
         ana.page.locator("a[href$='/record']").click()
     assert "game: meeples" in download.value.path().read_text("utf-8")

@@ -56,6 +56,7 @@ class Line(NamedTuple):
     opens_turn: bool = False
     joins: bool = False  # whether it tells all that the line before it tells, and stands in its place
     verdict: str = ""  # how the reader's own proposal was answered, "yes" or "no": it is stamped on the board as well
+    chapter: Message | None = None  # that the line opens; a turn that names the present one goes on with it
 
 
 class Badge(NamedTuple):

@@ -255,6 +255,7 @@ def l11_every_event_is_told(subject: Subject, state: State, events: list[Event])
             if line is not None:
                 for speak in subject.tongues():
                     assert speak(line.message).strip(), "L11: a line of the log is empty"
+                    assert line.chapter is None or speak(line.chapter).strip(), "L11: a chapter has no name"
 
 
 def l11_every_refusal_has_a_sentence(subject: Subject, state: State, rng: Random) -> None:

@@ -29,7 +29,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web import api, examples, lessons, pages, practise, reading, review, study, tables
+from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables
 from ludotheque.web.compression import Compression
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
@@ -64,6 +64,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
         yield
+        app.state.site.projector.close()
         await house.close()
 
     app = FastAPI(
@@ -75,7 +76,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
         redoc_url=None,
     )
     app.state.site = Site(house, secret or secrets.token_hex(32))
-    for part in (pages, reading, examples, review, practise, tables, lessons, study, api):
+    for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)

@@ -1,47 +1,13 @@
-"""The positions a game went through, from one pair of eyes: for films and replays."""
+"""What led to the present of a table, from one pair of eyes: for replays, and for the film of what was missed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ludotheque.core.state import CHANCE, NOBODY, Event, View
+from ludotheque.core.state import CHANCE, NOBODY, State
 from ludotheque.house.table import Table
 from ludotheque.house.verbs import House
-from ludotheque.web import fragments
-from ludotheque.web.speech import Speech
-
-
-class Frame(NamedTuple):
-    """The game after some of its steps."""
-
-    board: str
-    said: str  # the question, or how it ended
-    lines: int  # of the log that led here
-    step: int = 0  # how many steps led here, once the game is over: before, that would count what is done in secret
-
-
-def reel(table: Table, seat: int, reader: Speech) -> list[Frame]:
-    """Every position in which somebody was asked, and the last one; a step that the seat does not notice adds none."""
-    journal: list[Event] = []
-    state = table.fresh(journal)
-    frames: list[Frame] = []
-    face = table.box.face
-    lines = 0
-
-    def keep(view: View, step: int) -> None:
-        nonlocal lines
-        lines += sum(face.line(view, event.as_seen_by(seat)) is not None for event in journal)
-        journal.clear()
-        frame = Frame(face.draw(view, reader.tongue()), fragments.question(reader, face, view), lines)
-        if not frames or frame != frames[-1]._replace(step=0):
-            frames.append(frame._replace(step=step if table.over else 0))
-
-    for number, step in enumerate(table.steps):
-        if not state.waiting_for or state.waiting_for[0] != CHANCE:
-            keep(state.view(seat), number)
-        state.apply(step.seat, step.action, step.words)
-    keep(state.view(seat), len(table.steps))
-    return frames
+from ludotheque.web.fragments import Seat
+from ludotheque.web.reel import Past
+from ludotheque.web.viewer import Viewer
 
 
 def eyes(house: House, table: Table, who: str, wanted: int | None) -> int:
@@ -50,3 +16,73 @@ def eyes(house: House, table: Table, who: str, wanted: int | None) -> int:
     seat = wanted if wanted is not None else mine[0] if mine else NOBODY
     house.check_sight(table, who, seat)
     return seat
+
+
+def past_of(table: Table, viewer: Viewer) -> Past:
+    """All that a replay is made from, to be read while the table rests."""
+    return Past(
+        table.sheet.game,
+        table.sheet.material,
+        tuple(table.options.items()),
+        table.seating,
+        tuple([(step.seat, step.action, step.words) for step in table.steps]),
+        viewer.eyes,
+        viewer.speech,
+        tuple(sitter(table, viewer, seat) for seat in range(table.sheet.seats)),
+    )
+
+
+def sitter(table: Table, viewer: Viewer, seat: int) -> Seat:
+    """Who sits there, and nothing of how the game stands."""
+    player = table.players[seat]
+    somebody = viewer.character(table, seat)
+    level = viewer.speech.level(player.bot) if player is not None and player.bot and somebody is not None else ""
+    notes = f'<span class="you"> · {viewer.speech.safe("you")}</span>' if seat in viewer.mine else ""
+    return Seat(
+        seat,
+        viewer.player_name(table, seat),
+        notes,
+        awaited=False,
+        mine=seat in viewer.mine,
+        bot=player is not None and bool(player.bot),
+        rank=0,
+        clock="",
+        free="",
+        level=level,
+        about=somebody.about if somebody is not None and level else None,
+    )
+
+
+def missed(table: Table, seat: int, lines: int, most: int) -> list[State]:
+    """The positions that told a seat the newest lines of its log, but the present one; none where they are too many.
+    The game is played again only where there is something to show."""
+    ends = newest(table, seat, lines, most)
+    state = table.fresh([])
+    found: list[State] = []
+    for number, step in enumerate(table.steps[: ends[-1]] if ends else [], 1):
+        state.apply(step.seat, step.action, step.words)
+        if number in ends:
+            found.append(state.copy())
+    return found
+
+
+def newest(table: Table, seat: int, lines: int, most: int) -> list[int]:
+    """How many steps lead to each of these positions, looked for from the present on back."""
+    face, view = table.box.face, table.view(seat)
+    until = len(table.events)
+    ends: list[int] = []
+    is_followed = False  # whether something is told between this position and the next that is shown
+    for number in range(len(table.steps) - 1, -1, -1):
+        step = table.steps[number]
+        told = [face.line(view, event.as_seen_by(seat)) for event in table.events[step.events : until]]
+        until = step.events
+        lines -= sum(line is not None for line in told)
+        is_followed = is_followed or any(told)
+        if lines <= 0:
+            return ends
+        if is_followed and step.awaited[:1] != [CHANCE]:
+            ends.insert(0, number)
+            is_followed = False
+        if len(ends) > most:
+            return []
+    return ends

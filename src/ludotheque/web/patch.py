@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Still, Table
 from ludotheque.web import past
-from ludotheque.web.easel import Easel, Key
+from ludotheque.web.easel import SEAM, Easel, Key, scraps_between
 from ludotheque.web.panels import Panels
 from ludotheque.web.viewer import Viewer
 
@@ -44,11 +44,20 @@ class Patches:
         news = self.changes(table)
         news.pop("after", None)
         if 0 <= lines < len(self.lines) and self.viewer.curtain == NOBODY:
-            reel = past.reel(table, self.viewer.eyes, self.viewer.speech)
-            film = [{"board": frame.board} for frame in reel if frame.lines > lines][:-1]
-            if len(film) <= LONGEST_FILM:
-                news["film"] = film
+            news["film"] = self.film(table, len(self.lines) - lines)
         return news
+
+    def film(self, table: Table, lines: int) -> list[News]:
+        """What led to the newest lines, for somebody who comes back: a whole drawing, then what changes."""
+        frames: list[News] = []
+        was: list[str] = []
+        for state in past.missed(table, self.viewer.eyes, lines, LONGEST_FILM):
+            drawing = table.box.face.draw(state.view(self.viewer.eyes), self.viewer.speech.tongue())
+            is_now = drawing.split(SEAM)
+            if is_now != was:
+                frames.append(scraps_between(was, is_now, 0) if was else {"board": drawing})
+            was = is_now
+        return frames
 
     def glimpse(self, table: Table, still: Still) -> None:
         """Keep the board as it stood between two steps that are told together, as a frame of the film."""

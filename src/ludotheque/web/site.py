@@ -16,6 +16,7 @@ from pydantic import AfterValidator, StrictStr
 from ludotheque.core.face import say
 from ludotheque.core.tongue import spoken
 from ludotheque.house.refused import Refused, writable
+from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.guests import Door, Guest, Reader, reader
 from ludotheque.web.speech import HOUSE, Speech
@@ -55,6 +56,7 @@ class Site:
         self.door = Door(secret)
         self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
         self.is_closing = False
+        self.projector = Thinkers(1)  # a process that draws the past, apart from those that think
         self.templates = environment()
 
     def end_streams(self) -> None:

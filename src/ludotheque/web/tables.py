@@ -1,15 +1,13 @@
-"""The page of a table, what its forms do without a script, and the replay."""
+"""The page of a table, what its forms do without a script, and its record."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
 from ludotheque.house.verbs import House
-from ludotheque.web import fragments, past
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
@@ -138,49 +136,6 @@ async def socket(socket: WebSocket, table_id: str) -> None:
 
 def whole_number(value: str) -> int:
     return int(value) if value.isdecimal() and len(value) < 9 else -1
-
-
-# The past of a table.
-
-
-@router.get("/t/{table_id}/replay")
-async def replay(request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None) -> HTMLResponse:
-    guest = site.guest(request)
-    async with site.house.reading(table_id) as table:
-        eyes = past.eyes(site.house, table, guest.id, seat)
-        speech = speech_for(wish.language, table.sheet.game)
-        viewer = Viewer(guest.id, speech)
-        panels = Panels(viewer, easel_of(table))
-        viewer.look(table)
-        viewer.eyes = eyes
-        view = table.view(eyes)
-        allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
-        offered = [(NOBODY, speech.house("eyes-nobody"))]
-        offered += [(other, viewer.side_name(table, view, other)) for other in allowed]
-        return site.page(
-            request,
-            "replay.html",
-            box=heading(table.sheet.game, speech),
-            accent=accent(table.sheet.game),
-            table={"id": table.sheet.id},
-            drawing=table.box.face.draw(view, speech.tongue()),
-            seats=panels.seats(table, view),
-            question=fragments.question(speech, table.box.face, view),
-            log="".join(panels.log(table, view)),
-            eyes=eyes,
-            eyes_offered=offered,
-            over=table.over,
-        )
-
-
-@router.get("/t/{table_id}/reel")
-async def reel(request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None) -> JSONResponse:
-    """Every position of the game with the number of log lines that led to it."""
-    guest = site.guest(request)
-    async with site.house.reading(table_id) as table:
-        eyes = past.eyes(site.house, table, guest.id, seat)
-        frames = [frame._asdict() for frame in past.reel(table, eyes, speech_for(wish.language, table.sheet.game))]
-    return JSONResponse({"frames": frames}, headers={"cache-control": "no-store"})
 
 
 @router.get("/t/{table_id}/record")

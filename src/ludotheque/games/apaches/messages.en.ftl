@@ -419,6 +419,7 @@ choice-bail = { $count ->
 ## The log
 
 line-started = Lots are drawn: { $gang } hold the first-player marker.
+chapter-round = Round { $round }
 line-round = Round { $round }. { $gang } open the draft.
 line-drafted = { $gang } take a stash { $place }.
 line-looked = You find: { $what }.

@@ -419,6 +419,7 @@ choice-bail = { $count ->
 ## Le journal
 
 line-started = Le sort désigne { $gang } : à eux le pion de premier joueur.
+chapter-round = Manche { $round }
 line-round = Manche { $round }. { $gang } ouvrent la distribution.
 line-drafted = { $gang } prennent une planque { $place }.
 line-looked = Vous y découvrez : { $what }.

@@ -363,6 +363,7 @@ group-tile = { $tile } · { $name }
 
 ## Log
 
+chapter-round = Round { $round }
 line-began = { $who } begins.
 line-turn = { $who }, round { $round }.
 line-rolled-move = { $who } rolls the { $die }: { $face }.

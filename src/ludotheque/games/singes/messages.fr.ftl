@@ -353,6 +353,7 @@ group-tile = { $tile } · { $name }
 
 ## Journal
 
+chapter-round = Tour de table { $round }
 line-began = { $who } commence.
 line-turn = { $who }, tour { $round }.
 line-rolled-move = { $who } lance le { $die } : { $face }.

@@ -752,6 +752,8 @@ answer-parley = wants to parley
 line-seated = { $who } takes a seat.
 line-called = Player { $a } is next to choose a boss.
 line-chose = { $who } has chosen cards.
+chapter-turn = Turn { $turn }
+chapter-heist = Heist: { $place }
 line-turned = Turn { $a }. { $b } holds the marker.
 line-phased = { $a ->
     [2] The talks begin in the cafés.

@@ -773,6 +773,8 @@ answer-parley = veut parlementer
 line-seated = { $who } s’installe.
 line-called = Au joueur { $a } de choisir son chef de gang.
 line-chose = { $who } a choisi ses cartes.
+chapter-turn = Tour { $turn }
+chapter-heist = Casse : { $place }
 line-turned = Tour { $a }. { $b } a le marqueur.
 line-phased = { $a ->
     [2] Les magouilles commencent dans les cafés.

@@ -20,7 +20,9 @@ def line(view: ApachesView, event: Event) -> Line | None:
 
 
 def round_line(view: ApachesView, event: Event) -> Line:
-    return Line(say("line-round", round=event.shown[0], gang=first_gang(view, event.seat)), opens_turn=True)
+    number = event.shown[0]
+    message = say("line-round", round=number, gang=first_gang(view, event.seat))
+    return Line(message, opens_turn=True, chapter=say("chapter-round", round=number))
 
 
 def bails_line(view: ApachesView, event: Event) -> Line:

@@ -48,7 +48,7 @@ def sown(view: View, event: Event) -> Line | None:
         return Line(say("line-corner", who=who, building=at_place(shown[0])), (BUILDING_SPOTS[shown[0]],))
     if event.kind == t.TOOK:
         message = say("line-took", who=who, place=of_place(shown[0]), crowd=crowd(shown[1:]))
-        return Line(message, (LOCATION_SPOTS[shown[0]],), opens_turn=True)
+        return Line(message, (LOCATION_SPOTS[shown[0]],), opens_turn=True, chapter=say("chapter-turn", who=who))
     if event.kind == t.ARMED:
         return Line(say("line-armed", left=shown[0]), ("jail",))
     if event.kind == t.DROPPED:
@@ -107,7 +107,8 @@ def fought(view: View, event: Event) -> Line | None:
             east=kind_name(east),
             other=seat_name(view, other),
         )
-        return Line(message, DUEL)
+        duel = say("chapter-showdown", west=kind_name(west), east=kind_name(east))
+        return Line(message, DUEL, chapter=duel)
     if event.kind == t.ROLLED:
         return Line(say("line-rolled", west=shown[0], east=shown[1]), DUEL)
     if event.kind == t.REROLLED:

@@ -30,7 +30,9 @@ def began(view: SingesView, event: Event, who: Message) -> Line:
 
 
 def turn(view: SingesView, event: Event, who: Message) -> Line:
-    return Line(say("line-turn", who=who, round=event.shown[0]), (), opens_turn=True)
+    number = event.shown[0]
+    message = say("line-turn", who=who, round=number)
+    return Line(message, opens_turn=True, chapter=say("chapter-round", round=number))
 
 
 def rolled(view: SingesView, event: Event, who: Message) -> Line:

@@ -209,7 +209,14 @@ def told(view: TractionsView, event: Event) -> Line | None:
         _, pile = event.shown
         taken = event.secret[0]
         values["b"] = say("card-hidden", kind=pile) if taken == HIDDEN else card(taken)
-    return Line(say(f"line-{key}", **values), tuple(spots), opens_turn=event.kind in OPENING)
+    return Line(say(f"line-{key}", **values), tuple(spots), event.kind in OPENING, chapter(event))
+
+
+def chapter(event: Event) -> Message | None:
+    """What a turn or a heist is called in a list of chapters; not what comes of it."""
+    if event.kind == t.TURNED:
+        return say("chapter-turn", turn=event.shown[1])
+    return say("chapter-heist", place=place_name(event.shown[1])) if event.kind == t.HEIST_BEGAN else None
 
 
 def told_paper(view: TractionsView, event: Event) -> Line | None:
