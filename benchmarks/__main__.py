@@ -1,4 +1,4 @@
-"""python -m benchmarks [--json FILE] [--rounds N] [--no-server | --thinking | --search | --pages | --replay | --figures]"""
+"""python -m benchmarks [--json FILE] [--rounds N], or one part of it: see --help."""
 
 from __future__ import annotations
 

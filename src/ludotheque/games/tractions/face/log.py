@@ -209,7 +209,7 @@ def told(view: TractionsView, event: Event) -> Line | None:
         _, pile = event.shown
         taken = event.secret[0]
         values["b"] = say("card-hidden", kind=pile) if taken == HIDDEN else card(taken)
-    return Line(say(f"line-{key}", **values), tuple(spots), event.kind in OPENING, chapter(event))
+    return Line(say(f"line-{key}", **values), tuple(spots), event.kind in OPENING, chapter=chapter(event))
 
 
 def chapter(event: Event) -> Message | None:
