@@ -1,5 +1,6 @@
 /** The table page: what the server sends goes into its place, what the player does goes to the server. */
 
+import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
 import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
@@ -11,6 +12,7 @@ const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
   private readonly board: Board;
+  private readonly answers: Answers;
   private readonly link: Link;
   private readonly title = document.title;
   private readonly drawing: HTMLElement;
@@ -26,6 +28,7 @@ export class Room {
   constructor(private readonly root: HTMLElement) {
     this.drawing = part("board");
     this.choices = part("choices");
+    this.answers = new Answers(this.choices, () => this.pressed);
     this.seen = Number(sessionStorage.getItem(`seen:${this.table}`) ?? -1);
     this.mine = root.dataset.mine === "1";
     this.badge();
@@ -36,7 +39,7 @@ export class Room {
     );
     this.board = new Board(this.drawing, this.choices, this.link);
     document.addEventListener("submit", (event) => void this.submit(event));
-    document.addEventListener("pointerdown", () => (this.pressed = this.asked), { capture: true });
+    document.addEventListener("pointerdown", () => (this.pressed = this.answers.asked), { capture: true });
     document.addEventListener("click", () => window.setTimeout(() => (this.pressed = ""))); // a form is sent after the click
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.click(event));
@@ -54,12 +57,6 @@ export class Room {
 
   private get table(): string {
     return this.root.dataset.table ?? "";
-  }
-
-  /** The question the page shows. */
-  private get asked(): string {
-    const form = this.choices.querySelector<HTMLElement>("form");
-    return form ? `${form.dataset.seat}:${form.dataset.question}` : "";
   }
 
   private address(): string {
@@ -130,6 +127,7 @@ export class Room {
     this.lines("log", news.log);
     this.lines("talk", news.talk);
     if (parts.choices !== undefined || isDrawn) this.board.renew();
+    this.answers.measure();
     if (news.lines !== undefined) {
       if (this.seen >= 0 && news.lines > this.seen && !news.mine) chime("tap");
       this.seen = news.lines;
@@ -323,8 +321,8 @@ export class Room {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
     const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")].filter(isVisible);
-    if (/^[1-9]$/.test(event.key)) buttons.filter((one) => one.parentElement === one.form)[Number(event.key) - 1]?.click();
-    else if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
+    if (this.answers.key(event)) return;
+    if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
     else if (event.key === "?" || event.key === "r") openTab("rules");
     else if (event.key === "t") {
       event.preventDefault();

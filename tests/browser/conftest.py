@@ -177,12 +177,15 @@ class Player:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def type_choice(self, turn: int) -> None:
-        """With the keyboard only: a number key, or the focus walked to the button and Enter."""
+        """With the keyboard only: a number key, the key of the bar, or the focus walked to the button and Enter."""
         question = self.question()
         count = self.buttons().count()
         wanted = turn % count
-        if wanted < 9 and turn % 2:
+        listed = self.page.locator("#part-choices .list > button[data-spots]:visible").count()
+        if wanted < min(9, listed) and turn % 2:
             self.page.keyboard.press(str(wanted + 1))
+        elif wanted == listed and turn % 2:
+            self.page.keyboard.press("e")
         else:
             self.walk_to("#part-choices button[data-spots]")
             for _ in range(wanted):

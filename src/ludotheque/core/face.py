@@ -44,6 +44,7 @@ class Choice(NamedTuple):
     words: int = 0  # how many characters the player may write beside it
     group: Message | None = None  # the heading it stands under in the list of buttons
     rank: int = 0  # its place in that list: lower ones first, equals in the order of their actions
+    closes: bool = False  # whether it ends, confirms, passes or goes back: it stands apart, always in the same place
 
 
 class Line(NamedTuple):

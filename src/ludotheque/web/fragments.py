@@ -13,7 +13,6 @@ from ludotheque.web.speech import Speech, safe
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
-DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
     "circle": '<circle cx="16" cy="16" r="14"/>',
@@ -98,16 +97,16 @@ def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> s
 
 
 def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
-    """Every legal action as a form that also works without a script."""
+    """Every legal action as a form that also works without a script; what closes stands in a bar below the list."""
     if not view.legal:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
-    last: list[str] = []  # the first button has the focus: declining is never the first
+    closing: list[str] = []
     offers = [(face.choice(view, action), action) for action in view.legal]
     for choice, action in sorted(offers, key=lambda offer: offer[0].rank):
         button = choice_button(speech, choice, action, False)
-        if choice.spots == DECLINING:
-            last.append(button)
+        if choice.closes:
+            closing.append(button)
         elif choice.group in groups:
             groups[choice.group].append(button)
         else:
@@ -116,7 +115,9 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
     parts = groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    return form(url, view.seat, number, "choices", "".join(parts + last))
+    more = f'<button type="button" class="below" hidden>{speech.safe("more-below", count="#")}</button>'
+    inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
+    return form(url, view.seat, number, "choices", inside)
 
 
 def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str:

@@ -74,6 +74,7 @@ board = The board
 players-here = Players
 decision = The decision
 beside = Beside the board
+more-below = { $count } more
 tab-play = Play
 tab-log = Story
 tab-talk = Talk

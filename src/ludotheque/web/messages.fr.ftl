@@ -74,6 +74,7 @@ board = Le plateau
 players-here = Joueurs
 decision = La décision
 beside = À côté du plateau
+more-below = encore { $count }
 tab-play = Jouer
 tab-log = Récit
 tab-talk = Causer
