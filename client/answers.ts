@@ -49,20 +49,12 @@ export class Answers {
 
   /** A new list does not take the second click of a double click that began on the one before. */
   private guard(event: MouseEvent): void {
-    if ((event.target as Element).closest(".below")) {
-      this.scroller?.scrollBy({ top: this.scroller.clientHeight * 0.8, behavior: "smooth" });
-      return;
-    }
     if (event.detail < 2) {
       this.first = this.pressed() || this.asked;
     } else if (this.first !== this.asked) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-  }
-
-  private get scroller(): HTMLElement | null {
-    return this.root.querySelector<HTMLElement>(".list");
   }
 
   private buttons(selector: string): HTMLButtonElement[] {
@@ -72,7 +64,7 @@ export class Answers {
 
   /** Say how many answers stand below what can be seen of the list. */
   measure(): void {
-    const list = this.scroller;
+    const list = this.root.querySelector<HTMLElement>(".list");
     const more = this.root.querySelector<HTMLElement>(".below");
     if (!list || !more) return;
     const end = list.getBoundingClientRect().bottom;

@@ -3,6 +3,7 @@
 import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
+import { celebrate } from "./ending";
 import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
 import { type Frame, Link, type News } from "./link";
 
@@ -57,6 +58,10 @@ export class Room {
 
   private get table(): string {
     return this.root.dataset.table ?? "";
+  }
+
+  private get isOver(): boolean {
+    return this.choices.querySelector(".podium") !== null;
   }
 
   private address(): string {
@@ -116,6 +121,7 @@ export class Room {
   private show(news: News): void {
     const parts = news.parts ?? {};
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
+    const wasOver = this.isOver;
     const byKeys = part("curtain").querySelector(":focus-visible") !== null;
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
     if (isDrawn) this.board.show(this.scraps.join(SEAM));
@@ -143,6 +149,7 @@ export class Room {
     for (const row of part("dice").querySelectorAll<HTMLElement>("[data-bring]")) {
       if (parts.dice !== undefined) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
     }
+    if (this.isOver && !wasOver) celebrate(part("board").parentElement ?? this.root, this.choices);
     this.root.dataset.live = "1";
     part("ask").classList.toggle("mine", this.mine);
     this.drape(byKeys);

@@ -232,9 +232,11 @@ def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) 
         assert guests[seat].post(f"/t/{table}/act", data={**fields, "action": action}).status_code == 200
         assert played.number > before
     assert "podium" in ana.get(f"/t/{table}").text
-    again = ana.post(f"/t/{table}/rematch", follow_redirects=False)
-    assert again.headers["location"] != f"/t/{table}"
-    assert bob.post(f"/t/{table}/rematch", follow_redirects=False).headers["location"] == again.headers["location"]
+    asked = ana.post(f"/t/{table}/rematch", follow_redirects=False)
+    assert asked.headers["location"] == f"/t/{table}"
+    agreed = bob.post(f"/t/{table}/rematch", follow_redirects=False)
+    assert agreed.headers["location"] != f"/t/{table}"
+    assert ana.post(f"/t/{table}/rematch", follow_redirects=False).headers["location"] == agreed.headers["location"]
     record = ana.get(f"/t/{table}/record")
     assert record.status_code == 200
     assert "attachment" in record.headers["content-disposition"]

@@ -328,7 +328,12 @@ def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: Hous
             mine.hear(), theirs.hear()
         assert "podium" in mine.parts["choices"]
         ana.post(f"/t/{table}/rematch")
-        assert theirs.hear()["go"] == f"/t/{played.next_table}"
+        asked = theirs.hear()
+        assert "go" not in asked, "nobody is pulled away"
+        assert "Ana would like another game" in asked["parts"]["tools"]
+        assert "Waiting for Bob" in mine.hear()["parts"]["tools"]
+        bob.post(f"/t/{table}/rematch")
+        assert mine.hear()["go"] == f"/t/{played.next_table}"
 
 
 def test_an_unknown_table_says_so_and_closes(ana: Client) -> None:

@@ -221,6 +221,9 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
             assert speak(face.question(view)).strip(), "L11: a question has no words"
             for message in face.tell(view):
                 speak(message)
+            for score in face.scores(view) if not state.waiting_for else []:
+                assert speak(score.label).strip(), "L11: a row of the count has no label"
+                assert len(score.values) == state.seats, "L11: a row of the count leaves out a seat"
             for other in range(state.seats):
                 speak(face.badge(view, other).name)
                 for fact in face.figures(view, other):

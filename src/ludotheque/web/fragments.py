@@ -115,7 +115,7 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
     parts = groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    more = f'<button type="button" class="below" hidden>{speech.safe("more-below", count="#")}</button>'
+    more = f'<span class="below" hidden aria-hidden="true">{speech.safe("more-below", count="#")}</span>'
     inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
     return form(url, view.seat, number, "choices", inside)
 
@@ -143,6 +143,12 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
         f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="question" value="{number}">'
         f"{inside}</form>"
     )
+
+
+@lru_cache(maxsize=8192)
+def deed(url: str, verb: str, seat: int, inside: str) -> str:
+    """A verb of the table as a small form."""
+    return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
 
 
 @lru_cache(maxsize=65536)

@@ -115,7 +115,8 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     elif verb == "say":
         await house.say(guest.id, table_id, guest.name, text(form, "text"))
     elif verb == "rematch":
-        to = f"/t/{await house.rematch(guest.id, table_id, text(form, 'salt'), text(form, 'commitment'))}"
+        following = await house.rematch(guest.id, table_id, text(form, "salt"), text(form, "commitment"))
+        to = f"/t/{following or table_id}"
     else:
         raise Refused(404, "unknown-verb")
     return RedirectResponse(to, 303)

@@ -393,6 +393,15 @@ fact-hospital = À l’hôpital
 fact-cemetery = Au cimetière
 fact-tokens = Pions bourgeois
 fact-last = Au dernier tour
+score-wallet = Au départ
+score-prizes = Butins
+score-thefts = Vols entre bandes
+score-fence = Receleur
+score-bail = Cautions
+score-tokens = Bourgeois, agents
+score-wages = Paie des Apaches
+score-money = Francs
+score-apaches = Apaches valides
 fact-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, telling
+from ludotheque.games.apaches.face import board, choices, clicks, figures, ghosts, log, questions, scores, telling
 from ludotheque.games.apaches.face.names import first_gang, gang, place, planque_prize, side_name
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS, GANG_SHAPES
 from ludotheque.games.apaches.rules import terms as t
@@ -18,6 +18,7 @@ class ApachesFace(Face[ApachesView]):
     """The face of Les Apaches de Paris: a newspaper."""
 
     accent = "#a8412f"  # the red pencil of the night editor
+    flourish = '<path d="M2 14c1-6 6-9 11-8s8 4 8 8c-4-2-8-2-12 0l-4 4-4-1Z"/>'  # a cap
     sides = tuple(
         Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(t.SEATS)
     )
@@ -37,6 +38,9 @@ class ApachesFace(Face[ApachesView]):
 
     def figures(self, view: ApachesView, seat: int) -> list[Figure]:
         return figures.figures(view, seat)
+
+    def scores(self, view: ApachesView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

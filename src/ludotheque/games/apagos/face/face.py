@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, telling
+from ludotheque.games.apagos.face import board, choices, clicks, ghosts, log, questions, scores, telling
 from ludotheque.games.apagos.face.names import NAMES, player_name
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
@@ -32,6 +32,7 @@ class ApagosFace(Face[ApagosView]):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
     accent = "#b0722a"  # beech in lamplight
+    flourish = '<circle cx="12" cy="12" r="9"/><circle cx="9" cy="9" r="2.5" fill="#fff" opacity="0.7"/>'  # a marble
     same_for_all = True  # R28
     characters = CHARACTERS
 
@@ -59,6 +60,9 @@ class ApagosFace(Face[ApagosView]):
             found.append(Figure(ON_TOP, counts[t.TOP]))
             found.append(Figure(ON_RAMP, sum(counts)))
         return found
+
+    def scores(self, view: ApagosView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: ApagosView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
