@@ -66,6 +66,8 @@ export class Answers {
   measure(): void {
     const list = this.root.querySelector<HTMLElement>(".list");
     const more = this.root.querySelector<HTMLElement>(".below");
+    const hidden = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight;
+    this.root.classList.toggle("goes-on", !list && hidden > 8); // an invitation, or the end of the game
     if (!list || !more) return;
     const end = list.getBoundingClientRect().bottom;
     const lower = [...list.querySelectorAll<HTMLElement>("button, summary")].filter((one) => {

@@ -14,9 +14,8 @@ from ludotheque.web.viewer import Viewer
 def ending(viewer: Viewer, table: Table, view: View) -> str:
     """What one viewer reads once the game is over."""
     scores = table.box.face.scores(view)
-    parts = [podium(viewer, table, view, scores), tally(viewer, table, view, scores)]
-    parts.append(decided(viewer, table.ranks, scores))
-    parts.append(series(viewer, table))
+    parts = [podium(viewer, table, view, scores), decided(viewer, table.ranks, scores), series(viewer, table)]
+    parts.append(tally(viewer, table, view, scores))
     winner = table.ranks.index(1)
     flourish = (
         f'<template class="flourish" data-name="{escape(viewer.player_name(table, winner))}">'
