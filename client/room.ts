@@ -24,6 +24,7 @@ export class Room {
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
   private seen: number; // lines of the log
+  private here: number[] = []; // the seats of the people who are connected
   private pressed = ""; // the question that stood there when a finger or the mouse went down
 
   constructor(private readonly root: HTMLElement) {
@@ -75,6 +76,10 @@ export class Room {
     }
     if (news.error) this.refused(news.error);
     if (news.go) location.assign(news.go);
+    if (news.here) {
+      this.here = news.here;
+      this.meet();
+    }
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
     if (news.way) this.board.walk(news.way);
@@ -130,6 +135,7 @@ export class Room {
     }
     if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
+    if (parts.seats !== undefined) this.meet();
     this.lines("log", news.log);
     this.lines("talk", news.talk);
     if (parts.choices !== undefined || isDrawn) this.board.renew();
@@ -165,6 +171,16 @@ export class Room {
       if (byKeys) this.choices.querySelector("button")?.focus();
     } else if (!here?.closest(`input, textarea, select, dialog, #${curtain.id}`)) {
       curtain.querySelector("button")?.focus();
+    }
+  }
+
+  /** Say beside each name whether the person is there. */
+  private meet(): void {
+    for (const sign of part("seats").querySelectorAll<HTMLElement>(".presence")) {
+      const isHere = this.here.includes(Number(sign.dataset.seat));
+      sign.classList.toggle("here", isHere);
+      sign.dataset.tip = (isHere ? sign.dataset.here : sign.dataset.away) ?? "";
+      sign.setAttribute("aria-label", sign.dataset.tip);
     }
   }
 

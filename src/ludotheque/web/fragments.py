@@ -38,6 +38,7 @@ class Seat(NamedTuple):
     free: str  # HTML: what a free seat offers
     level: str = ""  # of a computer player who has a name of its own
     about: Message | None = None  # who that is, in one sentence
+    may_be_away: bool = False  # whether it is somebody else
 
 
 @lru_cache(maxsize=1024)
@@ -70,8 +71,13 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
         facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{portrait}</dd></div>'
     elif panel.bot:
         classes += " nameless"
+    presence = (
+        f'<i class="presence" role="img" data-seat="{panel.seat}" data-here="{speech.safe("is-here")}" '
+        f'data-away="{speech.safe("is-away")}"></i>'
+    )
     return (
-        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
+        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who">'
+        f"<b>{presence if panel.may_be_away else ''}{name}</b>"
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )

@@ -88,6 +88,9 @@ rank = { $rank ->
     [1] winner
    *[other] rank { $rank }
   }
+is-here = is here
+is-away = is away
+watching = You are watching this game.
 thinking = thinking
 in-line = { $count ->
     [one] waits: one other thinks first

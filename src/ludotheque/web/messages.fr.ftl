@@ -88,6 +88,9 @@ rank = { $rank ->
     [1] gagne
    *[other] { $rank }e
   }
+is-here = est là
+is-away = est ailleurs
+watching = Vous regardez cette partie.
 thinking = réfléchit
 in-line = { $count ->
     [one] attend : un autre réfléchit avant

@@ -50,7 +50,15 @@ class Panels:
             return ending.ending(self.viewer, table, view)
         if not table.started:
             return self.invitation(table)
+        if not self.viewer.mine:
+            return self.watching(table)
         return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+
+    def watching(self, table: Table) -> str:
+        """Spectators are told that they are, and offered a seat that is given away."""
+        free = [seat for seat in range(table.sheet.seats) if table.players[seat] is None and table.is_released(seat)]
+        seat = self.sit_form(table, free[0], "sit-here") if free and self.viewer.who not in table.played else ""
+        return f'<div class="watching"><p>{self.speech.safe("watching")}</p>{seat}</div>'
 
     def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
@@ -110,6 +118,7 @@ class Panels:
                         else "",
                         self.speech.level(player.bot) if player is not None and somebody is not None else "",
                         somebody.about if somebody is not None else None,
+                        player is not None and not player.bot and seat not in mine,
                     ),
                 )
             )
