@@ -196,7 +196,7 @@ export function tabs(): void {
       const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
       if (panel?.classList.contains("panel")) panel.hidden = !on;
     }
-    button.querySelector(".dot")?.remove();
+    button.querySelector(".unread")?.remove();
     scrollDown();
   };
   for (const [i, button] of buttons.entries()) {
@@ -226,12 +226,15 @@ export function openTab(name: string): void {
   document.querySelector<HTMLButtonElement>(`.tabs [data-tab="${name}"]`)?.click();
 }
 
-/** A dot on a tab that has news and is not open. */
-export function dot(name: string): void {
+/** How many lines a tab that is not open has to be read for. */
+export function unread(name: string, count: number): void {
   const tab = document.querySelector<HTMLElement>(`.tabs [data-tab="${name}"]`);
-  if (!tab || tab.getAttribute("aria-selected") === "true" || tab.querySelector(".dot")) return;
-  const mark = document.createElement("span");
-  mark.className = "dot";
+  if (!tab || tab.getAttribute("aria-selected") === "true") return;
+  const mark = tab.querySelector(".unread") ?? document.createElement("span");
+  mark.className = "unread";
+  mark.textContent = String(Number(mark.textContent) + count);
+  mark.setAttribute("role", "img");
+  mark.setAttribute("aria-label", (tab.dataset.unread ?? "#").replace("#", mark.textContent));
   tab.append(mark);
 }
 

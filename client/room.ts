@@ -4,7 +4,8 @@ import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
 import { celebrate } from "./ending";
-import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
+import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
+import { give, offerShare } from "./invitation";
 import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
@@ -140,6 +141,7 @@ export class Room {
     this.lines("talk", news.talk);
     if (parts.choices !== undefined || isDrawn) this.board.renew();
     this.answers.measure();
+    offerShare(this.choices);
     if (news.lines !== undefined) {
       if (this.seen >= 0 && news.lines > this.seen && !news.mine) chime("tap");
       this.seen = news.lines;
@@ -187,11 +189,12 @@ export class Room {
   private lines(name: "log" | "talk", lines?: { from: number; html: string }): void {
     if (!lines) return;
     const list = part(name);
+    const before = list.childElementCount;
     if (lines.from === 0) list.innerHTML = lines.html;
     else list.insertAdjacentHTML("beforeend", lines.html);
     scrollDown();
     if (name === "log") this.tellLatest();
-    if (name === "talk" && lines.from > 0) dot("talk");
+    if (name === "talk" && this.root.dataset.live) unread("talk", Math.max(0, list.childElementCount - before));
   }
 
   /** The last lines of the log, for screens where the log has a tab of its own. */
@@ -275,7 +278,8 @@ export class Room {
     if (verb === "say") {
       event.preventDefault();
       const input = form.querySelector("input");
-      if (input?.value.trim()) this.link.send({ say: input.value });
+      const said = button?.value || input?.value || ""; // a ready phrase, or one's own
+      if (said.trim()) this.link.send({ say: said });
       if (input) input.value = "";
       return;
     }
@@ -337,7 +341,9 @@ export class Room {
     }
     part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
     const copy = target.closest<HTMLElement>("[data-copy]");
-    if (copy) void copied(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));
+    if (copy) void give(copy);
+    const share = target.closest<HTMLElement>("[data-share]");
+    if (share) void navigator.share({ title: this.title, url: share.dataset.share }).catch(() => {}); // thought better of it
   }
 
   private key(event: KeyboardEvent): void {
@@ -358,17 +364,6 @@ export class Room {
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     }
   }
-}
-
-/** Copy a text; pages that are not served over HTTPS have no clipboard, only a selection. */
-async function copied(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const area = document.createElement("textarea");
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  document.execCommand("copy");
-  area.remove();
 }
 
 const isVisible = (button: HTMLElement): boolean => button.offsetParent !== null;

@@ -227,8 +227,10 @@ class House(Keeper):
             if voter not in table.releases[seat]:
                 self.add(table, entries, kinds.RELEASE, seat, voter)
 
-    async def change_seat(self, who: str, table_id: str, seat: int, side: str = "", salt: str = "") -> None:
-        """Choose another side or bring a salt, until the game starts; the owner chooses for computer players."""
+    async def change_seat(
+        self, who: str, table_id: str, seat: int, side: str = "", salt: str = "", name: str = ""
+    ) -> None:
+        """Choose another side or name, or bring a salt, until the game starts; the owner chooses for computer players."""
         check_texts([side])
         check_salt(salt)
         async with self.changing(table_id) as (table, entries):
@@ -240,6 +242,8 @@ class House(Keeper):
             if player is None or (seat not in table.seats_of(who) and not is_own_bot):
                 raise Refused(403, "not-your-seat")
             kept = player.salt if player.brought else ""
+            if name and not player.bot:
+                player = player._replace(name=clean_name(name))
             self.seat_player(table, entries, seat, player._replace(salt=salt or kept), side)
 
     def check_going(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from ludotheque.core.face import Badge
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
-from ludotheque.web import ending, fragments
+from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
 from ludotheque.web.viewer import Viewer
 
@@ -49,7 +49,7 @@ class Panels:
         if table.over:
             return ending.ending(self.viewer, table, view)
         if not table.started:
-            return self.invitation(table)
+            return invitation.invitation(self.viewer, table)
         if not self.viewer.mine:
             return self.watching(table)
         return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
@@ -226,18 +226,6 @@ class Panels:
         self.salted = table.seatings
         self.dice = fragments.dice(self.speech, table.commitment, tuple(salts))
         return self.dice
-
-    def invitation(self, table: Table) -> str:
-        """The address to send to friends while seats are free."""
-        if not self.viewer.mine:
-            return ""  # a guest is asked to sit down, not to invite
-        speech = self.speech
-        address = escape(f"{self.viewer.origin}/t/{table.sheet.id}")
-        return (
-            f'<p>{speech.safe("invite")}</p><div class="share"><input readonly value="{address}" '
-            f'aria-label="{speech.safe("invite-link")}"><button type="button" data-copy="{address}">'
-            f"{speech.safe('copy')}</button></div>"
-        )
 
     def tools(self, table: Table, view: View, number: int, url: str) -> str:
         """Take-backs, hints, asides, and what comes after the game."""

@@ -96,6 +96,9 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
         await house.sit(guest.id, table_id, seat, name, text(form, "side"), text(form, "salt"))
     elif verb == "side":
         await house.change_seat(guest.id, table_id, seat, text(form, "side"))
+    elif verb == "name":
+        guest = renamed(request, guest, text(form, "name"))
+        await house.change_seat(guest.id, table_id, seat, name=guest.name)
     elif verb == "stand":
         if text(form, "sure") != "yes" and await leaves_game(house, table_id, guest.id, seat):
             return site.page(request, "sure.html", question="stand-sure", verb=verb, seat=seat, table={"id": table_id})
