@@ -3,6 +3,7 @@
 import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
+import { Changes } from "./changes";
 import { celebrate } from "./ending";
 import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
 import { give, offerShare } from "./invitation";
@@ -10,11 +11,15 @@ import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
+const SINCE = 9000; // milliseconds somebody who comes back is told what the marks mean
+const SPECTATOR = "-3"; // the seat of those who only look: for them every step is news
 const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
   private readonly board: Board;
   private readonly answers: Answers;
+  private readonly changes: Changes;
+  private hasActed = false; // since the last picture
   private readonly link: Link;
   private readonly title = document.title;
   private readonly drawing: HTMLElement;
@@ -41,6 +46,7 @@ export class Room {
       (isLost) => part("lost").toggleAttribute("hidden", !isLost),
     );
     this.board = new Board(this.drawing, this.choices, this.link);
+    this.changes = new Changes(this.drawing, this.table);
     document.addEventListener("submit", (event) => void this.submit(event));
     document.addEventListener("pointerdown", () => (this.pressed = this.answers.asked), { capture: true });
     document.addEventListener("click", () => window.setTimeout(() => (this.pressed = ""))); // a form is sent after the click
@@ -130,7 +136,9 @@ export class Room {
     const wasOver = this.isOver;
     const byKeys = part("curtain").querySelector(":focus-visible") !== null;
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
+    if (isDrawn && this.drawing.dataset.seat === SPECTATOR) this.changes.settle();
     if (isDrawn) this.board.show(this.scraps.join(SEAM));
+    if (isDrawn || !this.root.dataset.live) this.compare(!this.root.dataset.live);
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") morph(part(name), html);
     }
@@ -162,6 +170,15 @@ export class Room {
     part("ask").classList.toggle("mine", this.mine);
     this.drape(byKeys);
     tick();
+  }
+
+  /** What we do ourselves is no news; what others do stays marked until we act, also where we were away meanwhile. */
+  private compare(isBack: boolean): void {
+    if (this.hasActed) this.changes.settle();
+    this.hasActed = false;
+    if (this.changes.mark() && isBack) part("since").hidden = false;
+    window.setTimeout(() => (part("since").hidden = true), SINCE);
+    this.changes.remember();
   }
 
   /** The curtain falls or rises, and whoever plays by keys is led to what comes next. */
@@ -323,6 +340,8 @@ export class Room {
     }
     if ("sent" in form.dataset) return; // the answer to this question is on its way
     form.dataset.sent = "";
+    this.hasActed = true;
+    part("since").hidden = true;
     for (const one of form.querySelectorAll("button")) one.classList.toggle("hot", one === button);
     this.link.send(message);
   }

@@ -6,6 +6,7 @@ import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { replay } from "./replay";
 import { Room } from "./room";
+import { Tips } from "./tips";
 
 preferences();
 miniatures();
@@ -17,6 +18,8 @@ for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
   keepShape(drawing);
   new Pan(drawing);
 }
+
+if (document.querySelector(".table")) new Tips();
 
 const main = document.querySelector<HTMLElement>("main");
 if (main?.dataset.table) new Room(main);

@@ -12,6 +12,7 @@ from ludotheque.web.speech import Speech, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
+LONG_NAME = 9  # characters of a name, from which on a narrow panel cuts it
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
 
 OUTLINES = {
@@ -71,13 +72,14 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
         facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{portrait}</dd></div>'
     elif panel.bot:
         classes += " nameless"
+    full = f' data-tip="{name}"' if len(panel.name) > LONG_NAME else ""
     presence = (
         f'<i class="presence" role="img" data-seat="{panel.seat}" data-here="{speech.safe("is-here")}" '
         f'data-away="{speech.safe("is-away")}"></i>'
     )
     return (
         f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who">'
-        f"<b>{presence if panel.may_be_away else ''}{name}</b>"
+        f"<b{full}>{presence if panel.may_be_away else ''}{name}</b>"
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )

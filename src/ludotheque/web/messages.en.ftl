@@ -150,6 +150,7 @@ curtain = { $name }, it is your turn at the screen
 curtain-open = Here I am
 lost = The connection is lost. It will be repaired by itself…
 film = What happened meanwhile
+since = Marked: what has changed since you were here.
 skip-film = Skip
 say = Say
 say-something = Say something to the table

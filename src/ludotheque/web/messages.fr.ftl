@@ -150,6 +150,7 @@ curtain = { $name }, à vous de venir à l’écran
 curtain-open = Me voici
 lost = La connexion est perdue. Elle se répare toute seule…
 film = Ce qui s’est passé entre-temps
+since = En surbrillance : ce qui a changé depuis votre passage.
 skip-film = Passer
 say = Dire
 say-something = Dire quelque chose à la table
