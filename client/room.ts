@@ -7,12 +7,14 @@ import { Changes } from "./changes";
 import { celebrate } from "./ending";
 import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
 import { give, offerShare } from "./invitation";
+import { pace } from "./settings";
 import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
 const SINCE = 9000; // milliseconds somebody who comes back is told what the marks mean
 const SPECTATOR = "-3"; // the seat of those who only look: for them every step is news
+const LONG_FILM = 3; // steps, from which on a film can be skipped
 const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
@@ -31,6 +33,7 @@ export class Room {
   private cut: () => void = () => {}; // ends the film that runs
   private seen: number; // lines of the log
   private here: number[] = []; // the seats of the people who are connected
+  private isHurried = false; // whether nothing more is shown step by step until we are asked
   private pressed = ""; // the question that stood there when a finger or the mouse went down
 
   constructor(private readonly root: HTMLElement) {
@@ -111,6 +114,8 @@ export class Room {
         }
         if (news.film) await this.film(news.film, news.after === undefined);
         this.show(news);
+        if (this.mine) this.isHurried = false;
+        else if (pace() > 1 && this.waiting.length) await this.rest(BETWEEN);
       }
     } catch (fault) {
       // A page that stumbles asks for everything instead of standing still.
@@ -224,23 +229,25 @@ export class Room {
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
   private async film(frames: Frame[], wasAway: boolean): Promise<void> {
-    let isCut = isMotionReduced() || document.hidden;
-    part("film").hidden = isCut || !wasAway;
-    this.root.toggleAttribute("data-filming", !isCut);
+    const isCut = (): boolean => isMotionReduced() || document.hidden || this.isHurried || !pace();
+    part("film").hidden = isCut() || (!wasAway && frames.length < LONG_FILM);
+    this.root.toggleAttribute("data-filming", !isCut());
     for (const frame of frames) {
       this.turn(frame);
-      if (isCut || this.waiting.length > 1) continue;
+      if (isCut() || (this.waiting.length > 1 && pace() <= 1)) continue;
       this.board.show(this.scraps.join(SEAM));
-      await new Promise<void>((resolve) => {
-        this.cut = () => {
-          isCut = true;
-          resolve();
-        };
-        window.setTimeout(resolve, wasAway ? MISSED : BETWEEN);
-      });
+      await this.rest(wasAway ? MISSED : BETWEEN);
     }
     part("film").hidden = true;
     this.root.removeAttribute("data-filming");
+  }
+
+  /** Let what is shown be seen, unless somebody is in a hurry. */
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.cut = resolve;
+      window.setTimeout(resolve, milliseconds * pace());
+    });
   }
 
   private badge(): void {
@@ -353,7 +360,10 @@ export class Room {
       event.preventDefault();
       void openRule(rule.dataset.rule ?? "");
     }
-    if (target.closest("#skip-film")) this.cut();
+    if (target.closest("#skip-film")) {
+      this.isHurried = true;
+      this.cut();
+    }
     if (target.closest("#describe")) {
       localStorage.setItem("describe", "1");
       this.link.send({ tell: true });

@@ -6,9 +6,11 @@ import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { replay } from "./replay";
 import { Room } from "./room";
+import { settings } from "./settings";
 import { Tips } from "./tips";
 
 preferences();
+settings();
 miniatures();
 tabs();
 menus();

@@ -95,6 +95,7 @@ class Face(ABC, Generic[V]):
     sides: tuple[Badge, ...] = ()  # one for each of the sides of the game
     characters: tuple[Character, ...] = ()  # as many as can sit at a table, or more; without any, levels are the names
     flourish = '<path d="m12 1 3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1Z"/>'  # what rains on the winner: SVG, 24 by 24
+    nocturnal = False  # whether the board is dark, so that the page around it is better dark too
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
     def of(self, game: Game) -> Face[V]:

@@ -230,7 +230,7 @@ class House(Keeper):
     async def change_seat(
         self, who: str, table_id: str, seat: int, side: str = "", salt: str = "", name: str = ""
     ) -> None:
-        """Choose another side or name, or bring a salt, until the game starts; the owner chooses for computer players."""
+        """Choose another side or name, or bring a salt, until the game starts; the owner chooses for the computer."""
         check_texts([side])
         check_salt(salt)
         async with self.changing(table_id) as (table, entries):

@@ -46,5 +46,7 @@ def naming(viewer: Viewer, table: Table) -> str:
 def qr_code(address: str) -> str:
     """The address as a square for the camera of a phone."""
     code = segno.make(address, micro=False, error="m")
-    drawn: str = code.svg_inline(border=2, omitsize=True, dark="#221a14", light="#fffdf7", svgclass="qr", lineclass=None)
+    drawn: str = code.svg_inline(
+        border=2, omitsize=True, dark="#221a14", light="#fffdf7", svgclass="qr", lineclass=None
+    )
     return drawn.replace("<svg ", '<svg aria-hidden="true" ', 1)

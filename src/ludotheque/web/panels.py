@@ -233,10 +233,14 @@ class Panels:
         parts = [sandglass(table)]
         mine = self.viewer.mine
         if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
-            parts.append(fragments.deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>'))
+            parts.append(
+                fragments.deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
+            )
             if coach(table.sheet.game, table.box.game) is not None:
                 parts.append(
-                    fragments.deed(url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>')
+                    fragments.deed(
+                        url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>'
+                    )
                 )
         if table.take_back_wish is not None:
             parts.append(self.take_back(table, mine, url))
@@ -279,7 +283,9 @@ class Panels:
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.deed(url, "answer", others[0], buttons)
+        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.deed(
+            url, "answer", others[0], buttons
+        )
 
     def curtain_cloth(self, table: Table, view: View, url: str) -> str:
         """Who has to come to the screen; players of one screen may share a name, so the side is said as well."""

@@ -7,8 +7,8 @@ A page sends one of VERBS as JSON; it is sent numbered messages with the parts o
     {"here": [0, 2]}
 
 `n` counts the messages of this page, `after` is the one the message builds on. A page that finds a gap sends
-{"resync": true} and is sent everything. `here` are the seats of the people who are connected. A page for which nothing changes is sent nothing, so that nobody can
-count what others consider in secret.
+{"resync": true} and is sent everything. A page for which nothing changes is sent nothing, so that nobody can
+count what others consider in secret. `here` names the seats of the people who are connected.
 """
 
 from __future__ import annotations

@@ -71,6 +71,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
             "table.html",
             box=heading(table.sheet.game, speech),
             accent=accent(table.sheet.game),
+            nocturnal=table.box.face.nocturnal,
             table={"id": table.sheet.id},
             parts=panels.parts(table, view),
             log="".join(panels.log(table, view)),

@@ -5,7 +5,18 @@ from __future__ import annotations
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, reasons, scenery, scores, telling
+from ludotheque.games.singes.face import (
+    board,
+    choices,
+    clicks,
+    log,
+    names,
+    questions,
+    reasons,
+    scenery,
+    scores,
+    telling,
+)
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
@@ -15,6 +26,7 @@ class SingesFace(Face[SingesView]):
 
     accent = "#248074"  # the glow of a live portal
     flourish = '<path d="M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2Z"/>'  # one of the two moons
+    nocturnal = True
     sides = tuple(
         Badge(names.PAWNS[side], scenery.PAWN_LETTERS[side], scenery.PAWN_COLOURS[side], scenery.PAWN_SHAPES[side])
         for side in range(t.SEATS)

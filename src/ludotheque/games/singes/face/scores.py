@@ -15,7 +15,9 @@ def scores(view: SingesView) -> list[Score]:
     hands = [view.shown[seat * t.ITEMS : (seat + 1) * t.ITEMS] for seat in seats]
     return [
         Score(say("score-missing"), tuple(least_missing(view, hand) for hand in hands), breaks_ties=True),
-        Score(say("fact-digits"), tuple(sum(hand[t.DIGIT : t.DIGIT + t.DIGITS + 1]) for hand in hands), breaks_ties=True),
+        Score(
+            say("fact-digits"), tuple(sum(hand[t.DIGIT : t.DIGIT + t.DIGITS + 1]) for hand in hands), breaks_ties=True
+        ),
         Score(say("fact-bonus"), tuple(strength(view, hand) for hand in hands), breaks_ties=True),
         Score(say("score-items"), tuple(sum(hand) for hand in hands), breaks_ties=True),
     ]

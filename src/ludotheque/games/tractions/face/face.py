@@ -36,6 +36,7 @@ class TractionsFace(Face[TractionsView]):
 
     accent = "#c8402f"  # the neon of the cafés
     flourish = '<path d="M1 15c3-1 5-1 6-3l1-6c2-2 6-2 8 0l1 6c1 2 3 2 6 3-5 5-17 5-22 0Z"/>'  # a hat
+    nocturnal = True
     characters = CHARACTERS
 
     def question(self, view: TractionsView) -> Message:
