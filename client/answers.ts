@@ -29,7 +29,10 @@ export class Answers {
   key(event: KeyboardEvent): boolean {
     const key = event.key.toLowerCase();
     const isPress = (key === "enter" || key === " ") && this.root.contains(event.target as Node);
-    if (!isPress && key !== CLOSING_KEY && !/^[1-9]$/.test(key)) return false;
+    if (!isPress && key !== CLOSING_KEY && !/^[1-9]$/.test(key)) {
+      this.last.key = ""; // another key in between: nothing is pressed twice
+      return false;
+    }
     if (this.isHasty(event.repeat, key)) {
       event.preventDefault();
       return true;

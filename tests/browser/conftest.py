@@ -186,6 +186,7 @@ class Player:
         question = self.question()
         count = self.buttons().count()
         wanted = turn % count
+        self.page.keyboard.press("Shift")  # a key in between, so that two presses never are a double one
         listed = self.page.locator("#part-choices .list > button[data-spots]:visible").count()
         if wanted < min(9, listed) and turn % 2:
             self.page.keyboard.press(str(wanted + 1))
