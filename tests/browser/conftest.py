@@ -178,7 +178,7 @@ class Player:
 
     def tap(self, target: Locator) -> None:
         """A finger on an element; it touches the question first, so that two taps never are a double tap."""
-        self.page.locator("#part-question").tap()
+        self.page.locator(".question").tap()
         target.tap()
 
     def type_choice(self, turn: int) -> None:
