@@ -299,7 +299,7 @@ async def events(
             if seat not in table.seats_of(guest.id):
                 raise Refused(403, "not-your-seat")
         onlooker.changed(table)
-        unwatch = await house.watch(table_id, onlooker)
+        unwatch = await house.watch(table_id, onlooker, onlooker)
 
     return StreamingResponse(
         sights.stream(site, onlooker, unwatch), media_type="text/event-stream", headers={"cache-control": "no-store"}
