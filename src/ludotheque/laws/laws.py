@@ -96,6 +96,8 @@ def l5_faces_are_functions_of_views(subject: Subject, state: State, rng: Random)
         tongue = subject.tongues()[0]
         assert subject.face.draw(view, tongue) == subject.face.draw(same, tongue), "L5: a drawing knows too much"
         assert subject.face.tell(view) == subject.face.tell(same), "L5: tell knows too much"
+        if not state.waiting_for:
+            assert subject.face.scores(view) == subject.face.scores(same), "L5: the count knows too much"
 
 
 def l6_seals_commute(subject: Subject, state: State, rng: Random) -> None:
