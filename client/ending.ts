@@ -9,7 +9,7 @@ const MOMENT = 5200; // milliseconds until all is gone
 export function celebrate(board: HTMLElement, ending: HTMLElement): void {
   const told = ending.querySelector<HTMLTemplateElement>(".flourish");
   if (!told || board.querySelector(".celebration")) return;
-  const [badge, shape] = told.content.children;
+  const [shape, ribbon] = told.content.children;
   const stage = document.createElement("div");
   stage.className = "celebration";
   stage.setAttribute("aria-hidden", "true");
@@ -21,9 +21,7 @@ export function celebrate(board: HTMLElement, ending: HTMLElement): void {
     piece.style.setProperty("--turn", `${i % 2 ? 1 : -1}`);
     stage.append(piece);
   }
-  const ribbon = document.createElement("p");
-  ribbon.append(badge?.cloneNode(true) ?? "", told.dataset.name ?? "");
-  stage.append(ribbon);
+  stage.append(ribbon?.cloneNode(true) ?? "");
   board.append(stage);
   chime("end");
   window.setTimeout(() => stage.remove(), MOMENT);

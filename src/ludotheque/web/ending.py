@@ -16,13 +16,22 @@ def ending(viewer: Viewer, table: Table, view: View) -> str:
     scores = table.box.face.scores(view)
     parts = [podium(viewer, table, view, scores), decided(viewer, table.ranks, scores), series(viewer, table)]
     parts.append(tally(viewer, table, view, scores))
-    winner = table.ranks.index(1)
-    flourish = (
-        f'<template class="flourish" data-name="{escape(viewer.player_name(table, winner))}">'
-        f"{fragments.badge(table.box.face.badge(view, winner))}"
-        f'<svg viewBox="0 0 24 24">{table.box.face.flourish}</svg></template>'
+    parts.append(flourish(viewer, table, view))
+    return "".join(parts)
+
+
+def flourish(viewer: Viewer, table: Table, view: View) -> str:
+    """What the page celebrates: a ribbon with the winners and their signs, and a piece of the world of the game."""
+    face, ranks = table.box.face, table.ranks
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    names = " & ".join(viewer.player_name(table, seat) for seat in winners)
+    is_even = len(winners) == len(ranks)
+    ribbon = viewer.speech.safe("nobody-won") if is_even else viewer.speech.safe("won", name=names, count=len(winners))
+    badges = "".join(fragments.badge(face.badge(view, seat)) for seat in winners)
+    return (
+        f'<template class="flourish"><svg viewBox="0 0 24 24">{face.flourish}</svg>'
+        f"<p>{badges}<span>{ribbon}</span></p></template>"
     )
-    return "".join(parts) + flourish
 
 
 def podium(viewer: Viewer, table: Table, view: View, scores: list[Score]) -> str:

@@ -125,6 +125,11 @@ rematch-accept = Play again
 rematch-asked = { $name } would like another game.
 rematch-waits = You would like another game. Waiting for { $names }.
 other-opponents = Other opponents
+won = { $count ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+}
+nobody-won = A draw!
 tally = The count
 decided = What made the difference: { $what }, { $one } to { $other }.
 series = After { $games } games: { $score }

@@ -125,6 +125,11 @@ rematch-accept = Accepter la revanche
 rematch-asked = { $name } propose une revanche.
 rematch-waits = Vous proposez une revanche. On attend { $names }.
 other-opponents = Autres adversaires
+won = { $count ->
+    [one] { $name } l’emporte !
+   *[other] { $name } l’emportent !
+}
+nobody-won = Match nul !
 tally = Le décompte
 decided = Ce qui a fait la différence : { $what }, { $one } contre { $other }.
 series = Après { $games } parties : { $score }
