@@ -75,7 +75,7 @@ export class Board {
       this.close();
     }
     if (asked !== this.asked) {
-      this.list.scrollTop = 0;
+      this.list.querySelector(".list")?.scrollTo(0, 0);
       if (this.way.length) window.setTimeout(() => this.follow(), PACE);
     }
     this.asked = asked;

@@ -20,20 +20,23 @@ export function preferences(): void {
     theme.setAttribute("aria-label", theme.title);
   });
   const sound = document.querySelector<HTMLButtonElement>("#sound");
-  html.toggleAttribute("data-muted", localStorage.getItem("muted") === "1");
-  const name = (): void => {
-    if (!sound) return;
-    sound.setAttribute("aria-pressed", String(html.hasAttribute("data-muted")));
-  };
-  name();
+  mute(localStorage.getItem("muted") === "1");
   sound?.addEventListener("click", (event) => {
     event.preventDefault();
-    html.toggleAttribute("data-muted");
-    localStorage.setItem("muted", html.hasAttribute("data-muted") ? "1" : "0");
-    name();
+    mute(!html.hasAttribute("data-muted"));
     chime("tap");
   });
 }
+
+/** Silence the page, or let it sound again. */
+export function mute(isMuted: boolean): void {
+  html.toggleAttribute("data-muted", isMuted);
+  localStorage.setItem("muted", isMuted ? "1" : "0");
+  document.querySelector("#sound")?.setAttribute("aria-pressed", String(isMuted));
+}
+
+/** How loud the notes are: up to 1, and never nothing, which the notes could not fade to. */
+const loudness = (): number => Number(localStorage.getItem("volume")) || 1;
 
 let audio: AudioContext | null = null;
 const TUNES: Record<string, [number, number][]> = {
@@ -60,7 +63,7 @@ export function chime(tune: string): void {
     note.type = "triangle";
     note.frequency.value = pitch;
     volume.gain.setValueAtTime(0.0001, now + delay);
-    volume.gain.exponentialRampToValueAtTime(tune === "tap" ? 0.04 : 0.12, now + delay + 0.015);
+    volume.gain.exponentialRampToValueAtTime((tune === "tap" ? 0.04 : 0.12) * loudness(), now + delay + 0.015);
     volume.gain.exponentialRampToValueAtTime(0.0001, now + delay + 0.4);
     note.connect(volume).connect(audio.destination);
     note.start(now + delay);
@@ -208,7 +211,7 @@ export function tabs(): void {
       const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
       if (panel?.classList.contains("panel")) panel.hidden = !on;
     }
-    button.querySelector(".dot")?.remove();
+    button.querySelector(".unread")?.remove();
     scrollDown();
   };
   for (const [i, button] of buttons.entries()) {
@@ -238,12 +241,15 @@ export function openTab(name: string): void {
   document.querySelector<HTMLButtonElement>(`.tabs [data-tab="${name}"]`)?.click();
 }
 
-/** A dot on a tab that has news and is not open. */
-export function dot(name: string): void {
+/** How many lines a tab that is not open has to be read for. */
+export function unread(name: string, count: number): void {
   const tab = document.querySelector<HTMLElement>(`.tabs [data-tab="${name}"]`);
-  if (!tab || tab.getAttribute("aria-selected") === "true" || tab.querySelector(".dot")) return;
-  const mark = document.createElement("span");
-  mark.className = "dot";
+  if (!tab || tab.getAttribute("aria-selected") === "true") return;
+  const mark = tab.querySelector(".unread") ?? document.createElement("span");
+  mark.className = "unread";
+  mark.textContent = String(Number(mark.textContent) + count);
+  mark.setAttribute("role", "img");
+  mark.setAttribute("aria-label", (tab.dataset.unread ?? "#").replace("#", mark.textContent));
   tab.append(mark);
 }
 

@@ -1,5 +1,6 @@
 /** A lesson: the same board, but the answers come from the lesson and not from a table. */
 
+import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
 import { chime, isMotionReduced } from "./house";
@@ -34,6 +35,7 @@ export function lesson(root: HTMLElement): void {
       }),
   };
   const board = new Board(part("board"), part("choices"), sender);
+  const answers = new Answers(part("choices"), () => "");
   board.light(root.dataset.point ?? "");
   root.dataset.live = "1";
   document.addEventListener("submit", (event) => {
@@ -57,6 +59,7 @@ export function lesson(root: HTMLElement): void {
         else morph(part(name), html);
       }
       board.renew();
+      answers.measure();
       if (answer.right) document.querySelector<HTMLElement>("#onward")?.focus();
     });
   });
@@ -69,9 +72,6 @@ export function lesson(root: HTMLElement): void {
     });
   });
   document.addEventListener("keydown", (event) => {
-    if ((event.target as Element).closest("input, textarea")) return;
-    if (/^[1-9]$/.test(event.key)) {
-      part("choices").querySelectorAll<HTMLButtonElement>("button[data-spots]")[Number(event.key) - 1]?.click();
-    }
+    if (!(event.target as Element).closest("input, textarea")) answers.key(event);
   });
 }

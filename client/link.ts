@@ -21,6 +21,7 @@ export interface News {
   lines?: number; // of the log so far
   now?: number; // the clock of the house, in milliseconds
   eyes?: number; // the seat this page looks through
+  here?: number[]; // the seats of the people who are connected
   error?: { code: string; message: string; rule: string; html?: string };
   ghost?: string; // the action that was asked about: seat, question and action
   svg?: string; // and what it would change

@@ -1,12 +1,13 @@
 /** The replay page: the moments of a game from one pair of eyes, fetched page by page. */
 
+import { copied } from "./invitation";
 import { morphDrawing } from "./board";
 import { isMotionReduced } from "./house";
 import type { Frame } from "./link";
 import { morph } from "./morph";
 import { markMoved, places } from "./moved";
 import { pictured } from "./picture";
-import { copied, part } from "./room";
+import { part } from "./room";
 import { SEAM, turned } from "./scraps";
 
 /** What a moment changes; the first one of a page is whole. */
@@ -316,7 +317,7 @@ export class Replay {
     const note = box.querySelector<HTMLElement>("[role=status]");
     if (!field || !note) return;
     field.value = new URL(this.address, location.href).href;
-    const isCopied = await copied(field.value).then(() => true, () => false);
+    const isCopied = await copied(field.value);
     box.hidden = false;
     note.textContent = (isCopied ? note.dataset.done : note.dataset.byHand) ?? "";
     if (!isCopied) field.select();

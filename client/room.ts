@@ -1,17 +1,28 @@
 /** The table page: what the server sends goes into its place, what the player does goes to the server. */
 
+import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
-import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
+import { Changes } from "./changes";
+import { celebrate } from "./ending";
+import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
+import { give, offerShare } from "./invitation";
+import { pace } from "./settings";
 import { type Frame, Link, type News } from "./link";
 import { SEAM, turned } from "./scraps";
 
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
 const STAMPED = 7000; // an answer to a proposal stays on the board
+const SINCE = 9000; // milliseconds somebody who comes back is told what the marks mean
+const SPECTATOR = "-3"; // the seat of those who only look: for them every step is news
+const LONG_FILM = 3; // steps, from which on a film can be skipped
 const BETWEEN = 420; // and a step that the next one follows by itself
 
 export class Room {
   private readonly board: Board;
+  private readonly answers: Answers;
+  private readonly changes: Changes;
+  private hasActed = false; // since the last picture
   private readonly link: Link;
   private readonly title = document.title;
   private readonly drawing: HTMLElement;
@@ -22,11 +33,14 @@ export class Room {
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
   private seen: number; // lines of the log
+  private here: number[] = []; // the seats of the people who are connected
+  private isHurried = false; // whether nothing more is shown step by step until we are asked
   private pressed = ""; // the question that stood there when a finger or the mouse went down
 
   constructor(private readonly root: HTMLElement) {
     this.drawing = part("board");
     this.choices = part("choices");
+    this.answers = new Answers(this.choices, () => this.pressed);
     this.seen = Number(sessionStorage.getItem(`seen:${this.table}`) ?? -1);
     this.mine = root.dataset.mine === "1";
     this.badge();
@@ -36,8 +50,9 @@ export class Room {
       (isLost) => part("lost").toggleAttribute("hidden", !isLost),
     );
     this.board = new Board(this.drawing, this.choices, this.link);
+    this.changes = new Changes(this.drawing, this.table);
     document.addEventListener("submit", (event) => void this.submit(event));
-    document.addEventListener("pointerdown", () => (this.pressed = this.asked), { capture: true });
+    document.addEventListener("pointerdown", () => (this.pressed = this.answers.asked), { capture: true });
     document.addEventListener("click", () => window.setTimeout(() => (this.pressed = ""))); // a form is sent after the click
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.click(event));
@@ -57,10 +72,8 @@ export class Room {
     return this.root.dataset.table ?? "";
   }
 
-  /** The question the page shows. */
-  private get asked(): string {
-    const form = this.choices.querySelector<HTMLElement>("form");
-    return form ? `${form.dataset.seat}:${form.dataset.question}` : "";
+  private get isOver(): boolean {
+    return this.choices.querySelector(".podium") !== null;
   }
 
   private address(): string {
@@ -74,6 +87,10 @@ export class Room {
     }
     if (news.error) this.refused(news.error);
     if (news.go) location.assign(news.go);
+    if (news.here) {
+      this.here = news.here;
+      this.meet();
+    }
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
     if (news.way) this.board.walk(news.way);
@@ -99,6 +116,8 @@ export class Room {
         }
         if (news.film) await this.film(news.film, news.after === undefined);
         this.show(news);
+        if (this.mine) this.isHurried = false;
+        else if (pace() > 1 && this.waiting.length) await this.rest(BETWEEN);
       }
     } catch (fault) {
       // A page that stumbles asks for everything instead of standing still.
@@ -119,17 +138,23 @@ export class Room {
   private show(news: News): void {
     const parts = news.parts ?? {};
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
+    const wasOver = this.isOver;
     const byKeys = part("curtain").querySelector(":focus-visible") !== null;
     this.turn({ board: parts.board, patch: news.patch, splice: news.splice });
+    if (isDrawn && this.drawing.dataset.seat === SPECTATOR) this.changes.settle();
     if (isDrawn) this.board.show(this.scraps.join(SEAM));
+    if (isDrawn || !this.root.dataset.live) this.compare(!this.root.dataset.live);
     for (const [name, html] of Object.entries(parts)) {
       if (name !== "board") morph(part(name), html);
     }
     if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
+    if (parts.seats !== undefined) this.meet();
     this.lines("log", news.log);
     this.lines("talk", news.talk);
     if (parts.choices !== undefined || isDrawn) this.board.renew();
+    this.answers.measure();
+    offerShare(this.choices);
     if (news.lines !== undefined) {
       if (this.seen >= 0 && news.lines > this.seen && !news.mine) chime("tap");
       this.seen = news.lines;
@@ -145,10 +170,20 @@ export class Room {
     for (const row of part("dice").querySelectorAll<HTMLElement>("[data-bring]")) {
       if (parts.dice !== undefined) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
     }
+    if (this.isOver && !wasOver) celebrate(part("board").parentElement ?? this.root, this.choices);
     this.root.dataset.live = "1";
     part("ask").classList.toggle("mine", this.mine);
     this.drape(byKeys);
     tick();
+  }
+
+  /** What we do ourselves is no news; what others do stays marked until we act, also where we were away meanwhile. */
+  private compare(isBack: boolean): void {
+    if (this.hasActed) this.changes.settle();
+    this.hasActed = false;
+    if (this.changes.mark() && isBack) part("since").hidden = false;
+    window.setTimeout(() => (part("since").hidden = true), SINCE);
+    this.changes.remember();
   }
 
   /** The curtain falls or rises, and whoever plays by keys is led to what comes next. */
@@ -163,15 +198,26 @@ export class Room {
     }
   }
 
+  /** Say beside each name whether the person is there. */
+  private meet(): void {
+    for (const sign of part("seats").querySelectorAll<HTMLElement>(".presence")) {
+      const isHere = this.here.includes(Number(sign.dataset.seat));
+      sign.classList.toggle("here", isHere);
+      sign.dataset.tip = (isHere ? sign.dataset.here : sign.dataset.away) ?? "";
+      sign.setAttribute("aria-label", sign.dataset.tip);
+    }
+  }
+
   private lines(name: "log" | "talk", lines?: { from: number; html: string }): void {
     if (!lines) return;
     const list = part(name);
+    const before = list.childElementCount;
     if (lines.from === 0) list.innerHTML = lines.html;
     else list.insertAdjacentHTML("beforeend", lines.html);
     scrollDown();
     if (name === "log") this.tellLatest();
     if (name === "log" && lines.from > 0) this.stamp(lines.from);
-    if (name === "talk" && lines.from > 0) dot("talk");
+    if (name === "talk" && this.root.dataset.live) unread("talk", Math.max(0, list.childElementCount - before));
   }
 
   /** How others answered what we proposed, stamped over the board for a while. */
@@ -199,23 +245,25 @@ export class Room {
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
   private async film(frames: Frame[], wasAway: boolean): Promise<void> {
-    let isCut = isMotionReduced() || document.hidden;
-    part("film").hidden = isCut || !wasAway;
-    this.root.toggleAttribute("data-filming", !isCut);
+    const isCut = (): boolean => isMotionReduced() || document.hidden || this.isHurried || !pace();
+    part("film").hidden = isCut() || (!wasAway && frames.length < LONG_FILM);
+    this.root.toggleAttribute("data-filming", !isCut());
     for (const frame of frames) {
       this.turn(frame);
-      if (isCut || this.waiting.length > 1) continue;
+      if (isCut() || (this.waiting.length > 1 && pace() <= 1)) continue;
       this.board.show(this.scraps.join(SEAM));
-      await new Promise<void>((resolve) => {
-        this.cut = () => {
-          isCut = true;
-          resolve();
-        };
-        window.setTimeout(resolve, wasAway ? MISSED : BETWEEN);
-      });
+      await this.rest(wasAway ? MISSED : BETWEEN);
     }
     part("film").hidden = true;
     this.root.removeAttribute("data-filming");
+  }
+
+  /** Let what is shown be seen, unless somebody is in a hurry. */
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.cut = resolve;
+      window.setTimeout(resolve, milliseconds * pace());
+    });
   }
 
   private badge(): void {
@@ -270,7 +318,8 @@ export class Room {
     if (verb === "say") {
       event.preventDefault();
       const input = form.querySelector("input");
-      if (input?.value.trim()) this.link.send({ say: input.value });
+      const said = button?.value || input?.value || ""; // a ready phrase, or one's own
+      if (said.trim()) this.link.send({ say: said });
       if (input) input.value = "";
       return;
     }
@@ -314,6 +363,8 @@ export class Room {
     }
     if ("sent" in form.dataset) return; // the answer to this question is on its way
     form.dataset.sent = "";
+    this.hasActed = true;
+    part("since").hidden = true;
     for (const one of form.querySelectorAll("button")) one.classList.toggle("hot", one === button);
     this.link.send(message);
   }
@@ -325,22 +376,27 @@ export class Room {
       event.preventDefault();
       void openRule(rule.dataset.rule ?? "");
     }
-    if (target.closest("#skip-film")) this.cut();
+    if (target.closest("#skip-film")) {
+      this.isHurried = true;
+      this.cut();
+    }
     if (target.closest("#describe")) {
       localStorage.setItem("describe", "1");
       this.link.send({ tell: true });
     }
     part("seats").classList.toggle("open", target.closest(".seat") !== null && !part("seats").classList.contains("open"));
     const copy = target.closest<HTMLElement>("[data-copy]");
-    if (copy) void copied(copy.dataset.copy ?? "").then(() => copy.classList.add("strong"));
+    if (copy) void give(copy);
+    const share = target.closest<HTMLElement>("[data-share]");
+    if (share) void navigator.share({ title: this.title, url: share.dataset.share }).catch(() => {}); // thought better of it
   }
 
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
     const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")].filter(isVisible);
-    if (/^[1-9]$/.test(event.key)) buttons.filter((one) => one.parentElement === one.form)[Number(event.key) - 1]?.click();
-    else if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
+    if (this.answers.key(event)) return;
+    if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
     else if (event.key === "?" || event.key === "r") openTab("rules");
     else if (event.key === "t") {
       event.preventDefault();
@@ -353,17 +409,6 @@ export class Room {
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     }
   }
-}
-
-/** Copy a text; pages that are not served over HTTPS have no clipboard, only a selection. */
-export async function copied(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const area = document.createElement("textarea");
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  document.execCommand("copy");
-  area.remove();
 }
 
 const isVisible = (button: HTMLElement): boolean => button.offsetParent !== null;

@@ -7,8 +7,11 @@ import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { Replay } from "./replay";
 import { Room } from "./room";
+import { settings } from "./settings";
+import { Tips } from "./tips";
 
 preferences();
+settings();
 miniatures();
 tabs();
 menus();
@@ -19,6 +22,8 @@ for (const drawing of document.querySelectorAll<HTMLElement>(".drawing")) {
   keepShape(drawing);
   new Pan(drawing);
 }
+
+if (document.querySelector(".table")) new Tips();
 
 const main = document.querySelector<HTMLElement>("main");
 if (main) folds(main);

@@ -176,13 +176,22 @@ class Player:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def tap(self, target: Locator) -> None:
+        """A finger on an element; it touches the question first, so that two taps never are a double tap."""
+        self.page.locator(".question").tap()
+        target.tap()
+
     def type_choice(self, turn: int) -> None:
-        """With the keyboard only: a number key, or the focus walked to the button and Enter."""
+        """With the keyboard only: a number key, the key of the bar, or the focus walked to the button and Enter."""
         question = self.question()
         count = self.buttons().count()
         wanted = turn % count
-        if wanted < 9 and turn % 2:
+        self.page.keyboard.press("Shift")  # a key in between, so that two presses never are a double one
+        listed = self.page.locator("#part-choices .list > button[data-spots]:visible").count()
+        if wanted < min(9, listed) and turn % 2:
             self.page.keyboard.press(str(wanted + 1))
+        elif wanted == listed and turn % 2:
+            self.page.keyboard.press("e")
         else:
             self.walk_to("#part-choices button[data-spots]")
             for _ in range(wanted):

@@ -90,6 +90,7 @@ class Gangster:
         """The whole answer at once, where a phone has no room for its first spot."""
         button = self.page.locator(f"#part-choices button[data-spots='{' '.join(path)}']")
         button.scroll_into_view_if_needed()
+        self.page.locator(".question").tap()  # no double tap
         button.tap()
 
     def answer(self, *spots: str) -> None:

@@ -54,7 +54,7 @@ def test_the_first_turns_on_a_phone(players: Players, slug: str) -> None:
     for turn in range(FIRST_ANSWERS):
         assert ana.wait()
         question = ana.question()
-        ana.buttons().nth(turn % ana.buttons().count()).tap()
+        ana.tap(ana.buttons().nth(turn % ana.buttons().count()))
         ana.wait_after(question)
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
@@ -227,7 +227,7 @@ def test_on_a_phone(players: Players, slug: str) -> None:
     turn = 0
     while ana.wait():
         question = ana.question()
-        ana.buttons().nth(turn % ana.buttons().count()).tap()
+        ana.tap(ana.buttons().nth(turn % ana.buttons().count()))
         ana.wait_after(question)
         assert ana.board_box() == still
         turn += 1

@@ -468,7 +468,7 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
         if action is None:
             ana.page.locator("#part-board .spot.legal").first.tap()
         else:
-            ana.page.locator(f"#part-choices button[value='{action}']").tap()
+            ana.tap(ana.page.locator(f"#part-choices button[value='{action}']"))
         ana.wait_after(question_before)
         assert ana.wait()
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -292,12 +292,13 @@ async def test_a_rematch_that_is_not_stored_leaves_no_table_behind(house: House,
     table_id = await laid(house)
     while not house.open_tables[table_id].table.over:
         await move(house, table_id)
+    await house.rematch("ana", table_id)
     storage.failing = 1
     with pytest.raises(Refused, match="not-stored"):
-        await house.rematch("ana", table_id)
+        await house.rematch("bob", table_id)
     assert [listing.table for listing in await storage.tables_of("ana")] == [table_id]
     assert list(house.open_tables) == []
-    following = await house.rematch("ana", table_id)
+    following = await house.rematch("bob", table_id)
     assert {listing.table for listing in await storage.tables_of("bob")} == {table_id, following}
     assert (await check(house, table_id)).next_table == following
     assert (await check(house, following)).started

@@ -332,12 +332,35 @@ async def test_two_computer_players_finish_alone(house: House) -> None:
 async def test_a_rematch_keeps_the_players_and_alternates_the_setter(house: House) -> None:
     table_id = await laid(house, {"setter": "alternate:1", "colours": "pick:white", "setup_mode": "classic"})
     await play_out(house, table_id)
-    following = await house.rematch("ana", table_id)
-    assert await house.rematch("bob", table_id) == following
+    assert await house.rematch("ana", table_id) == ""
+    following = await house.rematch("bob", table_id)
+    assert await house.rematch("ana", table_id) == following
     table = house.open_tables[following].table
     assert [player.name for player in table.players if player] == ["Ana", "Bob"]
     assert table.options["setter"] == "alternate:2"
     assert table.started
+
+
+async def test_nobody_is_led_to_another_game_without_having_agreed(house: House) -> None:
+    table_id = await laid(house)
+    await play_out(house, table_id)
+    table = house.open_tables[table_id].table
+    assert await house.rematch("ana", table_id) == await house.rematch("ana", table_id) == ""
+    assert (table.willing, table.reluctant(), table.next_table) == ([0], [1], "")
+
+
+async def test_a_series_counts_who_has_won_how_many_games(house: House) -> None:
+    table_id = await laid(house)
+    won = [0, 0]
+    for games in range(1, 4):
+        await play_out(house, table_id)
+        table = house.open_tables[table_id].table
+        if sorted(table.ranks) == [1, 2]:
+            won[table.ranks.index(1)] += 1
+        assert table.series == [games, *won]
+        await house.rematch("ana", table_id)
+        table_id = await house.rematch("bob", table_id)
+        assert house.open_tables[table_id].table.series == [games, *won]
 
 
 async def test_watchers_are_told_after_the_change_is_stored(house: House) -> None:

@@ -450,12 +450,14 @@ class Evening(RuleBasedStateMachine):
         table_id = self.table_id(number)
         table = self.table(number)
         has_next = bool(table.next_table)
+        was_willing = any(seat in table.willing for seat in table.seats_of(who))
         following, is_acknowledged, new = self.attempt(mood, writes, False, lambda: self.house.rematch(who, table_id))
         self.asked_for |= {(player, key) for player, laid in self.asked_for if laid == table_id for key in new}
         if is_acknowledged:
             assert table.over
-            assert following in new
-            assert [entry.kind for entry in new[table_id]] == ([] if has_next else [k.REMATCH])
+            assert following in new if following else self.table(number).reluctant()
+            laid = [] if has_next or not following else [k.REMATCH]
+            assert [entry.kind for entry in new[table_id]] == ([] if has_next or was_willing else [k.AGAIN]) + laid
 
     @precondition(lambda self: self.logs)
     @rule(number=numbers)
@@ -544,7 +546,7 @@ def shown(table: Table) -> dict[str, object]:
 
 KNOWN = (
     "players", "number", "mark", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
-    "next_table", "salts", "used", "glass_used", "since",
+    "willing", "next_table", "salts", "used", "glass_used", "since",
 )  # fmt: skip
 
 TestEvening = Evening.TestCase

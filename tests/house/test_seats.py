@@ -226,6 +226,7 @@ async def test_the_next_game_has_a_secret_and_salts_of_its_own(house: House) -> 
     table = await laid(house)
     await play_out(house, table)
     promised = house.promise()
+    await house.rematch("ana", table.sheet.id)
     following = house.open_tables[await house.rematch("bob", table.sheet.id, "b0b1", promised)].table
     assert following.commitment == promised
     assert following.salts[1] == "b0b1"

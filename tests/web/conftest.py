@@ -119,6 +119,7 @@ class Page:
         self.log = ""
         self.talk = ""
         self.number = -1
+        self.here: list[int] = []
 
     def __enter__(self) -> Page:
         self.hear()
@@ -134,8 +135,11 @@ class Page:
         self.wire.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        """The next message, put where it belongs."""
+        """The next message, put where it belongs; who is there is heard in passing."""
         news: dict[str, Any] = json.loads(self.wire.recv(timeout=30))
+        while "here" in news:
+            self.here = news["here"]
+            news = json.loads(self.wire.recv(timeout=30))
         if "after" in news:
             assert news["after"] == self.number
         self.number = news.get("n", self.number)

@@ -89,8 +89,9 @@ def test_two_programs_play_a_whole_game(pia: Client, max_: Client) -> None:
     record = pia.get(f"/tables/{table}/record")
     assert record.status_code == 200
     assert SLUG in record.text
-    following = pia.post(f"/tables/{table}/rematch").json()["id"]
-    assert max_.post(f"/tables/{table}/rematch").json()["id"] == following
+    assert pia.post(f"/tables/{table}/rematch").json()["id"] == "", "the other has not agreed"
+    following = max_.post(f"/tables/{table}/rematch").json()["id"]
+    assert pia.post(f"/tables/{table}/rematch").json()["id"] == following
     assert max_.get(f"/tables/{following}").json()["seats_of_mine"] == [1]
 
 

@@ -145,8 +145,26 @@ def test_a_refused_form_keeps_what_was_entered(ana: Client) -> None:
 
 def test_a_guest_without_a_name_gives_it_where_they_sit_down(ana: Client) -> None:
     page = ana.get(f"/t/{laid(ana, name='')}").text
-    assert page.count('name="name"') == 1
+    assert page.count('name="name"') == 2
     assert 'name="name"' in page.split('/sit"')[1].split("</form>")[0]
+    assert 'name="name"' in page.split('/name"')[1].split("</form>")[0]
+
+
+def test_who_invites_can_still_say_their_name(ana: Client) -> None:
+    table = laid(ana, name="")
+    page = ana.post(f"/t/{table}/name", data={"seat": "0", "name": "Zoé & Co"}).text
+    assert "<b>Zoé &amp; Co</b>" in page
+    assert f'action="/t/{table}/name"' not in page, "a name is asked for once"
+    assert ana.post(f"/t/{table}/name", data={"seat": "1", "name": "Eve"}).status_code == 403
+
+
+def test_an_invitation_can_be_copied_scanned_and_shared(ana: Client) -> None:
+    table = laid(ana)
+    page = ana.get(f"/t/{table}").text
+    address = f"{ana.base_url}/t/{table}"
+    for way in ("data-copy", "data-share"):
+        assert f'{way}="{address}"' in page
+    assert 'class="qr"' in page
 
 
 def test_material_that_is_no_text_is_refused(ana: Client) -> None:
@@ -228,9 +246,11 @@ def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) 
         assert guests[seat].post(f"/t/{table}/act", data={**fields, "action": action}).status_code == 200
         assert played.number > before
     assert "podium" in ana.get(f"/t/{table}").text
-    again = ana.post(f"/t/{table}/rematch", follow_redirects=False)
-    assert again.headers["location"] != f"/t/{table}"
-    assert bob.post(f"/t/{table}/rematch", follow_redirects=False).headers["location"] == again.headers["location"]
+    asked = ana.post(f"/t/{table}/rematch", follow_redirects=False)
+    assert asked.headers["location"] == f"/t/{table}"
+    agreed = bob.post(f"/t/{table}/rematch", follow_redirects=False)
+    assert agreed.headers["location"] != f"/t/{table}"
+    assert ana.post(f"/t/{table}/rematch", follow_redirects=False).headers["location"] == agreed.headers["location"]
     record = ana.get(f"/t/{table}/record")
     assert record.status_code == 200
     assert "attachment" in record.headers["content-disposition"]

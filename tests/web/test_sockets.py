@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
 from ludotheque.games.singes.face.layout import reach
 from ludotheque.games.singes.rules.view import SingesView
+from ludotheque.house import keeper
 from ludotheque.house.verbs import House
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import FIXED, SLUG, Page, guest, laid
@@ -82,7 +84,8 @@ def test_only_what_changed_is_sent(ana: Client, bob: Client) -> None:
 def test_a_spectator_looks_and_may_not_act(ana: Client, bob: Client, eve: Client, house: House) -> None:
     table = laid(ana, bob)
     with Page(eve, table) as page, Page(ana, table) as mine:
-        assert not page.parts["choices"]
+        assert "You are watching this game." in page.parts["choices"]
+        assert "<button" not in page.parts["choices"]
         before = house.open_tables[table].table.number
         error = page.refusal({"seat": 0, "question": mine.question(), "action": mine.actions()[0]})
         assert error["code"] == "not-your-seat"
@@ -318,6 +321,18 @@ def test_the_computer_answers_and_the_table_moves_on(ana: Client) -> None:
         assert page.actions()
 
 
+def test_players_are_told_who_is_there_and_who_has_gone(
+    ana: Client, bob: Client, eve: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "ABSENCE", 0)
+    table = laid(ana, bob)
+    with Page(ana, table) as mine:
+        assert json.loads(mine.wire.recv(timeout=30)) == {"here": [0]}
+        with Page(eve, table), Page(bob, table):
+            assert json.loads(mine.wire.recv(timeout=30)) == {"here": [0, 1]}, "spectators are not at the table"
+        assert json.loads(mine.wire.recv(timeout=30)) == {"here": [0]}
+
+
 def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: House) -> None:
     table = laid(ana, bob)
     played = house.open_tables[table].table
@@ -328,7 +343,12 @@ def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: Hous
             mine.hear(), theirs.hear()
         assert "podium" in mine.parts["choices"]
         ana.post(f"/t/{table}/rematch")
-        assert theirs.hear()["go"] == f"/t/{played.next_table}"
+        asked = theirs.hear()
+        assert "go" not in asked, "nobody is pulled away"
+        assert "Ana would like another game" in asked["parts"]["tools"]
+        assert "Waiting for Bob" in mine.hear()["parts"]["tools"]
+        bob.post(f"/t/{table}/rematch")
+        assert mine.hear()["go"] == f"/t/{played.next_table}"
 
 
 def test_an_unknown_table_says_so_and_closes(ana: Client) -> None:

@@ -46,6 +46,7 @@ class Choice(NamedTuple):
     words: int = 0  # how many characters the player may write beside it
     group: Message | None = None  # the heading it stands under in the list of buttons
     rank: int = 0  # its place in that list: lower ones first, equals in the order of their actions
+    closes: bool = False  # whether it ends, confirms, passes or goes back: it stands apart, always in the same place
 
 
 class Line(NamedTuple):
@@ -75,6 +76,16 @@ class Figure(NamedTuple):
     value: Message | int | str
 
 
+class Score(NamedTuple):
+    """One row of what the rules count at the end, for every seat."""
+
+    label: Message
+    values: tuple[int, ...]  # by seat; HIDDEN where the reader may not know it
+    adds: bool = False  # whether it is a part of the total
+    is_total: bool = False
+    breaks_ties: bool = False  # whether it is compared where all before it is equal, in the order of the rows
+
+
 class Character(NamedTuple):
     """Somebody of the world of the game, whom a computer player plays."""
 
@@ -88,6 +99,8 @@ class Face(ABC, Generic[V]):
     accent = "#a8641f"  # the lamp-lit colour of the game, as CSS
     sides: tuple[Badge, ...] = ()  # one for each of the sides of the game
     characters: tuple[Character, ...] = ()  # as many as can sit at a table, or more; without any, levels are the names
+    flourish = '<path d="m12 1 3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1Z"/>'  # what rains on the winner: SVG, 24 by 24
+    nocturnal = False  # whether the board is dark, so that the page around it is better dark too
     same_for_all = False  # whether all eyes see the same drawing, as where nothing is hidden
 
     def of(self, game: Game) -> Face[V]:
@@ -117,6 +130,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def figures(self, view: V, seat: int) -> list[Figure]:
         """What the panel of a seat shows."""
+
+    def scores(self, view: V) -> list[Score]:
+        """What the rules count, once the game is over; nothing where they do not count."""
+        return []
 
     @abstractmethod
     def draw(self, view: V, tongue: Tongue) -> str:

@@ -36,8 +36,18 @@ class Watcher(Protocol):
         """What was about to be stored is gone: the table has to be looked at anew."""
 
 
+class Visit(Protocol):
+    """A page or a program of somebody: as long as it is open, the person is there."""
+
+    who: str
+
+    def meet(self, seats: list[int]) -> None:
+        """These are the seats of all people who are there."""
+
+
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 IN_LINE = 1.0  # seconds after which people are told, and told again, how many computer players think before theirs
+ABSENCE = 4.0  # seconds after which somebody who comes back was away: a page that loads again is none
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
 MOST_OPEN = 5_000  # tables kept in memory
 
@@ -49,6 +59,7 @@ class OpenTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
+        self.visits: list[Visit] = []
         self.following: tuple[Table, list[Entry]] | None = None  # the next table, to be stored with these entries
         self.film: list[Still] = []  # how the game stood between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
@@ -66,6 +77,13 @@ class OpenTable:
                 news(watcher)
             except Exception as fault:
                 log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
+
+    def greet(self) -> None:
+        """Tell everybody who visits which people are there; computer players always are."""
+        here = {visit.who for visit in self.visits}
+        seats = [seat for seat, player in self.table.seated() if player and not player.bot and player.id in here]
+        for visit in self.visits:
+            visit.meet(seats)
 
     def show(self, still: Still) -> None:
         """Give everybody who watches one frame of the film."""
@@ -194,11 +212,21 @@ class Keeper:
         finally:
             opened.lock.release()
 
-    async def watch(self, table_id: str, watcher: Watcher) -> Callable[[], None]:
-        """Tell the watcher of every change; what comes back ends that."""
+    async def watch(self, table_id: str, watcher: Watcher, visit: Visit | None = None) -> Callable[[], None]:
+        """Tell the watcher of every change, and the others of the visit; what comes back ends that."""
         opened = await self.open_table(table_id)
         opened.watchers.append(watcher)
-        return lambda: opened.watchers.remove(watcher)
+        if visit is not None:
+            opened.visits.append(visit)
+            opened.greet()
+
+        def leave() -> None:
+            opened.watchers.remove(watcher)
+            if visit is not None:
+                opened.visits.remove(visit)
+                asyncio.get_running_loop().call_later(ABSENCE, opened.greet)
+
+        return leave
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
@@ -252,6 +280,7 @@ class Keeper:
         for still in film:
             opened.show(still)
         opened.tell(lambda watcher: watcher.changed(table))
+        opened.greet()
 
     def forget(self, opened: OpenTable) -> None:
         """Drop a table that differs from what is stored; those who watch it have to look anew."""

@@ -15,4 +15,5 @@ ASK: Final = "ask"  # seat asks the others to let it play again; action: from wh
 AGREE: Final = "agree"  # seat agrees to it
 REFUSE: Final = "refuse"  # seat refuses it
 SAY: Final = "say"  # seat or NOBODY; words: name and text, as JSON
+AGAIN: Final = "again"  # seat would like another game, once this one is over
 REMATCH: Final = "rematch"  # words: the id of the next table

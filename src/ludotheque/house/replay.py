@@ -110,6 +110,9 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
         return "" if is_line and (is_seat or seat == NOBODY) else "says nothing"
     if not table.started:
         return "comes before the game"
+    if kind == kinds.AGAIN:
+        is_asked = is_seat and table.over and not table.next_table and seat not in table.willing
+        return "" if is_asked else "asks for another game too soon, or twice"
     if kind == kinds.REMATCH:
         return "" if table.over and not table.next_table and entry.words else "names a next table too soon"
     if kind == kinds.UNDO:

@@ -64,6 +64,7 @@ class Table:
         self.take_back_wish: tuple[int, int] | None = None  # the seat that asks for a take-back, and from which step
         self.declined: tuple[int, int] | None = None  # who asked in vain, and who said no, until the next step
         self.agreed: list[int] = []  # the seats that have agreed to it
+        self.willing: list[int] = []  # the seats that would like another game, once this one is over
         self.next_table = ""
         self.salts = [""] * sheet.seats  # of those who sat when the game began
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
@@ -113,6 +114,8 @@ class Table:
         elif entry.kind == kinds.SAY:
             name, text = json.loads(entry.words)
             self.talk.append(Said(entry.seat, name, text, len(self.steps), self.over))
+        elif entry.kind == kinds.AGAIN:
+            self.willing.append(entry.seat)
         elif entry.kind == kinds.REMATCH:
             self.next_table = entry.words
 
@@ -236,6 +239,16 @@ class Table:
         return self.playing.ranks() if self.over else []
 
     @property
+    def series(self) -> list[int]:
+        """How many games of a series are over, this one included, and how many of them each seat has won alone."""
+        found: list[int] = self.settings.get("series") or [0] * (1 + self.sheet.seats)
+        if not self.over:
+            return found
+        ranks = self.ranks
+        wins = [int(rank == 1 and ranks.count(1) == 1) for rank in ranks]
+        return [before + more for before, more in zip(found, [1, *wins], strict=True)]
+
+    @property
     def full(self) -> bool:
         return None not in self.players
 
@@ -316,6 +329,11 @@ class Table:
         willing = [*self.agreed, self.take_back_wish[0]]
         agreed = {player.id for seat, player in self.seated() if player and seat in willing}
         return people - agreed
+
+    def reluctant(self) -> list[int]:
+        """The seats of people who have not said yet that they would like another game."""
+        willing = {player.id for seat, player in self.seated() if player and seat in self.willing}
+        return [seat for seat, player in self.seated() if player and not player.bot and player.id not in willing]
 
     def forced(self) -> int:
         """The answer the house may give for the person who is asked; -1 where there is none."""

@@ -227,8 +227,10 @@ class House(Keeper):
             if voter not in table.releases[seat]:
                 self.add(table, entries, kinds.RELEASE, seat, voter)
 
-    async def change_seat(self, who: str, table_id: str, seat: int, side: str = "", salt: str = "") -> None:
-        """Choose another side or bring a salt, until the game starts; the owner chooses for computer players."""
+    async def change_seat(
+        self, who: str, table_id: str, seat: int, side: str = "", salt: str = "", name: str = ""
+    ) -> None:
+        """Choose another side or name, or bring a salt, until the game starts; the owner chooses for the computer."""
         check_texts([side])
         check_salt(salt)
         async with self.changing(table_id) as (table, entries):
@@ -240,6 +242,8 @@ class House(Keeper):
             if player is None or (seat not in table.seats_of(who) and not is_own_bot):
                 raise Refused(403, "not-your-seat")
             kept = player.salt if player.brought else ""
+            if name and not player.bot:
+                player = player._replace(name=clean_name(name))
             self.seat_player(table, entries, seat, player._replace(salt=salt or kept), side)
 
     def check_going(self, table: Table) -> None:
@@ -419,20 +423,27 @@ class House(Keeper):
             return table.view(seat)
 
     async def rematch(self, who: str, table_id: str, salt: str = "", commitment: str = "") -> str:
-        """The next game of a series with the same players and sides; asking twice gives the same table."""
+        """Ask for the next game of a series with the same players and sides, or agree to it: the table is laid once
+        all people would like it. Its id, empty as long as somebody is waited for."""
         check_salt(salt)
         async with self.changing(table_id) as (table, entries):
             if not table.over:
                 raise Refused(409, "not-over")
-            if not table.seats_of(who):
+            mine = table.seats_of(who)
+            if not mine:
                 raise Refused(403, "not-your-seat")
             if table.next_table:
                 return table.next_table
+            if mine[0] not in table.willing:
+                self.add(table, entries, kinds.AGAIN, mine[0])
+            if table.reluctant():
+                return ""
             options = table.box.game.next_options(table.playing, table.options)
             following = table.sheet._replace(
                 id=secrets.token_urlsafe(12),
                 options=json.dumps(completed(table.box.game, options)),
                 secret=self.secret_of(commitment, salt),
+                settings=json.dumps(table.settings | {"series": table.series}),
                 created=int(time.time()),
             )
             laid, seatings = Table(following), list[Entry]()

@@ -96,6 +96,8 @@ def l5_faces_are_functions_of_views(subject: Subject, state: State, rng: Random)
         tongue = subject.tongues()[0]
         assert subject.face.draw(view, tongue) == subject.face.draw(same, tongue), "L5: a drawing knows too much"
         assert subject.face.tell(view) == subject.face.tell(same), "L5: tell knows too much"
+        if not state.waiting_for:
+            assert subject.face.scores(view) == subject.face.scores(same), "L5: the count knows too much"
 
 
 def l6_seals_commute(subject: Subject, state: State, rng: Random) -> None:
@@ -221,6 +223,9 @@ def l11_every_choice_can_be_clicked(subject: Subject, state: State) -> None:
             assert speak(face.question(view)).strip(), "L11: a question has no words"
             for message in face.tell(view):
                 speak(message)
+            for score in face.scores(view) if not state.waiting_for else []:
+                assert speak(score.label).strip(), "L11: a row of the count has no label"
+                assert len(score.values) == state.seats, "L11: a row of the count leaves out a seat"
             for other in range(state.seats):
                 speak(face.badge(view, other).name)
                 for fact in face.figures(view, other):

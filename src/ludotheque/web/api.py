@@ -253,9 +253,9 @@ async def carry_over(table_id: str, house: InHouse, guest: Who) -> None:
 async def rematch(
     request: Request, table_id: str, house: InHouse, guest: Who, body: bodies.Again | None = None
 ) -> bodies.TableId:
-    """The next game with the same players and sides."""
+    """Ask for the next game with the same players and sides, or agree to it; no id until all people have."""
     following = await house.rematch(guest.id, table_id, body.salt if body else "", body.commitment if body else "")
-    return bodies.TableId(id=following, url=f"{str(request.base_url).rstrip('/')}/t/{following}")
+    return bodies.TableId(id=following, url=f"{str(request.base_url).rstrip('/')}/t/{following or table_id}")
 
 
 @router.get("/tables/{table_id}/hint", responses=refuses(400, 401, 403, 404, 409))
@@ -299,7 +299,7 @@ async def events(
             if seat not in table.seats_of(guest.id):
                 raise Refused(403, "not-your-seat")
         onlooker.changed(table)
-        unwatch = await house.watch(table_id, onlooker)
+        unwatch = await house.watch(table_id, onlooker, onlooker)
 
     return StreamingResponse(
         sights.stream(site, onlooker, unwatch), media_type="text/event-stream", headers={"cache-control": "no-store"}

@@ -12,8 +12,8 @@ from ludotheque.web.speech import Speech, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
+LONG_NAME = 9  # characters of a name, from which on a narrow panel cuts it
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
-DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
     "circle": '<circle cx="16" cy="16" r="14"/>',
@@ -39,6 +39,7 @@ class Seat(NamedTuple):
     free: str  # HTML: what a free seat offers
     level: str = ""  # of a computer player who has a name of its own
     about: Message | None = None  # who that is, in one sentence
+    may_be_away: bool = False  # whether it is somebody else
 
 
 @lru_cache(maxsize=1024)
@@ -71,8 +72,14 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
         facts += f'<div class="about"><dt>{escape(panel.level)}</dt><dd>{portrait}</dd></div>'
     elif panel.bot:
         classes += " nameless"
+    full = f' data-tip="{name}"' if len(panel.name) > LONG_NAME else ""
+    presence = (
+        f'<i class="presence" role="img" data-seat="{panel.seat}" data-here="{speech.safe("is-here")}" '
+        f'data-away="{speech.safe("is-away")}"></i>'
+    )
     return (
-        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who"><b>{name}</b>'
+        f'<li class="{classes}" id="seat-{panel.seat}" tabindex="0">{badge(look)}<div class="who">'
+        f"<b{full}>{presence if panel.may_be_away else ''}{name}</b>"
         f'<span class="side"><b>{side}</b>{panel.notes}</span></div>{panel.clock}'
         f'<dl class="facts">{facts}</dl>{panel.free}</li>'
     )
@@ -98,16 +105,16 @@ def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> s
 
 
 def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
-    """Every legal action as a form that also works without a script."""
+    """Every legal action as a form that also works without a script; what closes stands in a bar below the list."""
     if not view.legal:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
-    last: list[str] = []  # the first button has the focus: declining is never the first
+    closing: list[str] = []
     offers = [(face.choice(view, action), action) for action in view.legal]
     for choice, action in sorted(offers, key=lambda offer: offer[0].rank):
         button = choice_button(speech, choice, action, False)
-        if choice.spots == DECLINING:
-            last.append(button)
+        if choice.closes:
+            closing.append(button)
         elif choice.group in groups:
             groups[choice.group].append(button)
         else:
@@ -116,7 +123,9 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
     parts = groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    return form(url, view.seat, number, "choices", "".join(parts + last))
+    more = f'<span class="below" hidden aria-hidden="true">{speech.safe("more-below", count="#")}</span>'
+    inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
+    return form(url, view.seat, number, "choices", inside)
 
 
 def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str:
@@ -142,6 +151,12 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
         f'<input type="hidden" name="seat" value="{seat}"><input type="hidden" name="question" value="{number}">'
         f"{inside}</form>"
     )
+
+
+@lru_cache(maxsize=8192)
+def deed(url: str, verb: str, seat: int, inside: str) -> str:
+    """A verb of the table as a small form."""
+    return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
 
 
 @lru_cache(maxsize=65536)

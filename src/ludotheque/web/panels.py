@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
@@ -10,7 +9,7 @@ from ludotheque.core.face import Badge, Line
 from ludotheque.core.state import NOBODY, Event, View
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
-from ludotheque.web import fragments
+from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
 from ludotheque.web.viewer import Viewer
 
@@ -50,22 +49,18 @@ class Panels:
     def choices(self, table: Table, view: View, number: int, url: str) -> str:
         """What can be done now; before the game an invitation, after it the order of the players."""
         if table.over:
-            return self.podium(table, view)
+            return ending.ending(self.viewer, table, view)
         if not table.started:
-            return self.invitation(table)
+            return invitation.invitation(self.viewer, table)
+        if not self.viewer.mine:
+            return self.watching(table)
         return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
 
-    def podium(self, table: Table, view: View) -> str:
-        ranks = table.ranks
-        parts: list[str] = []
-        for seat in sorted(range(table.sheet.seats), key=lambda seat: ranks[seat]):
-            look = table.box.face.badge(view, seat)
-            parts.append(
-                f'<li><span class="place">{ranks[seat]}</span>{fragments.badge(look)}<span>'
-                f"<b>{escape(self.viewer.player_name(table, seat))}</b>"
-                f'<span class="side">{fragments.text(self.speech, look.name)}</span></span></li>'
-            )
-        return f'<ol class="podium">{"".join(parts)}</ol>'
+    def watching(self, table: Table) -> str:
+        """Spectators are told that they are, and offered a seat that is given away."""
+        free = [seat for seat in range(table.sheet.seats) if table.players[seat] is None and table.is_released(seat)]
+        seat = self.sit_form(table, free[0], "sit-here") if free and self.viewer.who not in table.played else ""
+        return f'<div class="watching"><p>{self.speech.safe("watching")}</p>{seat}</div>'
 
     def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
@@ -137,6 +132,7 @@ class Panels:
                         else "",
                         self.speech.level(player.bot) if player is not None and somebody is not None else "",
                         somebody.about if somebody is not None else None,
+                        player is not None and not player.bot and seat not in mine,
                     ),
                 )
             )
@@ -204,7 +200,7 @@ class Panels:
                 return html + f"<span>{self.speech.safe('release-waits')}</span>"
             sure = self.speech.safe("release-sure", name=self.viewer.player_name(table, seat))
             button = f'<button data-sure="{sure}">{self.speech.safe("release")}</button>'
-            html += deed(f"/t/{table.sheet.id}", "release", seat, button)
+            html += fragments.deed(f"/t/{table.sheet.id}", "release", seat, button)
         return html
 
     def sides(self, table: Table) -> list[tuple[str, Badge]]:
@@ -225,7 +221,7 @@ class Panels:
         inside = (
             f'<div class="sides" role="group" aria-label="{self.speech.safe("your-side")}">{"".join(buttons)}</div>'
         )
-        return deed(f"/t/{table.sheet.id}", "side", seat, inside)
+        return fragments.deed(f"/t/{table.sheet.id}", "side", seat, inside)
 
     def salt(self, table: Table) -> str:
         """The promise of the house and the salts, from before the first step on; written once for every seating."""
@@ -245,28 +241,20 @@ class Panels:
         self.dice = fragments.dice(self.speech, table.commitment, tuple(salts))
         return self.dice
 
-    def invitation(self, table: Table) -> str:
-        """The address to send to friends while seats are free."""
-        if not self.viewer.mine:
-            return ""  # a guest is asked to sit down, not to invite
-        speech = self.speech
-        address = escape(f"{self.viewer.origin}/t/{table.sheet.id}")
-        return (
-            f'<p>{speech.safe("invite")}</p><div class="share"><input readonly value="{address}" '
-            f'aria-label="{speech.safe("invite-link")}"><button type="button" data-copy="{address}">'
-            f"{speech.safe('copy')}</button></div>"
-        )
-
     def tools(self, table: Table, view: View, number: int, url: str) -> str:
         """Take-backs, hints, asides, and what comes after the game."""
         speech = self.speech
         parts = [sandglass(table)]
         mine = self.viewer.mine
         if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
-            parts.append(deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>'))
+            parts.append(
+                fragments.deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
+            )
             if coach(table.sheet.game, table.box.game) is not None:
                 parts.append(
-                    deed(url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>')
+                    fragments.deed(
+                        url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>'
+                    )
                 )
         if table.take_back_wish is not None:
             parts.append(self.take_back(table, mine, url))
@@ -278,22 +266,16 @@ class Panels:
                 way = table.undo_way(seat)
                 if way:
                     label = speech.safe("undo" if way == "free" else "undo-ask")
-                    parts.append(deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
+                    parts.append(fragments.deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
                     break
-        if table.over:
-            if table.next_table:
-                parts.append(f'<a class="button strong" href="/t/{table.next_table}">{speech.safe("next-table")}</a>')
-            elif mine:
-                parts.append(deed(url, "rematch", mine[0], f'<button class="strong">{speech.safe("rematch")}</button>'))
         replay = f'<a class="button" href="{url}/replay">{speech.safe("replay")}</a>' if table.steps else ""
         if table.over:
-            review = f'<a class="button" href="{url}/review">{speech.safe("review")}</a>'
-            return "".join(parts) + replay + review
+            return "".join(parts) + ending.onward(self.viewer, table, url)
         seldom = fragments.asides(speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
         seldom += replay
         if mine:
             sure = f' data-sure="{speech.safe("stand-sure")}"' if table.started else ""
-            seldom += deed(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
+            seldom += fragments.deed(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
         if seldom:
             more = speech.safe("more")
             parts.append(
@@ -310,12 +292,14 @@ class Panels:
         if not others or self.viewer.who not in table.unconvinced():
             waits = f"<span>{speech.safe('take-back-waits')}</span>"
             withdraw = f'<button name="yes" value="no">{speech.safe("take-back-withdraw")}</button>'
-            return waits + (deed(url, "answer", asks, withdraw) if asks in mine else "")
+            return waits + (fragments.deed(url, "answer", asks, withdraw) if asks in mine else "")
         buttons = (
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + deed(url, "answer", others[0], buttons)
+        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.deed(
+            url, "answer", others[0], buttons
+        )
 
     def curtain_cloth(self, table: Table, view: View, url: str) -> str:
         """Who has to come to the screen; players of one screen may share a name, so the side is said as well."""
@@ -327,14 +311,8 @@ class Panels:
         button = f'<button class="strong">{self.speech.safe("curtain-open")}</button>'
         return (
             f'<p class="title">{self.speech.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
-            f"{deed(url, 'eyes', self.viewer.curtain, button)}"
+            f"{fragments.deed(url, 'eyes', self.viewer.curtain, button)}"
         )
-
-
-@lru_cache(maxsize=8192)
-def deed(url: str, verb: str, seat: int, inside: str) -> str:
-    """A verb of the table as a small form."""
-    return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
 
 
 def clock(table: Table, seat: int, awaited: bool) -> str:

@@ -67,6 +67,7 @@ class Onlooker:
     def __init__(self, house: House, guest: Guest, seat: int, language: str) -> None:
         self.house = house
         self.guest = guest
+        self.who = guest.id
         self.seat = seat
         self.language = language
         self.news: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNREAD)
@@ -83,6 +84,9 @@ class Onlooker:
             self.put(sight(self.house, table, self.guest, self.seat, self.language))
         except Refused as refused:
             self.put({"error": {"code": refused.code}})
+
+    def meet(self, seats: list[int]) -> None:
+        """The others see that the program is there; it is not told of them."""
 
     def lost(self) -> None:
         self.put({"error": {"code": "not-stored"}})

@@ -4,10 +4,11 @@ A page sends one of VERBS as JSON; it is sent numbered messages with the parts o
 
     {"n": 12, "after": 11, "parts": {"board": "<svg ...", "question": "..."}, "log": {"from": 7, "html": "<li ..."}}
     {"error": {"code": "stale", "message": "...", "rule": ""}}
+    {"here": [0, 2]}
 
 `n` counts the messages of this page, `after` is the one the message builds on. A page that finds a gap sends
 {"resync": true} and is sent everything. A page for which nothing changes is sent nothing, so that nobody can
-count what others consider in secret.
+count what others consider in secret. `here` names the seats of the people who are connected.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Wire:
         self.house = house
         self.table_id = table_id
         self.guest = guest
+        self.who = guest.id
+        self.company: list[int] | None = None  # the seats of the people who are there, as told
         self.unsent: deque[str] = deque()
         self.wake = asyncio.Event()
         self.overrun = False
@@ -68,7 +71,7 @@ class Wire:
                 self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
                 self.patches = Patches(self.viewer, easel_of(table))
                 self.put(self.patches.whole(table, lines))
-                unwatch = await self.house.watch(self.table_id, self)
+                unwatch = await self.house.watch(self.table_id, self, self)
         except Refused as refused:
             await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
             await self.socket.close(UNKNOWN_TABLE)
@@ -91,6 +94,12 @@ class Wire:
     def glimpse(self, table: Table, still: Still) -> None:
         """The game as it stood between two steps that were stored together: a frame of the film."""
         self.patches.glimpse(table, still)
+
+    def meet(self, seats: list[int]) -> None:
+        """Somebody has come or gone."""
+        if seats != self.company:
+            self.company = seats
+            self.put({"here": seats})
 
     def lost(self) -> None:
         """Close the socket: the page connects again, and is sent what is stored."""

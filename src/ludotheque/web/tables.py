@@ -69,6 +69,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
             "table.html",
             box=heading(table.sheet.game, speech),
             accent=accent(table.sheet.game),
+            nocturnal=table.box.face.nocturnal,
             table={"id": table.sheet.id},
             card=card(table.sheet.game, wish.language),
             parts=panels.parts(table, view),
@@ -95,6 +96,9 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
         await house.sit(guest.id, table_id, seat, name, text(form, "side"), text(form, "salt"))
     elif verb == "side":
         await house.change_seat(guest.id, table_id, seat, text(form, "side"))
+    elif verb == "name":
+        guest = renamed(request, guest, text(form, "name"))
+        await house.change_seat(guest.id, table_id, seat, name=guest.name)
     elif verb == "stand":
         if text(form, "sure") != "yes" and await leaves_game(house, table_id, guest.id, seat):
             return site.page(request, "sure.html", question="stand-sure", verb=verb, seat=seat, table={"id": table_id})
@@ -114,7 +118,8 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     elif verb == "say":
         await house.say(guest.id, table_id, guest.name, text(form, "text"))
     elif verb == "rematch":
-        to = f"/t/{await house.rematch(guest.id, table_id, text(form, 'salt'), text(form, 'commitment'))}"
+        following = await house.rematch(guest.id, table_id, text(form, "salt"), text(form, "commitment"))
+        to = f"/t/{following or table_id}"
     else:
         raise Refused(404, "unknown-verb")
     return RedirectResponse(to, 303)

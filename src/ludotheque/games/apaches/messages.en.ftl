@@ -522,6 +522,15 @@ fact-hospital = Hospital
 fact-cemetery = Dead
 fact-tokens = Passers-by
 fact-last = In the last turn
+score-wallet = At the start
+score-prizes = Loot
+score-thefts = Stolen from gangs
+score-fence = From the fence
+score-bail = Bail
+score-tokens = Bourgeois, police
+score-wages = Apaches’ pay
+score-money = Francs
+score-apaches = Apaches fit
 fact-rank = { $rank ->
     [1] 1st
     [2] 2nd

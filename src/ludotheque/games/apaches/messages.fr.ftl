@@ -522,6 +522,15 @@ fact-hospital = Hôpital
 fact-cemetery = Morts
 fact-tokens = Passants
 fact-last = Au dernier tour
+score-wallet = Au départ
+score-prizes = Butins
+score-thefts = Vols entre bandes
+score-fence = Receleur
+score-bail = Cautions
+score-tokens = Bourgeois, agents
+score-wages = Paie des Apaches
+score-money = Francs
+score-apaches = Apaches valides
 fact-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

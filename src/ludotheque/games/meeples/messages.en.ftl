@@ -365,6 +365,10 @@ fact-west = west
 fact-east = east
 fact-role = Role
 fact-first = first player
+score-signs = Signs
+score-bars = Gold bars
+score-gold = Gold
+score-cubes = Cubes
 
 ## The position in words
 

@@ -374,6 +374,10 @@ fact-west = ouest
 fact-east = est
 fact-role = Rôle
 fact-first = premier joueur
+score-signs = Enseignes
+score-bars = Lingots
+score-gold = Or
+score-cubes = Cubes
 
 ## La position en mots
 

@@ -17,9 +17,9 @@ def choice(view: ApachesView, action: int) -> Choice:
         label = say("choice-draft", name=view.names[district], left=view.piles[district])
         return Choice((DISTRICT_SPOTS[district],), label)
     if action == t.SKIP:
-        return Choice(("decline",), say("choice-skip"))
+        return Choice(("decline",), say("choice-skip"), closes=True)
     if action == t.STOP:
-        return Choice(("stop",), say("choice-stop"))
+        return Choice(("stop",), say("choice-stop"), closes=True)
     if action < t.STOP:
         district = action - t.PLACE
         return Choice(
@@ -28,7 +28,7 @@ def choice(view: ApachesView, action: int) -> Choice:
     if t.is_bail(action):
         count = action - t.BAIL
         label = say("choice-bail", count=count, price=count * view.amounts[t.BAIL_PRICE])
-        return Choice((f"bail-{count}",), label if count else say("choice-bail-0"))
+        return Choice((f"bail-{count}",), label if count else say("choice-bail-0"), closes=count == 0)
     if action < t.STEP:
         return force_choice(view, t.FORCE_CREW[action])
     if t.is_step(action):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.apaches.face import (
@@ -15,6 +15,7 @@ from ludotheque.games.apaches.face import (
     ghosts,
     log,
     questions,
+    scores,
     sketch,
     telling,
 )
@@ -30,6 +31,7 @@ class ApachesFace(Face[ApachesView]):
     """The face of Les Apaches de Paris: a newspaper."""
 
     accent = "#a8412f"  # the red pencil of the night editor
+    flourish = '<path d="M2 14c1-6 6-9 11-8s8 4 8 8c-4-2-8-2-12 0l-4 4-4-1Z"/>'  # a cap
     sides = tuple(
         Badge(side_name(side), GANG_LETTERS[side], GANG_COLOURS[side], GANG_SHAPES[side]) for side in range(t.SEATS)
     )
@@ -52,6 +54,9 @@ class ApachesFace(Face[ApachesView]):
 
     def figures(self, view: ApachesView, seat: int) -> list[Figure]:
         return figures.figures(view, seat)
+
+    def scores(self, view: ApachesView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

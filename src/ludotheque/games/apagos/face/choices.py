@@ -43,7 +43,7 @@ def choice(view: ApagosView, action: int) -> Choice:
     if action >= t.DESIGNATE:
         return Choice((), say("choice-setter", seat=action - t.DESIGNATE + 1))
     name = {t.CONFIRM: "confirm", t.KEEP: "keep", t.SWAP: "swap"}[action]
-    return Choice((name,), say(f"choice-{name}"))
+    return Choice((name,), say(f"choice-{name}"), closes=action != t.SWAP)
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.coach import Verdict
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.apagos.face import (
@@ -16,6 +16,7 @@ from ludotheque.games.apagos.face import (
     ghosts,
     log,
     questions,
+    scores,
     sketch,
     telling,
     values,
@@ -46,6 +47,7 @@ class ApagosFace(Face[ApagosView]):
     """The face of Apagos; nothing is hidden, so it shows the same board to all."""
 
     accent = "#b0722a"  # beech in lamplight
+    flourish = '<circle cx="12" cy="12" r="9"/><circle cx="9" cy="9" r="2.5" fill="#fff" opacity="0.7"/>'  # a marble
     same_for_all = True  # R28
     characters = CHARACTERS
 
@@ -76,6 +78,9 @@ class ApagosFace(Face[ApagosView]):
             found.append(Figure(ON_TOP, counts[t.TOP]))
             found.append(Figure(ON_RAMP, sum(counts)))
         return found
+
+    def scores(self, view: ApagosView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: ApagosView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

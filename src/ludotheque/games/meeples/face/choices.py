@@ -53,7 +53,7 @@ def choice(view: MeeplesView, action: int) -> Choice:
     if action == t.END:
         bars = bars_due(view)
         label = say("choice-end-bar", count=bars, price=view.price) if bars else say("choice-end")
-        return Choice(("end",), label)
+        return Choice(("end",), label, closes=True)
     return Choice((TRAY_SPOTS[action - t.FIRST],), say("choice-first", who=seat_name(view, action - t.FIRST)))
 
 
@@ -126,6 +126,6 @@ def answer_choice(view: MeeplesView, action: int) -> Choice:
         first, name = t.REROLL, "reroll"
     answer = "yes" if action > first else "no"
     if name == "reroll":
-        return Choice((answer,), say(f"choice-reroll-{answer}"))
+        return Choice((answer,), say(f"choice-reroll-{answer}"), closes=action == first)
     values = {"building": at_place(view.item), "cost": cost_told(view, view.item)}
-    return Choice((answer,), say(f"choice-{name}-{answer}", **values))
+    return Choice((answer,), say(f"choice-{name}-{answer}", **values), closes=action == first)

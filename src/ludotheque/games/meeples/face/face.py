@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
-from ludotheque.games.meeples.face import board, choices, clicks, cover, log, path, questions, reasons, sketch, telling
+from ludotheque.games.meeples.face import (
+    board,
+    choices,
+    clicks,
+    cover,
+    log,
+    path,
+    questions,
+    reasons,
+    scores,
+    sketch,
+    telling,
+)
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
 from ludotheque.games.meeples.face.names import side_name
 from ludotheque.games.meeples.rules import terms as t
@@ -27,6 +39,7 @@ class MeeplesFace(Face[MeeplesView]):
     """The face of the street; nothing is hidden, so it shows the same board to all."""
 
     accent = "#c2571f"  # rust in the noon sun
+    flourish = '<path d="m12 1 3 6 7-1-4 6 4 6-7-1-3 6-3-6-7 1 4-6-4-6 7 1Z"/>'  # the star of a deputy
     sides = tuple(Badge(side_name(side), "", COLOURS[side], SHAPES[side]) for side in range(t.SEATS))
     characters = tuple(Character(say(f"character-{name}"), say(f"character-{name}-about")) for name in PEOPLE)
     same_for_all = True  # A41
@@ -59,6 +72,9 @@ class MeeplesFace(Face[MeeplesView]):
         if seat == view.first:
             found.append(Figure(say("fact-role"), say("fact-first")))
         return found
+
+    def scores(self, view: MeeplesView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: MeeplesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

@@ -27,7 +27,7 @@ def choice(view: SingesView, action: int) -> Choice:
     if action == t.STOP:
         going = action in view.legal and len(view.legal) > 1
         label = say("choice-stop" if going else "choice-confirm", what=names.content(view, view.pawns[view.turn]))
-        return Choice((here,), label)
+        return Choice((here,), label, closes=True)
     if action < t.HELP:
         # In a fight weapons are laid ready first.
         rank = int(view.question == t.FIGHTING)
@@ -37,7 +37,7 @@ def choice(view: SingesView, action: int) -> Choice:
     if action < t.DECLINE:
         return item_choice(view, action)
     if action == t.DECLINE:
-        return Choice(("decline",), say(declined(view)))
+        return Choice(("decline",), say(declined(view)), closes=True)
     if action in (t.TURN_KEY, t.ESCAPE):
         return Choice((here,), say("choice-key" if action == t.TURN_KEY else "choice-escape"))
     if action in (t.PICK_LUCK, t.PICK_DIGIT):
@@ -65,7 +65,7 @@ def help_choice(view: SingesView, mask: int) -> Choice:
     # D3: with many helpers one chooses among the totals first.
     group = say("group-total", total=total) if len(view.legal) > 8 else None
     if not helpers:
-        return Choice(("total",), say("choice-alone", total=total), group=group, rank=total)
+        return Choice(("total",), say("choice-alone", total=total), rank=total, closes=True)
     spots = tuple(f"item-{NAMES[kind]}" for kind in helpers)
     return Choice(spots, say("choice-help", helpers=names.tokens(helpers), total=total), group=group, rank=total)
 
@@ -123,7 +123,7 @@ def far_choice(view: SingesView, action: int) -> Choice:
         return Choice((names.square_spot(square),), label, group=group, rank=2 * tile + (view.board[square] == 0))
     if t.BEGIN <= action < t.FACE:
         return Choice((), say("choice-begin", who=names.pawn(view, action - t.BEGIN)))
-    return Choice((), say("choice-pass"))
+    return Choice((), say("choice-pass"), closes=True)
 
 
 def victims_of_theft(view: SingesView) -> list[int]:

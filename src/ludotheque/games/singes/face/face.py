@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.singes.face import (
@@ -16,6 +16,7 @@ from ludotheque.games.singes.face import (
     questions,
     reasons,
     scenery,
+    scores,
     sketch,
     telling,
 )
@@ -27,6 +28,8 @@ class SingesFace(Face[SingesView]):
     """How La Planète des Singes looks and speaks."""
 
     accent = "#248074"  # the glow of a live portal
+    flourish = '<path d="M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2Z"/>'  # one of the two moons
+    nocturnal = True
     sides = tuple(
         Badge(names.PAWNS[side], scenery.PAWN_LETTERS[side], scenery.PAWN_COLOURS[side], scenery.PAWN_SHAPES[side])
         for side in range(t.SEATS)
@@ -54,6 +57,9 @@ class SingesFace(Face[SingesView]):
 
     def figures(self, view: SingesView, seat: int) -> list[Figure]:
         return telling.figures(view, seat)
+
+    def scores(self, view: SingesView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: SingesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)

@@ -57,6 +57,7 @@ MEANINGS: Final = {
 CARDS: Final = {t.WEAPON + t.BY_COLT: t.COLT, t.WEAPON + t.BY_STEN: t.STEN, t.DODGE + 1: t.ESQUIVE}  # played by a click
 PEN_RANKS: Final = {t.SEND: -1, t.OK: -1, t.RUB: 1, t.TEAR: 2}  # what the pen writes stands between them
 LAST: Final = 3
+CLOSING: Final = (t.DONE, t.SEND, t.OK, t.GO, t.NO, t.END, t.BACK, t.ALLOW, t.PASS, t.STAND, t.STAY, t.STOP)
 
 
 def chosen(view: TractionsView, action: int) -> Choice:
@@ -65,8 +66,8 @@ def chosen(view: TractionsView, action: int) -> Choice:
     rank = LAST if action == t.NO and question(view.agenda) == t.DUEL_ANSWERING else pen_rank(view, action)
     group = None if rank < 0 else heading(view, action)
     if is_written(view, action):
-        return Choice((), label, words=WRITING, group=group, rank=rank)
-    return Choice(spots(view, action), label, group=group, rank=rank)
+        return Choice((), label, words=WRITING, group=group, rank=rank, closes=True)
+    return Choice(spots(view, action), label, group=group, rank=rank, closes=action in CLOSING)
 
 
 def is_written(view: TractionsView, action: int) -> bool:

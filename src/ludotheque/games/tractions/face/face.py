@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import (
@@ -16,6 +16,7 @@ from ludotheque.games.tractions.face import (
     cover,
     log,
     questions,
+    scores,
     sketch,
     story,
     telling,
@@ -47,6 +48,8 @@ class TractionsFace(Face[TractionsView]):
     """A night in the rain, Paris, 1946."""
 
     accent = "#c8402f"  # the neon of the cafés
+    flourish = '<path d="M1 15c3-1 5-1 6-3l1-6c2-2 6-2 8 0l1 6c1 2 3 2 6 3-5 5-17 5-22 0Z"/>'  # a hat
+    nocturnal = True
     characters = CHARACTERS
 
     def cover(self) -> str:
@@ -80,6 +83,9 @@ class TractionsFace(Face[TractionsView]):
             Figure(say("fact-cards"), say("card-counts", e=view.e_counts[number], s=view.s_counts[number])),
             Figure(say("fact-men"), say("men-count", out=out, left=t.CREW - out)),
         ]
+
+    def scores(self, view: TractionsView) -> list[Score]:
+        return scores.scores(view)
 
     def draw(self, view: TractionsView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
