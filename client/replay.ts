@@ -1,8 +1,8 @@
 /** The replay page: the moments of a game from one pair of eyes, fetched page by page. */
 
-import { copied } from "./invitation";
 import { morphDrawing } from "./board";
 import { isMotionReduced } from "./house";
+import { copied } from "./invitation";
 import type { Frame } from "./link";
 import { morph } from "./morph";
 import { markMoved, places } from "./moved";
