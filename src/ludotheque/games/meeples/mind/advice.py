@@ -12,7 +12,7 @@ from ludotheque.core.state import Game
 from ludotheque.games.meeples.mind.plans import DROP_SLACK, SLACK, Plans, starts, takes
 from ludotheque.games.meeples.mind.reasons import reason
 from ludotheque.games.meeples.mind.sowing import ONE, Sowing, coded
-from ludotheque.games.meeples.mind.values import WIN, phases_left, scarce, sign_gain, standing, wealth
+from ludotheque.games.meeples.mind.values import WIN, phases_left, sign_gain, standing, wealth
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.judge import Meeples
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -24,8 +24,8 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
     """Points, what the cubes may still become, and what the signs will bring."""
 
     scale = 200  # just before the end
-    phase_scale: int = 90  # and more for each phase that is left
-    tempo: int = 80  # what a player gets, in hundredths, of the best handful that waits for the next turn
+    phase_scale: int = 110  # and more for each phase that is left
+    tempo: int = 90  # what a player gets, in hundredths, of the best handful that waits for the next turn
     breadth = 8
     efforts = (12, 80, 300)
     haste = (0.5, 0.1, 0.0)
@@ -185,7 +185,7 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         worths = [standing(state, seat, left) for seat in range(state.seats)]
         worths[state.turn] += self.tempo * self.coming(state) // 100
         most = max(worths)
-        scale = scarce(self.scale + self.phase_scale * left, state.seats)
+        scale = self.scale + self.phase_scale * left
         odds = [exp(max(-SURE, (worth - most) / scale)) for worth in worths]
         total = sum(odds)
         return [part / total for part in odds]

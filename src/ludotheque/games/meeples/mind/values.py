@@ -69,7 +69,7 @@ PHASES: Final = 6  # of a game: how much of the Bank is left
 FIRST_STONE: Final = 40  # and more while there is time to build with it
 PHASE_STONE: Final = 15
 MOST_STONE: Final = 95
-PHASE_INCOME: Final = 22  # of each side that a sign shows
+PHASE_INCOME: Final = 10  # of each side that a sign shows, and more where more players visit it
 
 
 def phases_left(p: Position) -> int:
@@ -92,7 +92,7 @@ def standing(p: Position, seat: int, left: int) -> int:
         return total
     total += p.stones[seat] * scarce(min(MOST_STONE, FIRST_STONE + PHASE_STONE * left), p.seats)
     total += p.gold[seat] * (GOLD_VALUE - 100)
-    income = PHASE_INCOME * left * (t.SEATS - p.seats) // 2  # at a full table, signs bring no more than their points
+    income = PHASE_INCOME * left * (p.seats + 2)
     for building in range(t.BUILDINGS):
         if p.owners[building] == seat:
             total += income * (1 + p.turned[building])
