@@ -6,11 +6,12 @@ from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
 from ludotheque.core.face import Badge, Line
-from ludotheque.core.state import NOBODY, Event, View
+from ludotheque.core.state import NOBODY, View
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
+from ludotheque.web.teller import Teller
 from ludotheque.web.viewer import Viewer
 
 
@@ -22,8 +23,8 @@ class Panels:
         self.speech = viewer.speech
         self.easel = easel
         self.salted = -1  # for which change of the seats `dice` was written
-        self.story: list[Event] = []  # what the last line of the log tells
-        self.heard = 0  # events that were told up to there
+        self.teller: Teller | None = None
+        self.heard = 0  # events that were told by it
         self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
@@ -64,19 +65,14 @@ class Panels:
 
     def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
         """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        face = table.box.face
         lines: list[Line] = []
         start = since if since == self.heard else 0
-        if start == 0:
-            self.story = []
+        if start == 0 or self.teller is None:
+            self.teller = Teller(table.box.face)
         for place, event in enumerate(table.seen_events(self.viewer.eyes, start), start):
-            line = face.line(view, event)
-            if line is None:
-                continue
-            whole = face.retold(view, [*self.story, event]) if self.story else None
-            self.story = [event] if whole is None else [*self.story, event]
-            if place >= since:
-                lines.append(line if whole is None else whole._replace(joins=True))
+            line = self.teller.line(view, event)
+            if line is not None and place >= since:
+                lines.append(line)
         self.heard = len(table.events)
         return [fragments.log_line(self.speech, i, line) for i, line in enumerate(lines, number)]
 

@@ -19,6 +19,7 @@ from ludotheque.web import fragments
 from ludotheque.web.easel import SEAM
 from ludotheque.web.fragments import Seat
 from ludotheque.web.speech import Speech
+from ludotheque.web.teller import Teller
 
 PAGE = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next
@@ -77,6 +78,7 @@ class Reel:
         held = published.holding(published.game.with_material(past.material)) if past.material else published
         self.game = held.game
         self.face: Face = held.face
+        self.teller = Teller(held.face)
         self.ends: list[int] = []  # how many steps lead to each moment
         self.log: list[str] = []  # the lines that each moment adds
         self.turns: list[int] = []
@@ -109,7 +111,7 @@ class Reel:
     def lines(self, state: State, journal: list[Event]) -> list[Line]:
         """What the eyes read of these events, which are then done with."""
         view = state.view(self.past.eyes)
-        found = [self.face.line(view, event.as_seen_by(self.past.eyes)) for event in journal]
+        found = [self.teller.line(view, event.as_seen_by(self.past.eyes)) for event in journal]
         journal.clear()
         return [line for line in found if line is not None]
 

@@ -100,7 +100,6 @@ async def replay(
         shared=look.is_over or look.past.eyes == NOBODY,  # others may look from there too
         home=f"/t/{table_id}/replay?seat={look.past.eyes}",
         picture=f"/t/{table_id}/picture.svg?seat={look.past.eyes}",
-        origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
     )
 
 
