@@ -11,7 +11,7 @@ from ludotheque.cli.complaint import Complaint
 from ludotheque.core.face import Face, Message, Tongue, refusal, say
 from ludotheque.core.shelf import box
 from ludotheque.core.state import LEGAL, View
-from ludotheque.core.tongue import LANGUAGES, bundle, spoken, tongue
+from ludotheque.core.tongue import LANGUAGES, bundle, called, spoken, tongue
 
 Lang = Annotated[str, Option("--lang", help="The language: en or fr; that of the terminal unless told.")]
 
@@ -48,14 +48,8 @@ class Speech(NamedTuple):
     def calling(self, names: dict[Message, str]) -> Tongue:
         """The words of the game, with names in the place of what the game calls its seats."""
 
-        def named(value: int | str | Message) -> int | str | Message:
-            if not isinstance(value, Message):
-                return value
-            return names.get(value) or Message(value.key, tuple((key, named(part)) for key, part in value.values))
-
         def speak(message: Message) -> str:
-            whole = named(message)
-            return self.tongue(whole) if isinstance(whole, Message) else str(whole)
+            return names[message] if message in names else self.tongue(called(message, names))
 
         return speak
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
@@ -53,6 +54,17 @@ def contracted(text: str) -> str:
         return word if found[1].islower() else word.capitalize()
 
     return UNCONTRACTED.sub(one_word, text)
+
+
+def called(message: Message, names: Mapping[Message, str]) -> Message:
+    """The message with names in the place of what the game calls its seats."""
+    values: list[tuple[str, int | str | Message]] = []
+    for key, value in message.values:
+        if isinstance(value, Message):
+            values.append((key, names[value] if value in names else called(value, names)))
+        else:
+            values.append((key, value))
+    return Message(message.key, tuple(values))
 
 
 @lru_cache

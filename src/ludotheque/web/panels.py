@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
-from ludotheque.core.face import Badge, Line
+from ludotheque.core.face import Badge, Line, Message
 from ludotheque.core.state import NOBODY, View
+from ludotheque.core.tongue import called
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
-from ludotheque.web.teller import Teller
+from ludotheque.web.teller import Teller, names
 from ludotheque.web.viewer import Viewer
 
 
@@ -37,7 +38,7 @@ class Panels:
         return {
             "board": self.easel.drawing(table, present(table), view, self.speech),
             "seats": self.seats(table, view),
-            "question": fragments.question(self.speech, face, asked)
+            "question": fragments.text(self.speech, called(face.question(asked), self.names(table, asked)))
             if table.started
             else self.speech.safe("waiting" if self.viewer.mine else "waiting-sit"),
             "choices": self.choices(table, view, number, url),
@@ -74,7 +75,13 @@ class Panels:
             if line is not None and place >= since:
                 lines.append(line)
         self.heard = len(table.events)
-        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(lines, number)]
+        names = self.names(table, view) if lines else {}
+        told = [line._replace(message=called(line.message, names)) for line in lines]
+        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(told, number)]
+
+    def names(self, table: Table, view: View) -> dict[Message, str]:
+        people = [self.viewer.player_name(table, seat) for seat in range(table.sheet.seats)]
+        return names(self.speech, table.box.face, view, people)
 
     def talk(self, table: Table, view: View, since: int = 0) -> str:
         """What was said from one line on, numbered by itself: the log behind it counts what others do in secret."""

@@ -15,11 +15,12 @@ import orjson
 from ludotheque.core.face import Face, Line
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, Event, Seating, State
+from ludotheque.core.tongue import called
 from ludotheque.web import fragments
 from ludotheque.web.easel import SEAM
 from ludotheque.web.fragments import Seat
 from ludotheque.web.speech import Speech
-from ludotheque.web.teller import Teller
+from ludotheque.web.teller import Teller, names
 
 PAGE = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next
@@ -113,7 +114,11 @@ class Reel:
         view = state.view(self.past.eyes)
         found = [self.teller.line(view, event.as_seen_by(self.past.eyes)) for event in journal]
         journal.clear()
-        return [line for line in found if line is not None]
+        told = [line for line in found if line is not None]
+        called_so = (
+            names(self.past.speech, self.face, view, [sitter.name for sitter in self.past.sitters]) if told else {}
+        )
+        return [line._replace(message=called(line.message, called_so)) for line in told]
 
     def add(self, state: State, step: int, told: list[Line]) -> None:
         at = len(self.ends)

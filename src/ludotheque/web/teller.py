@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ludotheque.core.face import Face, Line
+from collections.abc import Sequence
+
+from ludotheque.core.face import Face, Line, Message, say
 from ludotheque.core.state import Event, View
+from ludotheque.web.speech import Speech
 
 
 class Teller:
@@ -24,3 +27,14 @@ class Teller:
             return line
         self.thread.append(event)
         return whole._replace(joins=True)
+
+
+def names(speech: Speech, face: Face, view: View, people: Sequence[str]) -> dict[Message, str]:
+    """What each side is called at a table: by who plays it, where that tells them apart; a game may say
+    `named` in its own way, as where its sides are gangs."""
+    called: dict[Message, str] = {}
+    for seat, name in enumerate(people):
+        if name and people.count(name) == 1:
+            side = face.badge(view, seat).name
+            called[side] = speech.spoken(say("named", side=side, name=name)) if speech.has("named") else name
+    return called

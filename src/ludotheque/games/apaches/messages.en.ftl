@@ -2,6 +2,7 @@
 
 ## The box
 
+named = { $side } ({ $name })
 name = Les Apaches de Paris
 tagline = Be many where it pays, and elsewhere when it hurts.
 about = Paris, 1907. Each district hides one stash nobody has seen; all its other stashes are in the players’ hands. Turn after turn you post or move your Apaches, never level with another gang, and publicly cross out one possible prize. After six turns the strongest gang of each district takes what is left: money, a burglary, prison or the graveyard. The richest after three rounds wins.

@@ -2,6 +2,7 @@
 
 ## La boîte
 
+named = { $side } ({ $name })
 name = Les Apaches de Paris
 tagline = Soyez majoritaires là où l’on paie, absents là où l’on frappe.
 about = Paris, 1907. Chaque quartier cache une planque que personne n’a vue ; toutes les autres sont entre les mains des joueurs. À chaque tour, vous postez ou déplacez vos Apaches, sans jamais égaler une autre bande, puis vous rayez publiquement un butin possible. Après six tours, la bande la plus nombreuse emporte ce qui reste de chaque quartier : un magot, un cambriolage, la prison ou le cimetière. La plus riche après trois manches l’emporte.

@@ -2,6 +2,7 @@
 
 ## The box
 
+named = { $side } ({ $name })
 name = Le Gang des Traction-Avant
 tagline = Rob the bank together. Get away alone.
 about = Paris, 1946. Men in hotels bring cards, men in cafés bring partners, three men in a bank bring money, and only a Traction brings it home. Before the cars leave, everybody writes an order in secret: flee, stand, or shoot the partners. Talk, sign, betray, and be the first to 20 million with two to spare.

@@ -2,6 +2,7 @@
 
 ## La boîte
 
+named = { $side } ({ $name })
 name = Le Gang des Traction-Avant
 tagline = On casse à plusieurs. On file tout seul.
 about = Paris, 1946. Les hommes dans les hôtels rapportent des cartes, ceux des cafés des complices, trois hommes dans une banque de l’argent, et seule une Traction le ramène. Avant le départ, chacun écrit son ordre en secret : fuir, rester, ou tirer sur les associés. Parlez, signez, trahissez, et soyez le premier à 20 millions avec deux d’avance.
