@@ -278,10 +278,14 @@ class Keeper:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
                     return
-            opened = self.open_tables.get(table.sheet.id)
-            if opened and opened.watchers:
-                opened.film.append(table.still())
+            self.film(table)
             self.add(table, entries, kinds.STEP, seat, action)
+
+    def film(self, table: Table) -> None:
+        """Keep the game as it stands between two steps that are stored together, if anybody watches."""
+        opened = self.open_tables.get(table.sheet.id)
+        if opened and opened.watchers:
+            opened.film.append(table.still())
 
     def go_on(self, opened: OpenTable) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""

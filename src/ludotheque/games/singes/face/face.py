@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, log, names, questions, reasons, scenery, telling
+from ludotheque.games.singes.face import board, choices, clicks, journeys, log, names, questions, reasons, scenery, telling
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
@@ -51,8 +51,8 @@ class SingesFace(Face[SingesView]):
     def meant(self, view: SingesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
 
-    def way(self, view: SingesView, spot: str) -> tuple[str, ...]:
-        return clicks.way(view, spot)
+    def journeys(self, view: SingesView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view)
 
     def tell(self, view: SingesView) -> list[Message]:
         return telling.told(view)

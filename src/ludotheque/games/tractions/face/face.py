@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.tractions.face import board, choices, clicks, colours, log, questions, telling
+from ludotheque.games.tractions.face import board, choices, clicks, colours, journeys, log, questions, telling
 from ludotheque.games.tractions.face.names import gang, money, place_name
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
@@ -71,6 +71,9 @@ class TractionsFace(Face[TractionsView]):
 
     def meant(self, view: TractionsView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def journeys(self, view: TractionsView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view, held)
 
     def tell(self, view: TractionsView) -> list[Message]:
         return telling.told(view)

@@ -1,0 +1,201 @@
+"""What one press can do that takes several answers: walks, getaways, shots, the run of the van, handfuls of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+from typing import Final
+
+from ludotheque.core.agenda import first, question
+from ludotheque.core.face import Journey, Message, say
+from ludotheque.games.tractions.face import rows
+from ludotheque.games.tractions.face.names import BOX, gangs, hand, men, place_name
+from ludotheque.games.tractions.face.rows import gang_of, own_gang
+from ludotheque.games.tractions.face.targets import can_hit, weapons_of
+from ludotheque.games.tractions.face.walks import runs, walks
+from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.games.tractions.text.actions import E_KINDS, WEAPON_NAMES, man_name
+
+BY_COUP: Final = 1  # how a group goes
+HANDFUL: Final = 3  # E cards at most that are taken by one press
+
+
+def journeys(view: TractionsView, held: tuple[str, ...]) -> list[Journey]:
+    """What is open to the reader while some of his men are held."""
+    make = MAKERS.get(question(view.agenda))
+    if make is None or view.seat not in view.waiting_for:
+        return []
+    return make(view, [action for action in view.legal if action < t.SPACE and man_spot(action) in held])
+
+
+def man_spot(man: int) -> str:
+    return f"man-{man_name(man)}"
+
+
+def space_spot(space: int) -> str:
+    return f"space-{BOX.names[space]}"
+
+
+# On foot.
+
+
+def setting_out(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R61: men who stand together walk together, each for a point a step."""
+    if not held or any(view.place[man] != view.place[held[0]] for man in held):
+        return []
+    found = [walk(view, held, way, held) for way in walks(view, held)]
+    here = view.place[held[0]]
+    if rows.gang_bits(view, here, view.active) or view.guests[held[0]] == t.UNPAID:
+        found.append(Journey("", say("journey-here", men=men(held), place=place_name(here)), tuple(held)))
+    return found
+
+
+def going_on(view: TractionsView, held: list[int]) -> list[Journey]:
+    """The men of a group are picked already; a single step is a choice of its own."""
+    if first(view.agenda) == BY_COUP:
+        return []
+    return [walk(view, view.group, way, []) for way in walks(view, view.group) if len(way) > 1]
+
+
+def walk(view: TractionsView, group: list[int], way: list[int], picks: list[int]) -> Journey:
+    actions = list(picks)
+    for number, space in enumerate(way):
+        actions += [*(group if number else ()), t.SPACE + space]
+    end = way[-1]
+    others = rows.gang_bits(view, end, view.active)
+    is_contested = others and BOX.kinds[end] in (t.STREET, t.HOTEL)
+    key = "journey-walk-held" if is_contested else "journey-walk"
+    label = say(key, men=men(group), place=place_name(end), points=len(way) * len(group), who=gangs(others))
+    return Journey(space_spot(end), label, tuple(actions), tuple(space_spot(space) for space in way))
+
+
+# The post van.
+
+
+def driving(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R133: to where the run ends, or to a street on the way."""
+    found = []
+    for way in runs(view):
+        if len(way) > 1:
+            key = "journey-run-end" if len(way) == view.van_left else "journey-run"
+            label = say(key, place=place_name(way[-1]), count=len(way), left=view.van_left)
+            actions = tuple(t.SPACE + space for space in way)
+            found.append(Journey(space_spot(way[-1]), label, actions, tuple(map(space_spot, way))))
+    return found
+
+
+# Getaways.
+
+
+def ordering(view: TractionsView, held: list[int]) -> list[Journey]:
+    return [*fleeing(view, held), *aiming(view, held)]
+
+
+def fleeing(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R115, R127: as many cars as all men need, or all cars there are with those who carry most."""
+    own = own_gang(view)
+    crew = [man for man in range(own * t.CREW, own * t.CREW + t.CREW) if view.place[man] == view.heist]
+    cars = view.cars[own]
+    opening: tuple[int, ...] = ()
+    aboard = [man for man in view.boarding if gang_of(man) == own]
+    if not cars:
+        counts = [action - t.CARS for action in view.legal if t.CARS < action < t.PETROL]
+        if not counts:
+            return []
+        cars = max(counts)
+        opening = (t.CARS + cars,)
+    room = cars * BOX.traction_seats - len(aboard)
+    waiting = sorted((man for man in crew if man not in aboard), key=lambda man: (-view.loot[man], man))[:room]
+    if not waiting:
+        return []
+    label = say("journey-flee", count=cars, men=men(sorted(aboard + waiting)))
+    return [Journey("", label, (*opening, *sorted(waiting), t.GO))]
+
+
+def reacting(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R119: whoever is not shot at drives off."""
+    own = own_gang(view)
+    if t.SACRIFICE not in view.legal:
+        return []
+    shot_at = rows.targets(view.volley)
+    crew = [man for man in range(own * t.CREW, own * t.CREW + t.CREW) if view.place[man] == view.heist]
+    safe = [man for man in crew if man not in shot_at][: view.cars[own] * BOX.traction_seats]
+    if not safe:
+        return []
+    return [Journey("", say("journey-sacrifice", men=men(safe)), (t.SACRIFICE, *safe, t.GO))]
+
+
+# Shots.
+
+
+def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R91 to R97: a man, one of his weapons, and whom he shoots at; who alone can shoot also fires."""
+    own = own_gang(view)
+    man, weapon = view.aim
+    if view.cars[own] or weapon != t.NONE:
+        return []
+    shooters = [action for action in view.legal if action < t.SPACE and gang_of(action) == own]
+    if man == t.NONE:
+        chosen = held or shooters
+        if len(chosen) != 1:
+            return []
+        man = chosen[0]
+        opening: tuple[int, ...] = (man,)
+    else:
+        opening = ()
+    found = []
+    for target in range(t.MEN):
+        if can_hit(view, man, target):
+            for weapon in weapons_of(view, man):
+                is_alone = weapon == t.BY_COLT and len(shooters) == 1 and not view.shots
+                label, last = shot(view, man, weapon, target, is_alone)
+                found.append(Journey(man_spot(target), label, (*opening, t.WEAPON + weapon, target, *last)))
+    return found
+
+
+def shot(view: TractionsView, man: int, weapon: int, target: int, is_alone: bool) -> tuple[Message, tuple[int, ...]]:
+    """What a shot is called, and what fires it where nobody else can."""
+    names = {"man": man_name(man), "target": man_name(target), "weapon": say(f"weapon-{WEAPON_NAMES[weapon]}")}
+    if not is_alone:
+        return say("journey-aim", **names), ()
+    return say("journey-fire", **names), (t.STAND if question(view.agenda) == t.ORDERING else t.GO,)
+
+
+def stopping_van(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R134, R135: who stops the van, and with what."""
+    found = []
+    for man in view.legal:
+        for weapon in weapons_of(view, man) if man < t.SPACE else ():
+            if weapon != t.BY_COLT or view.van_left == 0:
+                label = say("journey-van", man=man_name(man), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
+                found.append(Journey("", label, (man, t.WEAPON + weapon)))
+    return found
+
+
+# Cards.
+
+
+def taking(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R148: a handful of E cards."""
+    count = min(first(view.agenda), HANDFUL, view.supply_e)
+    found = []
+    for kinds in combinations_with_replacement(range(E_KINDS), count):
+        taken = [kinds.count(kind) for kind in range(t.KINDS)]
+        if count > 1 and all(taken[kind] <= view.sight[kind] for kind in range(E_KINDS)):
+            found.append(Journey("", hand(taken), tuple(t.CARD + kind for kind in kinds)))
+    return found
+
+
+MAKERS: Final[dict[int, Callable[[TractionsView, list[int]], list[Journey]]]] = {
+    t.MOVING: setting_out,
+    t.GROUPING: going_on,
+    t.DRIVING: driving,
+    t.ORDERING: ordering,
+    t.DEPARTING: fleeing,
+    t.REACTING: reacting,
+    t.SHOOTING: aiming,
+    t.RIPOSTING: aiming,
+    t.AIMING_AT_VAN: stopping_van,
+    t.TAKING: taking,
+}
