@@ -5,11 +5,11 @@ Greedy computer players play each other, and every answer is counted as a person
 - an answer that the house gives by itself (`Game.forced`) costs nothing;
 - a journey (`Face.journeys`) costs one press, and one for each piece that is not held yet; where its spot has several,
   a menu asks which, and that is one more. It is taken where the player's next answers are the same, in the same or
-  another order, or lead to the same position; the longest is taken;
+  another order, or lead to the same position; the one that spares most is taken;
 - any other answer costs one press: every choice is a button.
 
 Pieces stay held until others are. A turn is the game's own turn of that person: what is answered in the turns of others
-belongs to the turn before.
+belongs to the turn before. A journey that something stops on its way is taken as far as it comes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import STATE_FIELDS
 from ludotheque.core.face import Journey
 from ludotheque.core.shelf import Box, box, own
-from ludotheque.core.state import CHANCE, Event, State
+from ludotheque.core.state import CHANCE, NOBODY, Event, State
 from ludotheque.games.apaches.rules import terms as apaches
 from ludotheque.games.apagos.rules import terms as apagos
 from ludotheque.games.meeples.rules import terms as meeples
@@ -61,27 +61,34 @@ def figures(games: int, progress: Callable[[str], None]) -> dict[str, dict[str, 
             by_game: list[int] = []
             for number in range(games):
                 for turns in pressed(box(slug), seats, number):
-                    by_turn += turns
+                    by_turn += turns[1:]
                     by_game.append(sum(turns))
             found[slug][str(seats)] = {"turn": median(by_turn), "game": median(by_game)}
     return found
 
 
 def pressed(taken: Box, seats: int, number: int) -> list[list[int]]:
-    """The presses of each seat in one game, turn by turn."""
+    """The presses of each seat in one game, turn by turn; what comes before the first turn stands first."""
     events: list[Event] = []
     steps, told = played(taken, seats, number, events)
     found = []
     for seat in range(seats):
         counts = presses(taken, steps, seat)
         turns = [0]
-        for place in range(len(steps)):
+        for place, step in enumerate(steps):
+            opens = any(begins(taken, event, seat) for event in events[told[place] : told[place + 1]])
+            if opens and step.seat == seat:  # a turn that begins with an answer of its own
+                turns.append(counts[place])
+                continue
             turns[-1] += counts[place]
-            for event in events[told[place] : told[place + 1]]:
-                if event.kind in TURNS[taken.game.name] and event.seat in (seat, *range(-9, 0)):
-                    turns.append(0)
-        found.append([turn for turn in turns if turn])
+            if opens:
+                turns.append(0)
+        found.append(turns)
     return found
+
+
+def begins(taken: Box, event: Event, seat: int) -> bool:
+    return event.kind in TURNS[taken.game.name] and event.seat in (seat, NOBODY)
 
 
 def played(taken: Box, seats: int, number: int, events: list[Event]) -> tuple[list[Step], list[int]]:
@@ -134,10 +141,51 @@ def best(taken: Box, steps: list[Step], mine: list[int], held: tuple[str, ...]) 
         journeys = taken.face.journeys(view, holding)
         doors = Counter(journey.spot for journey in journeys if journey.spot)
         for journey in journeys:
-            if len(journey.actions) > found[1] and is_played(steps, mine, journey):
-                more = sum(spot not in held for spot in holding)
-                found = (1 + more + (doors[journey.spot] > 1), len(journey.actions), holding or held)
+            cost = 1 + sum(spot not in held for spot in holding) + (doors[journey.spot] > 1)
+            length = covered(steps, mine, journey)
+            if length > 1 and (found[1] / found[0], -found[0]) < (length / cost, -cost):
+                found = (cost, length, holding or held)
     return found
+
+
+def covered(steps: list[Step], mine: list[int], journey: Journey) -> int:
+    """How many of the player's next answers a journey gives: all of its own, or those before it is stopped."""
+    whole = len(journey.actions)
+    if is_answered(steps, mine, journey.actions) or comes_to_the_same(steps, mine, journey.actions):
+        return whole
+    for length in range(whole - 1, 1, -1):
+        if is_answered(steps, mine, journey.actions[:length]) and is_stopped(steps, mine, journey.actions[length], length):
+            return length
+    return 0
+
+
+def is_answered(steps: list[Step], mine: list[int], actions: tuple[int, ...]) -> bool:
+    """Whether the player's next answers are these, in any order."""
+    return sorted(steps[place].action for place in mine[: len(actions)]) == sorted(actions)
+
+
+def is_stopped(steps: list[Step], mine: list[int], action: int, length: int) -> bool:
+    """Whether an answer is not open when the player has given so many."""
+    following = mine[length - 1] + 1
+    if following >= len(steps):
+        return False
+    seat, after = steps[mine[0]].seat, steps[following].before
+    return seat not in after.waiting_for or action not in after.legal(seat)
+
+
+def comes_to_the_same(steps: list[Step], mine: list[int], actions: tuple[int, ...]) -> bool:
+    """Whether other answers of the same number lead to the same position."""
+    first, last = mine[0], mine[0] + len(actions) - 1
+    if mine[len(actions) - 1 : len(actions)] != [last] or last + 1 >= len(steps) or steps[last].action != actions[-1]:
+        return False
+    seat, state = steps[first].seat, steps[first].before.copy()
+    for action in actions:
+        if seat not in state.waiting_for or action not in state.legal(seat):
+            return False
+        state.apply(seat, action)
+    after = steps[last + 1].before
+    fields = (*STATE_FIELDS, *type(state).FIELDS)
+    return all(getattr(state, field) == getattr(after, field) for field in fields)
 
 
 def holdings(taken: Box, steps: list[Step], mine: list[int]) -> list[tuple[str, ...]]:
@@ -151,26 +199,3 @@ def holdings(taken: Box, steps: list[Step], mine: list[int]) -> list[tuple[str, 
             break
         found.append((*found[-1], choice.spots[0]))
     return found
-
-
-def is_played(steps: list[Step], mine: list[int], journey: Journey) -> bool:
-    """Whether the player's next answers are those of a journey, or come to the same."""
-    length = len(journey.actions)
-    places = mine[:length]
-    if len(places) < length:
-        return False
-    if sorted(steps[place].action for place in places) == sorted(journey.actions):
-        return True
-    first, last = places[0], places[-1]
-    if last - first != length - 1 or last + 1 >= len(steps):
-        return False
-    state = steps[first].before.copy()
-    for action in journey.actions:
-        if steps[first].seat not in state.waiting_for or action not in state.legal(steps[first].seat):
-            return False
-        state.apply(steps[first].seat, action)
-    return all(same(state, steps[last + 1].before, field) for field in (*STATE_FIELDS, *type(state).FIELDS))
-
-
-def same(state: State, other: State, field: str) -> bool:
-    return bool(getattr(state, field) == getattr(other, field))

@@ -677,11 +677,11 @@ choice-stand = Stand, no shot
 choice-stand-fire = Stand and fire
 
 # What one press does in several answers.
-journey-walk = { $place }: { $points ->
+journey-walk = { $men }, { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $place } – held by { $who }: { $points ->
+journey-walk-held = { $men }, { $place } – held by { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -695,6 +695,7 @@ journey-flee = Drive off with { $count ->
 journey-sacrifice = Sacrifice the others and drive off: { $men }
 journey-aim = { $man } aims at { $target }: { $weapon }
 journey-fire = { $man } fires at { $target }: { $weapon }
+journey-salvo = { $men } fire at { $target }: { $count } Colts
 journey-van = { $man } stops the van: { $weapon }
 choice-stay = Stay and dodge
 choice-sacrifice = Sacrifice and drive off

@@ -695,11 +695,11 @@ choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
 
 # Ce qu’un seul geste fait en plusieurs réponses.
-journey-walk = { $place } : { $points ->
+journey-walk = { $men }, { $place } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $place } (chez { $who }) : { $points ->
+journey-walk-held = { $men }, { $place } (chez { $who }) : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -713,6 +713,7 @@ journey-flee = En route avec { $count ->
 journey-sacrifice = Sacrifier les autres et filer : { $men }
 journey-aim = { $man } vise { $target } : { $weapon }
 journey-fire = { $man } tire sur { $target } : { $weapon }
+journey-salvo = { $men } tirent sur { $target } : { $count } Colts
 journey-van = { $man } arrête le fourgon : { $weapon }
 choice-stay = Rester et esquiver
 choice-sacrifice = Sacrifier et filer

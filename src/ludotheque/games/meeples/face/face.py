@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.meeples.face import board, choices, clicks, log, path, questions, reasons, telling
+from ludotheque.games.meeples.face import board, choices, clicks, journeys, log, path, questions, reasons, telling
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
 from ludotheque.games.meeples.face.names import side_name
 from ludotheque.games.meeples.rules import terms as t
@@ -67,6 +67,9 @@ class MeeplesFace(Face[MeeplesView]):
 
     def meant(self, view: MeeplesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def journeys(self, view: MeeplesView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view)
 
     def tell(self, view: MeeplesView) -> list[Message]:
         return telling.tell(view)

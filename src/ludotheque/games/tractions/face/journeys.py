@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from ludotheque.core.agenda import first, question
-from ludotheque.core.face import Journey, Message, say
+from ludotheque.core.face import Journey, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import BOX, gangs, hand, men, place_name
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
@@ -42,13 +42,40 @@ def space_spot(space: int) -> str:
 
 def setting_out(view: TractionsView, held: list[int]) -> list[Journey]:
     """R61: men who stand together walk together, each for a point a step."""
-    if not held or any(view.place[man] != view.place[held[0]] for man in held):
+    if not held:
+        return nearest(view)
+    if any(view.place[man] != view.place[held[0]] for man in held):
         return []
     found = [walk(view, held, way, held) for way in walks(view, held)]
     here = view.place[held[0]]
     if rows.gang_bits(view, here, view.active) or view.guests[held[0]] == t.UNPAID:
         found.append(Journey("", say("journey-here", men=men(held), place=place_name(here)), tuple(held)))
     return found
+
+
+def nearest(view: TractionsView) -> list[Journey]:
+    """To every space the nearest man without a post; of men who are alike the first, of others each."""
+    found: dict[int, dict[tuple[int, ...], Journey]] = {}
+    least: dict[int, int] = {}
+    for man in (action for action in view.legal if action < t.SPACE and is_at_large(view, action)):
+        for way in walks(view, [man]):
+            end = way[-1]
+            if len(way) < least.get(end, t.SPACES):
+                least[end] = len(way)
+                found[end] = {}
+            if len(way) == least[end]:
+                found[end].setdefault(traits(view, man), walk(view, [man], way, [man]))
+    return [journey for ties in found.values() for journey in ties.values()]
+
+
+def is_at_large(view: TractionsView, man: int) -> bool:
+    """Whether a man stands in the street or at home: those in cafés, hotels and banks stay until they are picked."""
+    return BOX.kinds[view.place[man]] in (t.STREET, t.BASE)
+
+
+def traits(view: TractionsView, man: int) -> tuple[int, ...]:
+    """What tells one man from another: where he stands, and what lies on him."""
+    return view.place[man], view.loot[man], view.stens[man], view.guests[man]
 
 
 def going_on(view: TractionsView, held: list[int]) -> list[Journey]:
@@ -130,36 +157,52 @@ def reacting(view: TractionsView, held: list[int]) -> list[Journey]:
 
 
 def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
-    """R91 to R97: a man, one of his weapons, and whom he shoots at; who alone can shoot also fires."""
+    """R91 to R97: a man, one of his weapons, and whom he shoots at; or a Colt in every hand that has one."""
     own = own_gang(view)
     man, weapon = view.aim
     if view.cars[own] or weapon != t.NONE:
         return []
     shooters = [action for action in view.legal if action < t.SPACE and gang_of(action) == own]
+    opening: tuple[int, ...] = ()
     if man == t.NONE:
-        chosen = held or shooters
-        if len(chosen) != 1:
+        if not shooters:
             return []
-        man = chosen[0]
-        opening: tuple[int, ...] = (man,)
-    else:
-        opening = ()
+        man = held[0] if held else shooters[0]
+        opening = (man,)
     found = []
-    for target in range(t.MEN):
-        if can_hit(view, man, target):
-            for weapon in weapons_of(view, man):
-                is_alone = weapon == t.BY_COLT and len(shooters) == 1 and not view.shots
-                label, last = shot(view, man, weapon, target, is_alone)
-                found.append(Journey(man_spot(target), label, (*opening, t.WEAPON + weapon, target, *last)))
+    for target in (other for other in range(t.MEN) if can_hit(view, man, other)):
+        for weapon in weapons_of(view, man):
+            is_alone = weapon == t.BY_COLT and len(shooters) == 1 and not view.shots
+            found.append(shot(view, man, weapon, target, opening, is_alone))
+        if opening and not held:
+            found += salvo(view, shooters, target)
     return found
 
 
-def shot(view: TractionsView, man: int, weapon: int, target: int, is_alone: bool) -> tuple[Message, tuple[int, ...]]:
-    """What a shot is called, and what fires it where nobody else can."""
+def shot(
+    view: TractionsView, man: int, weapon: int, target: int, opening: tuple[int, ...], is_alone: bool
+) -> Journey:
+    """One bullet; where nobody else can shoot, it is fired at once."""
     names = {"man": man_name(man), "target": man_name(target), "weapon": say(f"weapon-{WEAPON_NAMES[weapon]}")}
-    if not is_alone:
-        return say("journey-aim", **names), ()
-    return say("journey-fire", **names), (t.STAND if question(view.agenda) == t.ORDERING else t.GO,)
+    label = say("journey-fire" if is_alone else "journey-aim", **names)
+    last = (fires(view),) if is_alone else ()
+    return Journey(man_spot(target), label, (*opening, t.WEAPON + weapon, target, *last))
+
+
+def salvo(view: TractionsView, shooters: list[int], target: int) -> list[Journey]:
+    """As many Colts as there are, fired by the first who can."""
+    colts = view.hand[t.COLT]
+    able = [man for man in shooters if can_hit(view, man, target)][:colts]
+    if len(able) < 2 or view.shots:
+        return []
+    actions = [action for man in able for action in (man, t.WEAPON + t.BY_COLT, target)]
+    label = say("journey-salvo", men=men(able), target=man_name(target), count=len(able))
+    return [Journey(man_spot(target), label, (*actions, fires(view)))]
+
+
+def fires(view: TractionsView) -> int:
+    """What is said when all have aimed."""
+    return t.STAND if question(view.agenda) == t.ORDERING else t.GO
 
 
 def stopping_van(view: TractionsView, held: list[int]) -> list[Journey]:
