@@ -154,7 +154,9 @@ def covered(steps: list[Step], mine: list[int], journey: Journey) -> int:
     if is_answered(steps, mine, journey.actions) or comes_to_the_same(steps, mine, journey.actions):
         return whole
     for length in range(whole - 1, 1, -1):
-        if is_answered(steps, mine, journey.actions[:length]) and is_stopped(steps, mine, journey.actions[length], length):
+        if is_answered(steps, mine, journey.actions[:length]) and is_stopped(
+            steps, mine, journey.actions[length], length
+        ):
             return length
     return 0
 

@@ -3,11 +3,13 @@
 import { morph } from "./morph";
 import { Board } from "./board";
 import { ask, chime, dot, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown } from "./house";
+import { answers } from "./journeys";
 import { type Frame, Link, type News } from "./link";
 
 const SEAM = ' class="'; // where the server cuts a drawing into scraps
 const MISSED = 750; // milliseconds a step is shown to somebody who was away
 const BETWEEN = 420; // and a step that the next one follows by itself
+const LONGEST = 1800; // milliseconds of a film of such steps: many of them are a walk
 
 export class Room {
   private readonly board: Board;
@@ -75,7 +77,7 @@ export class Room {
     if (news.go) location.assign(news.go);
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
-    if (news.way) this.board.walk(news.way);
+    if (news.journeys) this.board.reach.see(news.asked ?? "", news.reach ?? [], news.journeys);
     if (news.hint !== undefined) this.hint(news.hint, news.reason ?? "");
     if (news.worth) this.worth(news.worth);
     if (news.n !== undefined) {
@@ -195,7 +197,7 @@ export class Room {
           isCut = true;
           resolve();
         };
-        window.setTimeout(resolve, wasAway ? MISSED : BETWEEN);
+        window.setTimeout(resolve, wasAway ? MISSED : Math.min(BETWEEN, LONGEST / frames.length));
       });
     }
     part("film").hidden = true;
@@ -288,7 +290,7 @@ export class Room {
     const message: Record<string, unknown> = {
       seat,
       question: Number(pressed ?? form.dataset.question),
-      action: Number(button.value),
+      ...answers(button.value),
     };
     const words = Number(button.dataset.words ?? 0);
     if (words || "aside" in button.dataset) {

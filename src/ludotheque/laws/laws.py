@@ -245,9 +245,7 @@ def l11_every_click_means_something_or_nothing(subject: Subject, state: State, r
             l11_every_journey_begins(subject, state, seat, view, spots)
 
 
-def l11_every_journey_begins(
-    subject: Subject, state: State, seat: int, view: View, held: tuple[str, ...]
-) -> None:
+def l11_every_journey_begins(subject: Subject, state: State, seat: int, view: View, held: tuple[str, ...]) -> None:
     """L11: a press that gives several answers is made where something is drawn, and begins with an answer."""
     spots = subject.face.spots(view)
     holdable = tuple(

@@ -6,13 +6,15 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message
+from ludotheque.core.face import Badge, Choice, Face, Figure, Journey, Line, Message
 from ludotheque.core.state import View
 from ludotheque.web.speech import Speech, safe
 
 MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
+HEEDLESS = "!"  # behind the answers of a journey that goes on after draws
+REACH = "<i data-reach hidden></i>"  # a page may ask how far a press leads
 DECLINING = ("decline",)  # the spot of a choice that leaves all others alone
 
 OUTLINES = {
@@ -94,11 +96,21 @@ def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> s
     spots = escape(" ".join(choice.spots))
     extra = f' data-words="{choice.words}"' if choice.words else ""
     extra += " data-aside" if aside else ""
+    extra += f' data-holds="{escape(choice.holds)}"' if choice.holds else ""
     return f'<button name="action" value="{action}" data-spots="{spots}"{extra}>{label}</button>'
 
 
-def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
-    """Every legal action as a form that also works without a script."""
+def journey_button(speech: Speech, journey: Journey) -> str:
+    """Several answers behind one button; where draws do not end them, that is marked."""
+    answers = " ".join(map(str, journey.actions)) + HEEDLESS * (not journey.heeds_draws)
+    label = safe(speech.language, speech.game, journey.label)
+    return f'<button name="action" value="{answers}" data-journey>{label}</button>'
+
+
+def choices(
+    speech: Speech, face: Face, view: View, number: int, url: str, journeys: list[Journey] | None = None
+) -> str:
+    """Every legal action as a form that also works without a script; last what one press does in several answers."""
     if not view.legal:
         return ""
     groups: dict[Message | None, list[str]] = {None: []}  # in the order of their first choice
@@ -116,7 +128,13 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
     parts = groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    return form(url, view.seat, number, "choices", "".join(parts + last))
+    at_once = [journey_button(speech, journey) for journey in journeys or () if not journey.spot]
+    if at_once:
+        last.append(grouped(speech.safe("choices-at-once"), at_once, False, True))
+    inside = "".join(parts + last)
+    if journeys is not None and (len(at_once) < len(journeys) or any(choice.holds for choice, _ in offers)):
+        inside = REACH + inside
+    return form(url, view.seat, number, "choices", inside)
 
 
 def grouped(heading: str, buttons: list[str], folds: bool, is_open: bool) -> str:

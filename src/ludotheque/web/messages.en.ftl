@@ -97,6 +97,7 @@ waiting-sit = A seat is free: sit down.
 invite = Send this address to those you want to play with:
 invite-link = Address of this table
 copy = Copy
+choices-at-once = In one go
 undo = Take back
 undo-ask = Take back?
 take-back-asked = { $name } would like to take back the last move.

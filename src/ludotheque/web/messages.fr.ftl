@@ -97,6 +97,7 @@ waiting-sit = Une place est libre : asseyez-vous.
 invite = Envoyez cette adresse à ceux avec qui vous voulez jouer :
 invite-link = Adresse de cette table
 copy = Copier
+choices-at-once = D’un seul geste
 undo = Reprendre
 undo-ask = Reprendre ?
 take-back-asked = { $name } voudrait reprendre son dernier coup.

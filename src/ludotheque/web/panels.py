@@ -51,7 +51,10 @@ class Panels:
             return self.podium(table, view)
         if not table.started:
             return self.invitation(table)
-        return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+        if self.viewer.eyes < 0 or not view.legal:
+            return ""
+        face = table.box.face
+        return fragments.choices(self.speech, face, view, number, url, face.journeys(view, ()))
 
     def podium(self, table: Table, view: View) -> str:
         ranks = table.ranks

@@ -5,7 +5,18 @@ from __future__ import annotations
 from ludotheque.core.advice import Reason
 from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Tongue, say
 from ludotheque.core.state import Event
-from ludotheque.games.singes.face import board, choices, clicks, journeys, log, names, questions, reasons, scenery, telling
+from ludotheque.games.singes.face import (
+    board,
+    choices,
+    clicks,
+    journeys,
+    log,
+    names,
+    questions,
+    reasons,
+    scenery,
+    telling,
+)
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 

@@ -179,9 +179,7 @@ def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
     return found
 
 
-def shot(
-    view: TractionsView, man: int, weapon: int, target: int, opening: tuple[int, ...], is_alone: bool
-) -> Journey:
+def shot(view: TractionsView, man: int, weapon: int, target: int, opening: tuple[int, ...], is_alone: bool) -> Journey:
     """One bullet; where nobody else can shoot, it is fired at once."""
     names = {"man": man_name(man), "target": man_name(target), "weapon": say(f"weapon-{WEAPON_NAMES[weapon]}")}
     label = say("journey-fire" if is_alone else "journey-aim", **names)
