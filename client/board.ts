@@ -41,6 +41,9 @@ export class Board {
     for (const kind of ["pointerout", "focusout"]) root.addEventListener(kind, () => this.stopPondering());
     for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, (event) => this.ponderButton(event));
     for (const kind of ["pointerout", "focusout"]) list.addEventListener(kind, () => this.stopPondering());
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && (this.bubble || this.picked.length || this.reach.held.length)) this.letGo();
+    });
     document.addEventListener("pointerdown", (event) => {
       this.walked = null;
       if (this.bubble && !this.bubble.contains(event.target as Node)) this.close();
@@ -321,10 +324,6 @@ export class Board {
   // Keys: Enter and Space choose, arrows walk to the nearest lit spot, Escape lets go.
 
   private key(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      this.letGo();
-      return;
-    }
     const here = document.activeElement;
     if (!(here instanceof SVGElement) || !this.root.contains(here)) return;
     if (event.key === "Enter" || event.key === " ") {
