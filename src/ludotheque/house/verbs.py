@@ -274,8 +274,7 @@ class House(Keeper):
     ) -> None:
         """Answer the question of a seat, or act aside; the question says which offer the player was looking at.
 
-        Further answers are given one after the other, as long as the seat is asked, each is open to it, and nothing
-        came between; whoever does not heed draws goes on after them.
+        What is to be done then follows as far as it can (`go_further`).
         """
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
@@ -294,16 +293,7 @@ class House(Keeper):
             if words and len(words) > table.box.face.choice(table.view(seat), action).words:
                 raise Refused(400, "too-many-words")
             self.add(table, entries, kinds.STEP, seat, action, words)
-            for further in then:
-                played = len(entries)
-                self.follow(table, entries)
-                came_between = heeds_draws and len(entries) > played
-                if came_between or seat not in table.playing.waiting_for or further not in table.playing.legal(seat):
-                    break
-                if len(table.events) > table.steps[-1].events:
-                    self.film(table)  # what is only prepared is no picture of its own
-                self.add(table, entries, kinds.STEP, seat, further)
-            self.follow(table, entries)
+            self.go_further(table, entries, seat, then, heeds_draws)
 
     async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
         """For clicks that answer nothing: the rule against what they mean."""
@@ -322,12 +312,15 @@ class House(Keeper):
     # Take-backs.
 
     async def undo(self, who: str, table_id: str, seat: int) -> None:
-        """Take back one's last step; where it was seen by others, ask them."""
+        """Take back one's last step, or all of one press; where it was seen by others, ask them."""
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
             step = table.free_undo(seat)
             if step >= 0:
-                self.annul(table, entries, seat, step)
+                while step >= 0:
+                    goes_on = step in table.joined
+                    self.annul(table, entries, seat, step)
+                    step = table.free_undo(seat) if goes_on else -1
                 return
             step = table.consented_undo(seat)
             if step < 0:
