@@ -194,7 +194,11 @@ export class Board {
       this.reach.grasp(piece);
       return;
     }
-    if (this.reach.setOut(path) || this.choose(path)) return;
+    if (!this.reach.setOut(path) && !this.choose(path)) this.reach.await(path, () => this.miss(path));
+  }
+
+  /** A click that leads nowhere. */
+  private miss(path: string[]): void {
     if (this.reach.held.length) return this.letGo();
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
     const picked = this.picked;
@@ -416,7 +420,7 @@ export class Board {
     const path = this.path(document.elementFromPoint(event.clientX, event.clientY));
     this.root.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
     window.setTimeout(() => this.root.dispatchEvent(new Event("click")), 0); // spends the guard if no click came
-    if (this.holds(held.from)) return void this.reach.setOut(path);
+    if (this.holds(held.from)) return this.reach.setOut(path) ? undefined : this.reach.await(path, () => this.letGo());
     this.picked = [held.from];
     if (!path.includes(held.from) && this.choose(path)) return;
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];

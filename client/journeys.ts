@@ -40,6 +40,7 @@ export class Reach {
   held: string[] = []; // the pieces that wait to be told where to go, from question to question
   private journeys: Journey[] = []; // where one press leads with them
   private asked = ""; // the question they answer
+  private wish: { path: string[]; otherwise: () => void } | null = null; // a click that came before the answer
   private tip: HTMLElement | null = null; // what the journey does that is pointed at
 
   constructor(private readonly ground: Ground) {}
@@ -47,6 +48,15 @@ export class Reach {
   /** Whether a press may lead farther than one answer. */
   get isOpen(): boolean {
     return this.ground.list.querySelector("[data-reach]") !== null;
+  }
+
+  /** Whether the server has not said yet how far a press leads. */
+  private get isWondering(): boolean {
+    return this.ground.root.hasAttribute("data-wondering");
+  }
+
+  private set isWondering(is: boolean) {
+    this.ground.root.toggleAttribute("data-wondering", is);
   }
 
   private get form(): HTMLFormElement | null {
@@ -63,6 +73,8 @@ export class Reach {
   hold(held: string[]): void {
     this.held = held;
     this.journeys = [];
+    this.wish = null;
+    this.isWondering = this.isOpen;
     this.ground.stopPondering();
     if (this.isOpen) this.ground.sender.send({ reach: held, seat: Number(this.form?.dataset.seat ?? -1) });
     this.ground.mark();
@@ -78,7 +90,11 @@ export class Reach {
   see(asked: string, held: string[], journeys: Journey[]): void {
     if (asked !== this.asked || held.join(" ") !== this.held.join(" ")) return;
     this.journeys = journeys;
+    this.isWondering = false;
     this.ground.mark();
+    const wish = this.wish;
+    this.wish = null;
+    if (wish && !this.setOut(wish.path)) wish.otherwise();
     const pointed = this.ground.root.querySelector(".far:hover, .far:focus");
     if (pointed) this.point([pointed.id]);
   }
@@ -104,6 +120,12 @@ export class Reach {
     if (only && there.length === 1) this.travel(only);
     else this.ground.menu(id, there.map((journey) => this.item(journey)));
     return true;
+  }
+
+  /** Set out as soon as the server has said how far a press leads; do something else where it leads nowhere. */
+  await(path: string[], otherwise: () => void): void {
+    if (this.isWondering) this.wish = { path, otherwise };
+    else otherwise();
   }
 
   /** Light the way to a spot, and say what a press there does; false where no journey ends. */

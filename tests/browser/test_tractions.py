@@ -65,7 +65,8 @@ class Boss:
         number, found = self.player.page.evaluate(
             """() => [document.querySelector('#part-choices form')?.dataset.question ?? '',
             [...document.querySelectorAll('#part-choices button[data-spots]')]
-            .map(one => [Number(one.value), one.dataset.spots.split(' ').filter(Boolean), one.textContent])]"""
+            .map(one => [Number(one.value), one.dataset.holds ? [] : one.dataset.spots.split(' ').filter(Boolean),
+            one.textContent])]"""
         )
         return number, {action: (spots, label) for action, spots, label in found}
 

@@ -1,4 +1,4 @@
-"""Walks that one press makes: the steps to a square in reach and, where the count ends, the landing (R26 to R32)."""
+"""Walks that one press makes: the steps to a square in reach (R26); the landing is confirmed by another (R32)."""
 
 from __future__ import annotations
 
@@ -18,29 +18,22 @@ def journeys(view: SingesView) -> list[Journey]:
         return []
     left = view.total - len(view.path) + 1
     ways = layout.reach(view)
-    whole = whole_ways(view, left)
-    found = []
-    for square in sorted({*ways, *whole}):
-        way = ways.get(square, [])
-        if not way or (square in whole and not layout.is_stop_square(view, square)):
-            way = whole[square]
-        is_landing = len(way) == left or (view.apes_block and layout.has_ape(view, square))
-        if len(way) > 1 or is_landing:
-            found.append(journey(view, way, is_landing))
-    return found
+    for square, way in (whole_ways(view, left) if left > 0 else {}).items():
+        if square not in ways or not layout.is_stop_square(view, square):
+            ways[square] = way
+    return [journey(view, ways[square], left) for square in sorted(ways) if len(ways[square]) > 1]
 
 
-def journey(view: SingesView, way: list[int], is_landing: bool) -> Journey:
+def journey(view: SingesView, way: list[int], left: int) -> Journey:
     actions = []
     here = view.path[-1]
     for square in way:
         direction = next(side for side in range(4) if layout.neighbour(view, here, side) == square)
         actions.append(t.STEP + direction)
         here = square
-    label = say("journey-land" if is_landing else "journey-walk", count=len(way), what=names.content(view, here))
-    stop = (t.STOP,) if is_landing else ()
+    label = say("journey-walk", count=len(way), left=left - len(way), what=names.content(view, here))
     spots = tuple(names.square_spot(square) for square in way)
-    return Journey(spots[-1], label, (*actions, *stop), spots)
+    return Journey(spots[-1], label, tuple(actions), spots)
 
 
 def whole_ways(view: SingesView, left: int) -> dict[int, list[int]]:

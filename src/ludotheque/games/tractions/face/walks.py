@@ -52,7 +52,7 @@ def is_free(view: TractionsView, space: int) -> bool:
 
 
 def runs(view: TractionsView) -> list[list[int]]:
-    """R132, R133: a way of the van to every street: with all that it has to go if it can end there, else the shortest."""
+    """R132, R133: a way of the van to every street: all that it has to go if that ends there, else the shortest."""
     ways: dict[int, list[int]] = {}
     front = {(view.van_place, view.van_before): list[int]()}
     for _ in range(view.van_left):
