@@ -324,7 +324,8 @@ export class Room {
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")].filter(isVisible);
+    const answers = "button[data-spots], button[data-journey]";
+    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>(answers)].filter(isVisible);
     if (/^[1-9]$/.test(event.key)) buttons.filter((one) => one.parentElement === one.form)[Number(event.key) - 1]?.click();
     else if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
     else if (event.key === "?" || event.key === "r") openTab("rules");

@@ -242,6 +242,7 @@ journey-take-cw = Take { $place } ({ $crowd }), clockwise
 journey-take-ccw = Take { $place } ({ $crowd }), counterclockwise
 journey-drop = { $kind } { $space }, the others around
 journey-all = { $row }, then resolve everything and end the turn
+journey-all-signs = { $row }, then resolve everything, pay for the signs, and end the turn
 journey-rest = Resolve everything and end the turn
 journey-rest-signs = Resolve everything, pay for the signs, and end the turn
 journey-rest-but-signs = Resolve everything but the Builders who can build

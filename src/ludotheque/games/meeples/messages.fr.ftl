@@ -248,6 +248,7 @@ journey-take-cw = Prendre { $place } ({ $crowd }), dans le sens horaire
 journey-take-ccw = Prendre { $place } ({ $crowd }), dans le sens antihoraire
 journey-drop = { $kind } { $space }, les autres autour
 journey-all = { $row }, puis tout résoudre et finir le tour
+journey-all-signs = { $row }, puis tout résoudre, avec les chapiteaux à payer, et finir le tour
 journey-rest = Tout résoudre et finir le tour
 journey-rest-signs = Tout résoudre, avec les chapiteaux à payer, et finir le tour
 journey-rest-but-signs = Tout résoudre sauf les Ouvriers qui peuvent construire

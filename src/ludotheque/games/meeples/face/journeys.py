@@ -7,10 +7,9 @@ from typing import Final
 from ludotheque.core.face import Journey, say
 from ludotheque.games.meeples.face.choices import preview
 from ludotheque.games.meeples.face.layout import SPACE_SPOTS
-from ludotheque.games.meeples.face.names import at_space, crowd, kind_name, place_name
+from ludotheque.games.meeples.face.names import at_space, crowd, kind_name, listed, place_name
 from ludotheque.games.meeples.face.path import onward, path
 from ludotheque.games.meeples.rules import terms as t
-from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
 
 SIGNS: Final = {"build": t.BUILD + 1, "upgrade": t.UPGRADE + 1}  # what an Ouvrier may be told to do
@@ -61,8 +60,10 @@ def last_of_hand(view: MeeplesView) -> list[Journey]:
         street = view.street[:]
         for reached, kind in zip(spaces, row, strict=True):
             street[reached] = kind
-        label = say("journey-all", row=", ".join(LETTERS[kind] for kind in row))
-        found.append(Journey("", label, (*drops, *rest_of_turn(view, street)), heeds_draws=False))
+        following = rest_of_turn(view, street)
+        key = "journey-all-signs" if has_signs(following) else "journey-all"
+        label = say(key, row=listed([kind_name(kind) for kind in row]))
+        found.append(Journey("", label, (*drops, *following), heeds_draws=False))
     return found
 
 

@@ -11,12 +11,13 @@ from ludotheque.games.tractions.rules.view import TractionsView
 def walks(view: TractionsView, group: list[int]) -> list[list[int]]:
     """A shortest way to every space that a group can come to, through the streets where that is no farther."""
     here = view.place[group[0]]
+    shunned = promised_away(view)
     ways: dict[int, list[int]] = {here: []}
     front = [here]
     for _ in range(view.points // len(group)):
         reached: dict[int, list[int]] = {}
         for space in front:
-            if space != here and not is_free(view, space):
+            if space != here and (space in shunned or is_held(view, space)):
                 continue
             for other in BOX.neighbours(space):
                 if other not in ways and can_enter(view, group, other):
@@ -43,12 +44,15 @@ def can_enter(view: TractionsView, group: list[int], space: int) -> bool:
     return not (is_barred and rows.gang_bits(view, space, view.active))
 
 
-def is_free(view: TractionsView, space: int) -> bool:
-    """Whether a way may lead through a space: nobody there has to be asked, and no pact of one's own is broken."""
-    if BOX.kinds[space] in (t.STREET, t.HOTEL) and rows.gang_bits(view, space, view.active):
-        return False
+def is_held(view: TractionsView, space: int) -> bool:
+    """Whether somebody there has to be asked."""
+    return BOX.kinds[space] in (t.STREET, t.HOTEL) and rows.gang_bits(view, space, view.active) != 0
+
+
+def promised_away(view: TractionsView) -> set[int]:
+    """R42: the spaces that a pact forbids the gang: no way leads through them unasked."""
     clauses = [rows.clause_at(view, place) for place in range(0, len(view.clauses), t.CLAUSE_WIDTH)]
-    return not any(clause.kind == t.AVOID and clause.a == view.active and clause.x == space for clause in clauses)
+    return {clause.x for clause in clauses if clause.kind == t.AVOID and clause.a == view.active}
 
 
 def runs(view: TractionsView) -> list[list[int]]:
