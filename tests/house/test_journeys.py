@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from ludotheque.core.agenda import question
 from ludotheque.core.face import Journey
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.rules import terms as meeples
 from ludotheque.games.tractions import GAME
 from ludotheque.games.tractions.rules import terms as t
+from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
@@ -33,7 +35,7 @@ async def walkers(house: House) -> tuple[Table, int]:
     """A table of tractions where somebody has recruited two men and may move them."""
     table = await laid(house, "tractions", 4, {"clock": "off"})
     rng = Random(5)
-    while table.playing.agenda[-4] != t.MOVING:
+    while question(position(table).agenda) != t.MOVING:
         await play(house, table, rng)
     seat = table.playing.waiting_for[0]
     for _ in range(2):
@@ -41,10 +43,15 @@ async def walkers(house: House) -> tuple[Table, int]:
     return table, seat
 
 
+def position(table: Table) -> Tractions:
+    assert isinstance(table.playing, Tractions)
+    return table.playing
+
+
 async def press(house: House, table: Table, seat: int, actions: tuple[int, ...], heeds_draws: bool = True) -> None:
     action, *then = actions
-    question = table.questions[seat]
-    await house.act(PEOPLE[seat], table.sheet.id, seat, question, action, "", tuple(then), heeds_draws)
+    asked = table.questions[seat]
+    await house.act(PEOPLE[seat], table.sheet.id, seat, asked, action, "", tuple(then), heeds_draws)
 
 
 async def longest(house: House, table: Table, seat: int, held: tuple[str, ...]) -> Journey:
@@ -65,9 +72,9 @@ async def test_one_press_walks_a_man_all_the_way_and_the_others_see_every_step(h
     onlooker = Onlooker()
     await house.watch(table.sheet.id, onlooker)
     journey = await longest(house, table, seat, (man_of(table, seat),))
-    points = table.playing.points
+    points = position(table).points
     await press(house, table, seat, journey.actions)
-    assert table.playing.points == points - len(journey.trail)
+    assert position(table).points == points - len(journey.trail)
     assert [step.action for step in table.steps[-len(journey.actions) :]] == list(journey.actions)
     assert onlooker.changes == 1
     assert onlooker.glimpses == len(journey.actions) - 1
@@ -80,7 +87,7 @@ async def test_a_walk_is_taken_back_as_a_whole(house: House) -> None:
     await press(house, table, seat, journey.actions)
     await house.undo(PEOPLE[seat], table.sheet.id, seat)
     assert len(table.steps) == before
-    assert table.playing.agenda[-4] == t.MOVING
+    assert question(position(table).agenda) == t.MOVING
 
 
 async def test_what_is_not_open_any_more_ends_a_press_without_a_word(house: House) -> None:

@@ -48,7 +48,8 @@ def setting_out(view: TractionsView, held: list[int]) -> list[Journey]:
         return []
     found = [walk(view, held, way, held) for way in walks(view, held)]
     here = view.place[held[0]]
-    if rows.gang_bits(view, here, view.active) or view.guests[held[0]] == t.UNPAID:
+    may_stay = BOX.kinds[here] not in (t.BANK, t.BASE) and rows.gang_bits(view, here, view.active)
+    if len(held) == 1 and (may_stay or view.guests[held[0]] == t.UNPAID):
         found.append(Journey("", say("journey-here", men=men(held), place=place_name(here)), tuple(held)))
     return found
 
@@ -181,8 +182,8 @@ def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
 
 def shot(view: TractionsView, man: int, weapon: int, target: int, opening: tuple[int, ...], is_alone: bool) -> Journey:
     """One bullet; where nobody else can shoot, it is fired at once."""
-    names = {"man": man_name(man), "target": man_name(target), "weapon": say(f"weapon-{WEAPON_NAMES[weapon]}")}
-    label = say("journey-fire" if is_alone else "journey-aim", **names)
+    key = "journey-fire" if is_alone else "journey-aim"
+    label = say(key, man=man_name(man), target=man_name(target), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
     last = (fires(view),) if is_alone else ()
     return Journey(man_spot(target), label, (*opening, t.WEAPON + weapon, target, *last))
 
