@@ -12,7 +12,7 @@ from ludotheque.core.face import Journey
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, State
 
-MOMENTS = {"meeples": 260, "singes": 160, "tractions": 900}  # steps of a game that are looked at
+MOMENTS = {"meeples": 200, "singes": 120, "tractions": 500}  # steps of a game that are looked at
 
 
 def holdings(taken: Box, state: State, seat: int) -> list[tuple[str, ...]]:
@@ -55,7 +55,7 @@ def test_every_journey_is_made_of_legal_steps_until_somebody_else_is_asked(slug:
         if seat == CHANCE:
             state.apply(CHANCE, outcome(state, rng))
             continue
-        if rng.random() < 0.3:
+        if rng.random() < 0.1:
             for held in holdings(taken, state, seat):
                 lengths += [travelled(state, seat, one) for one in taken.face.journeys(state.view(seat), held)]
         state.apply(seat, players[seat].choose(state.view(seat)))

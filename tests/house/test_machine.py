@@ -543,8 +543,8 @@ def shown(table: Table) -> dict[str, object]:
 
 
 KNOWN = (
-    "players", "number", "mark", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed", "next_table",
-    "salts", "used", "glass_used", "since",
+    "players", "number", "mark", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
+    "next_table", "salts", "used", "glass_used", "since",
 )  # fmt: skip
 
 TestEvening = Evening.TestCase
