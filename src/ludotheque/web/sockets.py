@@ -32,6 +32,8 @@ from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.viewer import Viewer
 
 LONGEST_MESSAGE = 8192
+MOST_CLICKS = 8  # on spots that are meant together
+MOST_HELD = 32  # pieces
 MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
@@ -194,7 +196,7 @@ class Wire:
 
     async def why(self, message: dict[str, Any]) -> None:
         """For clicks that answer nothing: the rule against what they mean."""
-        spots = names(message["why"])
+        spots = names(message["why"], MOST_CLICKS)
         seat = whole_number(message.get("seat", self.viewer.eyes))
         if seat < 0:
             return
@@ -204,7 +206,7 @@ class Wire:
 
     async def reach(self, message: dict[str, Any]) -> None:
         """Where one press can lead while the pieces on some spots are held."""
-        held, seat = names(message["reach"]), whole_number(message.get("seat"))
+        held, seat = names(message["reach"], MOST_HELD), whole_number(message.get("seat"))
         question, journeys = await self.house.journeys(self.guest.id, self.table_id, seat, held)
         told = [
             {
@@ -282,9 +284,9 @@ def whole_numbers(values: Any) -> tuple[int, ...]:
     return tuple(whole_number(value) for value in values)
 
 
-def names(values: Any) -> tuple[str, ...]:
+def names(values: Any, most: int) -> tuple[str, ...]:
     """Spots of the drawing, as a page names them."""
-    if not isinstance(values, list) or len(values) > 8 or not all(isinstance(value, str) for value in values):
+    if not isinstance(values, list) or len(values) > most or not all(isinstance(value, str) for value in values):
         raise Refused(400, "malformed")
     return tuple(values)
 
