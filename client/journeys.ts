@@ -187,6 +187,6 @@ export class Reach {
     button.className = "of-held hot";
     button.textContent = journey.label;
     button.addEventListener("click", () => this.travel(journey));
-    this.form?.prepend(button);
+    this.form?.append(button);
   }
 }
