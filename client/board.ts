@@ -142,8 +142,8 @@ export class Board {
 
   /** Light the spots that may be clicked next, and say what they do. */
   mark(): void {
-    for (const old of this.root.querySelectorAll(".legal, .picked, .far")) {
-      old.classList.remove("legal", "picked", "far");
+    for (const old of this.root.querySelectorAll(".legal, .picked, .in-reach")) {
+      old.classList.remove("legal", "picked", "in-reach");
       for (const name of ["tabindex", "aria-pressed"]) old.removeAttribute(name);
       old.setAttribute("role", "img");
       const name = this.names.get(old);
@@ -362,7 +362,7 @@ export class Board {
     const [x, y] = middle(from);
     let best: SVGElement | null = null;
     let least = Infinity;
-    const among = this.offers.some((offer) => offer.holds) ? ".legal, .picked" : ".legal, .picked, .far";
+    const among = this.offers.some((offer) => offer.holds) ? ".legal, .picked" : ".legal, .picked, .in-reach";
     for (const spot of this.root.querySelectorAll<SVGElement>(among)) {
       const [ax, ay] = middle(spot);
       const along = (ax - x) * dx + (ay - y) * dy;

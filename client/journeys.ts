@@ -95,7 +95,7 @@ export class Reach {
     const wish = this.wish;
     this.wish = null;
     if (wish && !this.setOut(wish.path)) wish.otherwise();
-    const pointed = this.ground.root.querySelector(".far:hover, .far:focus");
+    const pointed = this.ground.root.querySelector(".in-reach:hover, .in-reach:focus");
     if (pointed) this.point([pointed.id]);
   }
 
@@ -104,7 +104,7 @@ export class Reach {
     for (const { spot } of this.journeys) {
       if (!spot) continue;
       const labels = this.to(spot).map(({ label }) => label);
-      this.ground.enable(spot, labels, "far");
+      this.ground.enable(spot, labels, "in-reach");
       if (this.held.length) this.ground.enable(spot, labels, "legal");
     }
     for (const old of this.ground.list.querySelectorAll(".of-held")) old.remove();

@@ -245,7 +245,7 @@ NEXT_SPOTS = """() => {
     .map(button => button.dataset.spots.split(' '))
     .filter(spots => spots[0] === picked && spots.length > 1)
     .map(spots => spots[1])
-    .concat([...document.querySelectorAll('#part-board .far.legal')].map(spot => spot.id));
+    .concat([...document.querySelectorAll('#part-board .in-reach.legal')].map(spot => spot.id));
 }"""
 
 

@@ -462,11 +462,13 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
     against_computer(ana, "tractions")
     assert ana.wait()
-    for action in (None, t.SETUP, t.RECRUIT_MP, t.RECRUIT_MP, None, None):
+    for action in (None, t.SETUP, t.RECRUIT_MP, t.RECRUIT_MP, None):
         question_before = ana.question()
         ana.until(lambda: smallest_spot(ana) >= SMALLEST_TARGET)  # once the eye has come near
         if action is None:
             ana.page.locator("#part-board .spot.legal").first.tap()
+            if ana.page.locator("#part-board .picked").count():  # a man is held: then where he goes
+                ana.page.locator("#part-board .spot.in-reach.legal[aria-label$=' 1 point']").first.tap()
         else:
             ana.page.locator(f"#part-choices button[value='{action}']").tap()
         ana.wait_after(question_before)

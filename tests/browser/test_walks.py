@@ -47,8 +47,8 @@ def held(player: Player) -> Locator:
 
 def farthest(player: Player) -> Locator:
     """The lit space that costs most."""
-    expect(player.page.locator("#part-board .far.legal").first).to_be_attached()
-    name = player.page.locator("#part-board .far.legal").evaluate_all(
+    expect(player.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    name = player.page.locator("#part-board .in-reach.legal").evaluate_all(
         """spots => spots.map(spot => [Number(spot.getAttribute('aria-label').match(/(\\d+) points?$/)[1]), spot.id])
         .sort((one, other) => other[0] - one[0])[0][1]"""
     )
