@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, replay, search, server, thinking
+from benchmarks import bench, clicks, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -26,11 +26,19 @@ def main() -> None:
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
+    parser.add_argument("--clicks", action="store_true", help="only how often a person presses")
+    parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
     arguments = parser.parse_args()
     console = Console()
     if arguments.figures:
         with console.status("simulating") as status:
             figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
+        return
+    if arguments.clicks:
+        with console.status("counting presses") as status:
+            pressed = clicks.figures(arguments.games, lambda text: status.update(f"counting presses: {text}"))
+        show_clicks(console, pressed)
+        keep(arguments.json, {"clicks": pressed})
         return
     if arguments.search:
         for name, speed in search.speeds(arguments.rounds).items():
@@ -86,6 +94,14 @@ def show(console: Console, figures: dict[str, Any]) -> None:
         console.print(f"{name}: {speed:,.0f} steps/s" if speed else f"{name}: not installed")
     console.print(f"Apagos solved in {figures['oracle_build_s']:.1f} s")
     show_each(console, figures.get("server", {}), "server")
+
+
+def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]]) -> None:
+    table = Table("game", "seats", "a turn", "a game", title="Presses of one person (medians)")
+    for slug, by_seats in pressed.items():
+        for seats, counts in by_seats.items():
+            table.add_row(slug, seats, f"{counts['turn']:g}", f"{counts['game']:g}")
+    console.print(table)
 
 
 def show_each(console: Console, figures: dict[str, Any], about: str) -> None:

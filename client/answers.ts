@@ -61,7 +61,7 @@ export class Answers {
   }
 
   private buttons(selector: string): HTMLButtonElement[] {
-    const found = [...this.root.querySelectorAll<HTMLButtonElement>(`form > ${selector}[data-spots]`)];
+    const found = [...this.root.querySelectorAll<HTMLButtonElement>(`form > ${selector}:is([data-spots], [data-journey])`)];
     return found.filter((button) => button.offsetParent !== null);
   }
 

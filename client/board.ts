@@ -1,26 +1,23 @@
 /** The board: clicks, drags and keys become one of the offered actions. It knows no game, only spots and buttons. */
 
+import { type Item, Reach, type Sender } from "./journeys";
 import { morph } from "./morph";
-
-export interface Sender {
-  send(message: Record<string, unknown>): void;
-}
 
 interface Offer {
   button: HTMLButtonElement;
   action: number;
   spots: string[];
+  holds: string; // a click holds the piece, together with others of the same name
 }
 
 const DRAG = 8; // pixels before a press becomes a drag
-const PACE = 170; // milliseconds from one click of a way to the next, so that the piece is seen to walk
 
 export class Board {
+  readonly reach: Reach;
   private offers: Offer[] = [];
   private picked: string[] = [];
   private inAnyOrder = false; // whether the spots of an offer are clicked in any order
   private asked = ""; // the question the picks belong to
-  private way: string[] = []; // the clicks still to come, one for each question
   private bubble: HTMLElement | null = null;
   private ghosts = new Map<string, string>(); // what actions would change, as the server drew it
   private names = new WeakMap<Element, string>(); // what the drawing calls its spots
@@ -29,10 +26,11 @@ export class Board {
   private dragged: { from: string; x: number; y: number; copy: SVGGElement | null } | null = null;
 
   constructor(
-    private readonly root: HTMLElement, // holds the drawing
-    private readonly list: HTMLElement, // holds the buttons
-    private readonly sender: Sender,
+    readonly root: HTMLElement, // holds the drawing
+    readonly list: HTMLElement, // holds the buttons
+    readonly sender: Sender,
   ) {
+    this.reach = new Reach(this);
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("pointerdown", (event) => this.press(event));
@@ -43,6 +41,9 @@ export class Board {
     for (const kind of ["pointerout", "focusout"]) root.addEventListener(kind, () => this.stopPondering());
     for (const kind of ["pointerover", "focusin"]) list.addEventListener(kind, (event) => this.ponderButton(event));
     for (const kind of ["pointerout", "focusout"]) list.addEventListener(kind, () => this.stopPondering());
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && (this.bubble || this.picked.length || this.reach.held.length)) this.letGo();
+    });
     document.addEventListener("pointerdown", (event) => {
       this.walked = null;
       if (this.bubble && !this.bubble.contains(event.target as Node)) this.close();
@@ -64,8 +65,9 @@ export class Board {
     if (drawing) nameSpots(drawing);
     this.offers = [...this.list.querySelectorAll<HTMLButtonElement>("button[data-spots]")].map((button) => ({
       button,
-      action: Number(button.value),
+      action: parseInt(button.value, 10),
       spots: (button.dataset.spots ?? "").split(" ").filter(Boolean),
+      holds: this.reach.isOpen ? (button.dataset.holds ?? "") : "",
     }));
     this.inAnyOrder = areFreelyJoined(this.offers);
     const form = this.list.querySelector<HTMLElement>("form");
@@ -76,31 +78,23 @@ export class Board {
     }
     if (asked !== this.asked) {
       this.list.querySelector(".list")?.scrollTo(0, 0);
-      if (this.way.length) window.setTimeout(() => this.follow(), PACE);
+      this.asked = asked;
+      this.reach.goOn(asked);
     }
-    this.asked = asked;
     this.mark();
     this.goOn();
   }
 
-  /** Click on these spots, one for each question that comes. */
-  walk(way: string[]): void {
-    this.way = way;
-    this.follow();
-  }
-
-  private follow(): void {
-    const id = this.way.shift();
-    this.picked = [];
-    if (!id || !this.choose([id]) || this.bubble) this.way = [];
-  }
-
-  /** Forget what is picked. */
+  /** Forget what is picked and held. */
   letGo(): void {
     this.close();
     this.picked = [];
-    this.way = [];
-    this.mark();
+    this.reach.hold([]);
+  }
+
+  /** The name under which a piece is held; empty for one that is not. */
+  holds(id: string): string {
+    return this.offers.find((offer) => offer.spots[0] === id)?.holds ?? "";
   }
 
   /** Light the pieces a line of the log speaks of. */
@@ -134,7 +128,7 @@ export class Board {
     return this.root.querySelector("svg");
   }
 
-  private spot(id: string): SVGElement | null {
+  spot(id: string): SVGElement | null {
     return this.root.querySelector<SVGElement>(`#${CSS.escape(id)}`);
   }
 
@@ -152,9 +146,9 @@ export class Board {
   }
 
   /** Light the spots that may be clicked next, and say what they do. */
-  private mark(): void {
-    for (const old of this.root.querySelectorAll(".legal, .picked")) {
-      old.classList.remove("legal", "picked");
+  mark(): void {
+    for (const old of this.root.querySelectorAll(".legal, .picked, .in-reach")) {
+      old.classList.remove("legal", "picked", "in-reach");
       for (const name of ["tabindex", "aria-pressed"]) old.removeAttribute(name);
       old.setAttribute("role", "img");
       const name = this.names.get(old);
@@ -174,14 +168,15 @@ export class Board {
       }
     }
     for (const [id, labels] of next) this.enable(id, labels, "legal");
-    for (const id of this.picked) this.enable(id, [], "picked");
+    this.reach.mark();
+    for (const id of [...this.picked, ...this.reach.held]) this.enable(id, [], "picked");
     for (const offer of this.offers) {
       const hot = this.picked.length > 0 && open.includes(offer);
       offer.button.classList.toggle("hot", hot);
     }
   }
 
-  private enable(id: string, labels: string[], name: string): void {
+  enable(id: string, labels: string[], name: string): void {
     const spot = this.spot(id);
     if (!spot) return;
     spot.classList.add(name);
@@ -198,8 +193,18 @@ export class Board {
     if (this.bubble?.contains(target)) return;
     const path = this.path(target);
     this.close();
-    this.way = [];
-    if (this.choose(path)) return;
+    const piece = path.find((id) => this.holds(id));
+    if (piece) {
+      this.picked = [];
+      this.reach.grasp(piece);
+      return;
+    }
+    if (!this.reach.setOut(path) && !this.choose(path)) this.reach.await(path, () => this.miss(path));
+  }
+
+  /** A click that leads nowhere. */
+  private miss(path: string[]): void {
+    if (this.reach.held.length) return this.letGo();
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
     const picked = this.picked;
     if (picked.length) {
@@ -209,7 +214,7 @@ export class Board {
     if (spot && !picked.includes(spot)) this.wonder([...picked, spot]);
   }
 
-  /** Clicks that answer nothing: the server knows a way there, or why not. */
+  /** Clicks that answer nothing: the server knows why not. */
   private wonder(why: string[]): void {
     const seat = this.list.querySelector<HTMLElement>("form")?.dataset.seat ?? this.root.dataset.seat;
     this.sender.send({ why, seat: Number(seat ?? -1) });
@@ -253,7 +258,7 @@ export class Board {
       return;
     }
     this.mark();
-    if (complete.length) this.menu(picked[picked.length - 1] ?? "", complete);
+    if (complete.length) this.menu(picked[picked.length - 1] ?? "", complete.map((offer) => this.item(offer)));
     else this.focusNext();
   }
 
@@ -263,21 +268,29 @@ export class Board {
     if (first) this.spot(first)?.focus({ preventScroll: true });
   }
 
-  private menu(id: string, offers: Offer[]): void {
+  private item(offer: Offer): Item {
+    const choose = (): void => {
+      this.picked = [];
+      this.mark();
+      offer.button.click();
+    };
+    const label = offer.button.dataset.label ?? offer.button.textContent ?? "";
+    return { label, choose, ponder: () => this.ponder(offer) };
+  }
+
+  menu(id: string, items: Item[]): void {
     const bubble = this.open(this.spot(id) ?? this.root, "bubble menu");
     bubble.setAttribute("role", "group");
-    for (const offer of offers) {
+    for (const { label, choose, ponder } of items) {
       const item = document.createElement("button");
       item.type = "button";
-      item.textContent = offer.button.dataset.label ?? offer.button.textContent;
+      item.textContent = label;
       item.addEventListener("click", () => {
         this.close();
-        this.picked = [];
-        this.mark();
-        offer.button.click();
+        choose();
       });
-      item.addEventListener("focus", () => this.ponder(offer));
-      item.addEventListener("pointerenter", () => this.ponder(offer));
+      item.addEventListener("focus", ponder);
+      item.addEventListener("pointerenter", ponder);
       bubble.append(item);
     }
     this.fit(bubble);
@@ -298,7 +311,7 @@ export class Board {
   }
 
   /** Bubbles live beside the drawing, so that a new drawing leaves them alone. */
-  private get holder(): HTMLElement {
+  get holder(): HTMLElement {
     return this.root.parentElement ?? this.root;
   }
 
@@ -320,10 +333,6 @@ export class Board {
   // Keys: Enter and Space choose, arrows walk to the nearest lit spot, Escape lets go.
 
   private key(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      this.letGo();
-      return;
-    }
     const here = document.activeElement;
     if (!(here instanceof SVGElement) || !this.root.contains(here)) return;
     if (event.key === "Enter" || event.key === " ") {
@@ -358,7 +367,8 @@ export class Board {
     const [x, y] = middle(from);
     let best: SVGElement | null = null;
     let least = Infinity;
-    for (const spot of this.root.querySelectorAll<SVGElement>(".legal, .picked")) {
+    const among = this.offers.some((offer) => offer.holds) ? ".legal, .picked" : ".legal, .picked, .in-reach";
+    for (const spot of this.root.querySelectorAll<SVGElement>(among)) {
       const [ax, ay] = middle(spot);
       const along = (ax - x) * dx + (ay - y) * dy;
       const aside = Math.abs((ax - x) * dy) + Math.abs((ay - y) * dx);
@@ -376,7 +386,7 @@ export class Board {
   private press(event: PointerEvent): void {
     if (event.button !== 0 || event.pointerType === "touch") return;
     const from = this.path(event.target as Element).find((id) =>
-      this.openOffers([]).some((offer) => offer.spots[0] === id && offer.spots.length > 1),
+      this.openOffers([]).some((offer) => offer.spots[0] === id && (offer.spots.length > 1 || offer.holds)),
     );
     if (from) this.dragged = { from, x: event.clientX, y: event.clientY, copy: null };
   }
@@ -389,7 +399,8 @@ export class Board {
     if (!held.copy && far > DRAG) {
       const spot = this.spot(held.from);
       if (!spot) return;
-      this.picked = [held.from];
+      if (!this.holds(held.from)) this.picked = [held.from];
+      else if (!this.reach.held.includes(held.from)) this.reach.hold([held.from]);
       this.mark();
       held.copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
       held.copy.setAttribute("class", "dragged");
@@ -414,6 +425,7 @@ export class Board {
     const path = this.path(document.elementFromPoint(event.clientX, event.clientY));
     this.root.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
     window.setTimeout(() => this.root.dispatchEvent(new Event("click")), 0); // spends the guard if no click came
+    if (this.holds(held.from)) return this.reach.setOut(path) ? undefined : this.reach.await(path, () => this.letGo());
     this.picked = [held.from];
     if (!path.includes(held.from) && this.choose(path)) return;
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
@@ -449,6 +461,7 @@ export class Board {
 
   private ponderSpot(event: Event): void {
     const path = this.path(event.target as Element);
+    if (this.reach.point(path)) return undefined;
     for (const id of path) {
       const reached = this.openOffers().filter(
         (offer) => offer.spots.length === this.picked.length + 1 && this.next(offer).includes(id),
@@ -477,8 +490,9 @@ export class Board {
     else window.setTimeout(() => this.pondered === key && this.sender.send({ ghost: offer.action, seat }), 70);
   }
 
-  private stopPondering(): void {
+  stopPondering(): void {
     this.pondered = "";
+    this.reach.hush();
     this.light("");
     this.root.querySelector(".ghosts")?.remove();
   }

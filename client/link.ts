@@ -8,6 +8,15 @@ export interface Frame {
   splices?: [number, number, string[]][]; // several of them, the first one first
 }
 
+/** Several answers that one press gives. */
+export interface Journey {
+  spot: string; // where it is pressed; empty for a button
+  label: string;
+  actions: number[];
+  trail: string[]; // the spots on the way
+  heedless: boolean; // whether it goes on after draws
+}
+
 export interface News {
   n?: number; // which message of this page it is
   after?: number; // the message it builds on; none for a whole picture
@@ -27,7 +36,9 @@ export interface News {
   svg?: string; // and what it would change
   why?: string[]; // the spots that were clicked in vain
   note?: string; // and the rule against it
-  way?: string[]; // the clicks that lead to a spot that was clicked
+  reach?: string[]; // the pieces that are held
+  asked?: string; // and the question for which that was looked up: seat and number
+  journeys?: Journey[]; // where one press leads then
   hint?: number; // the action that the coach would choose
   reason?: string; // and why, where the game can say it
   worth?: Record<string, string>; // what the coach says of each action

@@ -7,6 +7,7 @@ import { Changes } from "./changes";
 import { celebrate } from "./ending";
 import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
 import { give, offerShare } from "./invitation";
+import { answers } from "./journeys";
 import { pace } from "./settings";
 import { type Frame, Link, type News } from "./link";
 import { SEAM, turned } from "./scraps";
@@ -17,6 +18,7 @@ const SINCE = 9000; // milliseconds somebody who comes back is told what the mar
 const SPECTATOR = "-3"; // the seat of those who only look: for them every step is news
 const LONG_FILM = 3; // steps, from which on a film can be skipped
 const BETWEEN = 420; // and a step that the next one follows by itself
+const LONGEST = 1800; // milliseconds of a film of such steps: many of them are a walk
 
 export class Room {
   private readonly board: Board;
@@ -93,7 +95,7 @@ export class Room {
     }
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
-    if (news.way) this.board.walk(news.way);
+    if (news.journeys) this.board.reach.see(news.asked ?? "", news.reach ?? [], news.journeys);
     if (news.hint !== undefined) this.hint(news.hint, news.reason ?? "");
     if (news.worth) this.worth(news.worth);
     if (news.values !== undefined) this.board.values(news.values);
@@ -252,7 +254,7 @@ export class Room {
       this.turn(frame);
       if (isCut() || (this.waiting.length > 1 && pace() <= 1)) continue;
       this.board.show(this.scraps.join(SEAM));
-      await this.rest(wasAway ? MISSED : BETWEEN);
+      await this.rest(wasAway ? MISSED : Math.min(BETWEEN, LONGEST / frames.length));
     }
     part("film").hidden = true;
     this.root.removeAttribute("data-filming");
@@ -353,7 +355,7 @@ export class Room {
     const message: Record<string, unknown> = {
       seat,
       question: Number(pressed ?? form.dataset.question),
-      action: Number(button.value),
+      ...answers(button.value),
     };
     const words = Number(button.dataset.words ?? 0);
     if (words || "aside" in button.dataset) {
@@ -394,7 +396,8 @@ export class Room {
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>("button[data-spots]")].filter(isVisible);
+    const answers = "button[data-spots], button[data-journey]";
+    const buttons = [...this.choices.querySelectorAll<HTMLButtonElement>(answers)].filter(isVisible);
     if (this.answers.key(event)) return;
     if (event.key === "u") document.querySelector<HTMLButtonElement>("#undo")?.click();
     else if (event.key === "?" || event.key === "r") openTab("rules");

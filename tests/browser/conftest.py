@@ -160,7 +160,12 @@ class Player:
                 self.press(self.buttons().nth(turn % self.buttons().count()))
                 break
             picked = self.page.locator("#part-board .picked").count()
+            expect(self.page.locator("#part-board[data-wondering]")).to_have_count(0)
             targets = self.page.evaluate(NEXT_SPOTS) if picked else lit
+            if not targets:  # somebody is held who can go nowhere
+                self.page.keyboard.press("Escape")
+                self.press(self.buttons().nth(turn % self.buttons().count()))
+                break
             self.press(self.page.locator(f"#part-board [id='{targets[(turn + click) % len(targets)]}']"))
             menu = self.page.locator(".bubble.menu button")
             if menu.count():
@@ -248,7 +253,8 @@ NEXT_SPOTS = """() => {
   return [...document.querySelectorAll('#part-choices button[data-spots]')]
     .map(button => button.dataset.spots.split(' '))
     .filter(spots => spots[0] === picked && spots.length > 1)
-    .map(spots => spots[1]);
+    .map(spots => spots[1])
+    .concat([...document.querySelectorAll('#part-board .in-reach.legal')].map(spot => spot.id));
 }"""
 
 

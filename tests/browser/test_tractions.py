@@ -65,7 +65,8 @@ class Boss:
         number, found = self.player.page.evaluate(
             """() => [document.querySelector('#part-choices form')?.dataset.question ?? '',
             [...document.querySelectorAll('#part-choices button[data-spots]')]
-            .map(one => [Number(one.value), one.dataset.spots.split(' ').filter(Boolean), one.textContent])]"""
+            .map(one => [Number(one.value), one.dataset.holds ? [] : one.dataset.spots.split(' ').filter(Boolean),
+            one.textContent])]"""
         )
         return number, {action: (spots, label) for action, spots, label in found}
 
@@ -462,11 +463,13 @@ def test_the_quarter_on_a_phone(players: Players) -> None:
     ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
     against_computer(ana, "tractions")
     assert ana.wait()
-    for action in (None, t.SETUP, t.RECRUIT_MP, t.RECRUIT_MP, None, None):
+    for action in (None, t.SETUP, t.RECRUIT_MP, t.RECRUIT_MP, None):
         question_before = ana.question()
         ana.until(lambda: smallest_spot(ana) >= SMALLEST_TARGET)  # once the eye has come near
         if action is None:
             ana.page.locator("#part-board .spot.legal").first.tap()
+            if ana.page.locator("#part-board .picked").count():  # a man is held: then where he goes
+                ana.page.locator("#part-board .spot.in-reach.legal[aria-label$=' 1 point']").first.tap()
         else:
             ana.tap(ana.page.locator(f"#part-choices button[value='{action}']"))
         ana.wait_after(question_before)

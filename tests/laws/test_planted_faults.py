@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from ludotheque.core.advice import Advice, Reason
-from ludotheque.core.face import Choice, Message, say
+from ludotheque.core.face import Choice, Journey, Message, say
 from ludotheque.core.state import CHANCE, EVERYBODY, Event, Game, View
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
@@ -264,6 +264,22 @@ def test_a_choice_nobody_can_click_is_caught() -> None:
         subject = Subject(LootGame(), Lost())
         for state in walking.moments(subject, seed, 2, 40):
             laws.l11_every_choice_can_be_clicked(subject, state)
+
+    caught("L11", check)
+
+
+@pytest.mark.parametrize("fault", ["illegal", "spotless"])
+def test_a_journey_that_cannot_be_made_is_caught(fault: str) -> None:
+    class Astray(LootFace):
+        def journeys(self, view: View, held: tuple[str, ...]) -> list[Journey]:
+            illegal = [action for action in range(LootGame().actions) if action not in view.legal]
+            action = illegal[0] if fault == "illegal" else [*view.legal, 0][0]
+            return [Journey("" if fault == "illegal" else "nowhere", say("x"), (action,))] if view.legal else []
+
+    def check(seed: int) -> None:
+        subject = Subject(LootGame(), Astray())
+        for state in walking.moments(subject, seed, 2, 40):
+            laws.l11_every_click_means_something_or_nothing(subject, state, Random(seed))
 
     caught("L11", check)
 

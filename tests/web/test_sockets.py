@@ -11,8 +11,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import NOBODY
-from ludotheque.games.singes.face.layout import reach
-from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.house import keeper
 from ludotheque.house.verbs import House
 from ludotheque.web.speech import speech_for
@@ -173,7 +171,7 @@ def test_a_click_on_the_wrong_spot_says_why(ana: Client, bob: Client) -> None:
         assert "data-rule" in page.hear()["note"]
 
 
-def test_a_click_on_a_far_spot_is_told_the_way_there(ana: Client, house: House) -> None:
+def test_a_page_is_told_how_far_a_press_leads_and_goes_there_at_once(ana: Client, house: House) -> None:
     form = {"seats": "2", "place-0": "me", "place-1": "bot:random", "option-first_player": "host_chooses"}
     table = ana.post("/games/singes/tables", data=form, follow_redirects=False).headers["location"].removeprefix("/t/")
     with Page(ana, table) as page:
@@ -181,11 +179,25 @@ def test_a_click_on_a_far_spot_is_told_the_way_there(ana: Client, house: House) 
         for text in ("begin 0", "roll white"):
             page.send({"seat": 0, "question": page.question(), "action": played.box.game.read(0, text)})
             page.hear()
-        view = played.view(0)
-        assert isinstance(view, SingesView)
-        far, way = max(reach(view).items(), key=lambda found: len(found[1]))
-        page.send({"why": [f"sq-{far}"], "seat": 0})
-        assert page.hear()["way"] == [f"sq-{square}" for square in way]
+        page.send({"reach": [], "seat": 0})
+        told = page.hear()
+        assert told["reach"] == []
+        assert told["asked"] == f"0:{page.question()}"
+        far = max(told["journeys"], key=lambda journey: len(journey["trail"]))
+        assert far["trail"][-1] == far["spot"]
+        action, *then = far["actions"]
+        page.send({"seat": 0, "question": page.question(), "action": action, "then": then})
+        page.hear()
+        walked = [step.action for step in played.steps if step.seat == 0][2 : 2 + len(far["actions"])]
+        assert walked == far["actions"]
+
+
+@pytest.mark.parametrize("then", [7, "7", [7.0], ["7"], [None], [[7]]])
+def test_further_answers_that_are_no_list_of_numbers_are_refused(ana: Client, bob: Client, then: object) -> None:
+    table = laid(ana, bob)
+    with Page(ana, table) as page:
+        page.send({"seat": 0, "question": page.question(), "action": page.actions()[0], "then": then})
+        assert page.hear()["error"]["code"] == "malformed"
 
 
 def test_a_ghost_is_drawn_for_a_legal_action(ana: Client, bob: Client) -> None:

@@ -47,6 +47,18 @@ class Choice(NamedTuple):
     group: Message | None = None  # the heading it stands under in the list of buttons
     rank: int = 0  # its place in that list: lower ones first, equals in the order of their actions
     closes: bool = False  # whether it ends, confirms, passes or goes back: it stands apart, always in the same place
+    holds: str = ""  # a click on its spot holds a piece, together with those of the same name, until it is told where
+
+
+class Journey(NamedTuple):
+    """Several answers that one press gives, made of legal steps as far as the view shows."""
+
+    spot: str  # where it is pressed while pieces are held; empty for a button beside the board
+    label: Message  # what it does, and what it costs
+    actions: tuple[int, ...]  # one after the other
+    trail: tuple[str, ...] = ()  # the spots on the way
+    group: Message | None = None  # the heading it stands under, where it is a button
+    heeds_draws: bool = True  # whether a draw on the way ends it, so that the player can think again
 
 
 class Line(NamedTuple):
@@ -152,9 +164,9 @@ class Face(ABC, Generic[V]):
         """The action, legal or not, that clicks on these spots of the drawing most likely mean; -1 for none."""
         return -1
 
-    def way(self, view: V, spot: str) -> tuple[str, ...]:
-        """The clicks that lead to a spot of the drawing too far for a single action; empty for none."""
-        return ()
+    def journeys(self, view: V, held: tuple[str, ...]) -> list[Journey]:
+        """What one press can do that takes several answers, while the pieces on these spots are held."""
+        return []
 
     def reason(self, view: V, why: Reason) -> Message:
         """Why somebody who sees the view would choose an action, in one sentence."""

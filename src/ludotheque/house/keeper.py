@@ -307,10 +307,30 @@ class Keeper:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
                     return
-            opened = self.open_tables.get(table.sheet.id)
-            if opened and opened.watchers:
-                opened.film.append(table.still())
+            self.film(table)
             self.add(table, entries, kinds.STEP, seat, action)
+
+    def go_further(
+        self, table: Table, entries: list[Entry], seat: int, then: tuple[int, ...], heeds_draws: bool
+    ) -> None:
+        """Give the further answers of one press as long as the seat is asked, each is open to it, and nothing came
+        between; whoever does not heed draws goes on after them. Then add what comes by itself."""
+        for action in then:
+            played = len(entries)
+            self.follow(table, entries)
+            came_between = heeds_draws and len(entries) > played
+            if came_between or seat not in table.playing.waiting_for or action not in table.playing.legal(seat):
+                break
+            self.film(table)
+            self.add(table, entries, kinds.STEP, seat, action)
+            table.joined.add(len(table.steps) - 1)
+        self.follow(table, entries)
+
+    def film(self, table: Table) -> None:
+        """Keep the game as it stands between two steps that are stored together, if anybody watches."""
+        opened = self.open_tables.get(table.sheet.id)
+        if opened and opened.watchers:
+            opened.film.append(table.still())
 
     def go_on(self, opened: OpenTable) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""

@@ -56,6 +56,7 @@ class Table:
         self.epoch = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
         self.steps: list[Played] = []
+        self.joined: set[int] = set()  # steps that one press gave with the one before; known until the server restarts
         self.events: list[Event] = []
         self.talk: list[Said] = []
         self.take_backs: list[records.TakeBack] = []
@@ -172,6 +173,7 @@ class Table:
         later = self.steps[first + 1 :] if alone else []
         self.talk = [said._replace(after=moved(said.after, first, alone)) for said in self.talk]
         self.take_backs = [back._replace(after=moved(back.after, first, alone)) for back in self.take_backs]
+        self.joined = {number for number in self.joined if number < first}
         self.rewind(self.steps[:first], later, [step.seat for step in gone])
         last = first + len(gone) - 1
         self.take_backs.append(records.TakeBack(len(self.steps), gone[0].seat, first, last, not alone))

@@ -13,7 +13,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.coach import Verdict
-from ludotheque.core.face import Message
+from ludotheque.core.face import Journey, Message, clicked
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house import kinds
@@ -32,6 +32,7 @@ MOST_LINES = 300  # of talk, for each seat and for all spectators together
 MOST_AFTERWORDS = 200  # lines of talk at a table after the game
 MOST_NAME = 24
 MOST_PROMISES = 10_000
+MOST_THEN = 64  # further answers of one press
 LONGEST_CLOCK = 86_400  # seconds of a seat
 LOTS = secrets.SystemRandom()
 DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
@@ -264,15 +265,30 @@ class House(Keeper):
 
     # Play.
 
-    async def act(self, who: str, table_id: str, seat: int, question: int, action: int, words: str = "") -> None:
-        """Answer the question of a seat, or act aside; the question says which offer the player was looking at."""
+    async def act(
+        self,
+        who: str,
+        table_id: str,
+        seat: int,
+        question: int,
+        action: int,
+        words: str = "",
+        then: tuple[int, ...] = (),
+        heeds_draws: bool = True,
+    ) -> None:
+        """Answer the question of a seat, or act aside; the question says which offer the player was looking at.
+
+        What is to be done then follows as far as it can (`go_further`).
+        """
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
-            if type(question) is not int or type(action) is not int or type(words) is not str:
+            numbers = [question, action, *then]
+            if any(type(number) is not int for number in numbers) or type(words) is not str or len(then) > MOST_THEN:
                 raise Refused(400, "malformed")
             check_texts([words])
-            if not 0 <= action < table.box.game.actions:
-                raise Refused(400, "unknown-action", str(action)[:40])
+            for number in (action, *then):
+                if not 0 <= number < table.box.game.actions:
+                    raise Refused(400, "unknown-action", str(number)[:40])
             rule = table.playing.why_not(seat, action)
             if rule != LEGAL and (table.over or question == table.questions[seat]):
                 raise Refused(409, "illegal", rule=rule)
@@ -281,28 +297,34 @@ class House(Keeper):
             if words and len(words) > table.box.face.choice(table.view(seat), action).words:
                 raise Refused(400, "too-many-words")
             self.add(table, entries, kinds.STEP, seat, action, words)
-            self.follow(table, entries)
+            self.go_further(table, entries, seat, then, heeds_draws)
 
-    async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
-        """For clicks that answer nothing: the clicks that lead to a far spot, or the rule against what they mean."""
+    async def why(self, who: str, table_id: str, seat: int, spots: tuple[str, ...]) -> str:
+        """For clicks that answer nothing: the rule against what they mean."""
         async with self.reading(table_id) as table:
             self.check_mine(table, who, seat)
-            face, view = table.box.face, table.view(seat)
-            if not face.spots(view).issuperset(spots):
-                return (), LEGAL
-            way = face.way(view, spots[0]) if len(spots) == 1 else ()
-            action = face.meant(view, spots) if not way else -1
-            return way, table.playing.why_not(seat, action) if action >= 0 else LEGAL
+            action = clicked(table.box.face, table.view(seat), spots)
+            return table.playing.why_not(seat, action) if action >= 0 else LEGAL
+
+    async def journeys(self, who: str, table_id: str, seat: int, held: tuple[str, ...]) -> tuple[int, list[Journey]]:
+        """What one press can do while pieces are held, and the question that it answers."""
+        async with self.reading(table_id) as table:
+            self.check_mine(table, who, seat)
+            view = table.view(seat)
+            return table.questions[seat], table.box.face.journeys(view, held) if view.legal else []
 
     # Take-backs.
 
     async def undo(self, who: str, table_id: str, seat: int) -> None:
-        """Take back one's last step; where it was seen by others, ask them."""
+        """Take back one's last step, or all of one press; where it was seen by others, ask them."""
         async with self.changing(table_id) as (table, entries):
             self.check_mine(table, who, seat)
             step = table.free_undo(seat)
             if step >= 0:
-                self.annul(table, entries, seat, step)
+                while step >= 0:
+                    goes_on = step in table.joined
+                    self.annul(table, entries, seat, step)
+                    step = table.free_undo(seat) if goes_on else -1
                 return
             step = table.consented_undo(seat)
             if step < 0:

@@ -247,8 +247,22 @@ def l11_every_click_means_something_or_nothing(subject: Subject, state: State, r
             assert -1 <= action < subject.game.actions, f"L11: {spots} means {action}"
             if action >= 0:
                 l11_a_refusal_has_a_sentence(subject, state.why_not(seat, action))
-            for spot in face.way(view, spots[0]):
-                assert spot in ids, f"L11: the way to {spots[0]} leads over {spot}"
+            l11_every_journey_begins(subject, state, seat, view, spots)
+
+
+def l11_every_journey_begins(subject: Subject, state: State, seat: int, view: View, held: tuple[str, ...]) -> None:
+    """L11: a press that gives several answers is made where something is drawn, and begins with an answer."""
+    spots = subject.face.spots(view)
+    holdable = tuple(
+        spot for action in view.legal if (choice := subject.face.choice(view, action)).holds for spot in choice.spots
+    )
+    for held_now in ((), held, holdable, *((spot,) for spot in holdable)):
+        for journey in subject.face.journeys(view, held_now):
+            assert journey.actions[0] in state.legal(seat), f"L11: a journey begins with {journey.actions[0]}"
+            assert spots.issuperset({*journey.trail, journey.spot} - {""}), f"L11: {journey} leads over nothing"
+            assert all(0 <= action < subject.game.actions for action in journey.actions), f"L11: {journey}"
+            for speak in subject.tongues():
+                assert speak(journey.label).strip(), f"L11: {journey} has no label"
 
 
 def l11_every_event_is_told(subject: Subject, state: State, events: list[Event]) -> None:

@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core.shelf import box, slugs
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NOBODY, Game
 from ludotheque.house.refused import Refused
 from ludotheque.house.verbs import House
 from ludotheque.web import bodies, sights
@@ -212,17 +212,26 @@ async def view(table_id: str, house: InHouse, guest: Who, wish: Wish, seat: int 
 
 @router.post("/tables/{table_id}/act", status_code=204, responses=refuses(400, 401, 403, 404, 409))
 async def act(table_id: str, body: bodies.Act, house: InHouse, guest: Who) -> None:
-    """Answer the question of a seat."""
-    action = body.action
-    if isinstance(action, str):
+    """Answer the question of a seat, and the questions after it with what is to be done then."""
+    answers = [body.action, *body.then]
+    if any(isinstance(answer, str) for answer in answers):
         async with house.reading(table_id) as table:
             house.check_seat(table, body.seat)
-            written = action
-            try:
-                action = table.box.game.read(body.seat, written)
-            except ValueError:
-                raise Refused(400, "unknown-action", repr(written[:40])) from None
-    await house.act(guest.id, table_id, body.seat, body.question, action, body.words)
+            answers = [read(table.box.game, body.seat, answer) for answer in answers]
+    action, *then = [int(answer) for answer in answers]
+    await house.act(
+        guest.id, table_id, body.seat, body.question, action, body.words, tuple(then), heeds_draws=body.heeds_draws
+    )
+
+
+def read(game: Game, seat: int, answer: int | str) -> int:
+    """The number of an action, whichever way a program writes it."""
+    if isinstance(answer, int):
+        return answer
+    try:
+        return game.read(seat, answer)
+    except ValueError:
+        raise Refused(400, "unknown-action", repr(answer[:40])) from None
 
 
 @router.post("/tables/{table_id}/undo", status_code=204, responses=refuses(400, 401, 403, 404, 409))

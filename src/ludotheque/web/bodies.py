@@ -160,6 +160,10 @@ class Act(Body):
     question: StrictInt
     action: StrictInt | Text = Field(description="its number, or the text of the notation")
     words: Text = ""
+    then: list[StrictInt | Text] = Field(
+        [], max_length=64, description="further answers, given one after the other until something else is asked"
+    )
+    heeds_draws: StrictBool = Field(True, description="whether a draw on the way ends the further answers")
 
 
 class Answer(Body):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message
+from ludotheque.core.face import Badge, Choice, Face, Figure, Journey, Line, Message, say
 from ludotheque.core.state import View
 from ludotheque.web.speech import Speech, safe
 
@@ -14,6 +14,9 @@ MOST_UNFOLDED = 24  # choices that are listed under plain headings
 LONG_VALUE = 14  # characters of a fact
 LONG_NAME = 9  # characters of a name, from which on a narrow panel cuts it
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
+HEEDLESS = "!"  # behind the answers of a journey that goes on after draws
+AT_ONCE = say("choices-at-once")  # what one press does in several answers, where it stands under no other heading
+REACH = "<i data-reach hidden></i>"  # a page may ask how far a press leads
 
 OUTLINES = {
     "circle": '<circle cx="16" cy="16" r="14"/>',
@@ -101,10 +104,20 @@ def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> s
     spots = escape(" ".join(choice.spots))
     extra = f' data-words="{choice.words}"' if choice.words else ""
     extra += " data-aside" if aside else ""
+    extra += f' data-holds="{escape(choice.holds)}"' if choice.holds else ""
     return f'<button name="action" value="{action}" data-spots="{spots}"{extra}>{label}</button>'
 
 
-def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> str:
+def journey_button(speech: Speech, journey: Journey) -> str:
+    """Several answers behind one button; where draws do not end them, that is marked."""
+    answers = " ".join(map(str, journey.actions)) + HEEDLESS * (not journey.heeds_draws)
+    label = safe(speech.language, speech.game, journey.label)
+    return f'<button name="action" value="{answers}" data-journey>{label}</button>'
+
+
+def choices(
+    speech: Speech, face: Face, view: View, number: int, url: str, journeys: list[Journey] | None = None
+) -> str:
     """Every legal action as a form that also works without a script; what closes stands in a bar below the list."""
     if not view.legal:
         return ""
@@ -120,11 +133,18 @@ def choices(speech: Speech, face: Face, view: View, number: int, url: str) -> st
         else:
             groups[choice.group] = [button]
     folds = len(view.legal) > MOST_UNFOLDED and len(groups) > 2
-    parts = groups.pop(None)
+    at_once = [journey for journey in journeys or () if not journey.spot]
+    for journey in at_once:
+        groups.setdefault(journey.group or AT_ONCE, []).append(journey_button(speech, journey))
+    quick = groups.pop(AT_ONCE, [])
+    parts = [grouped(speech.safe("choices-at-once"), quick, False, True)] if quick else []
+    parts += groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
     more = f'<span class="below" hidden aria-hidden="true">{speech.safe("more-below", count="#")}</span>'
     inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
+    if journeys is not None and (len(at_once) < len(journeys) or any(choice.holds for choice, _ in offers)):
+        inside = REACH + inside
     return form(url, view.seat, number, "choices", inside)
 
 

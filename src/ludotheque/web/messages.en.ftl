@@ -119,6 +119,7 @@ copy-by-hand = The address is selected: press Ctrl+C to copy it.
 share = Share
 scan = Or let them scan this.
 give-name = That is my name
+choices-at-once = In one go
 undo = Take back
 undo-ask = Take back?
 take-back-asked = { $name } would like to take back the last move.

@@ -119,6 +119,7 @@ copy-by-hand = L’adresse est sélectionnée : Ctrl+C pour la copier.
 share = Partager
 scan = Ou faites scanner ceci.
 give-name = C’est mon nom
+choices-at-once = D’un seul geste
 undo = Reprendre
 undo-ask = Reprendre ?
 take-back-asked = { $name } voudrait reprendre son dernier coup.

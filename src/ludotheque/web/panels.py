@@ -56,7 +56,10 @@ class Panels:
             return invitation.invitation(self.viewer, table)
         if not self.viewer.mine:
             return self.watching(table)
-        return fragments.choices(self.speech, table.box.face, view, number, url) if self.viewer.eyes >= 0 else ""
+        if self.viewer.eyes < 0 or not view.legal:
+            return ""
+        face = table.box.face
+        return fragments.choices(self.speech, face, view, number, url, face.journeys(view, ()))
 
     def watching(self, table: Table) -> str:
         """Spectators are told that they are, and offered a seat that is given away."""

@@ -80,6 +80,7 @@ class Reel:
         self.game = held.game
         self.face: Face = held.face
         self.teller = Teller(held.face)
+        self.people = [sitter.name for sitter in past.sitters]
         self.ends: list[int] = []  # how many steps lead to each moment
         self.log: list[str] = []  # the lines that each moment adds
         self.turns: list[int] = []
@@ -115,10 +116,8 @@ class Reel:
         found = [self.teller.line(view, event.as_seen_by(self.past.eyes)) for event in journal]
         journal.clear()
         told = [line for line in found if line is not None]
-        called_so = (
-            names(self.past.speech, self.face, view, [sitter.name for sitter in self.past.sitters]) if told else {}
-        )
-        return [line._replace(message=called(line.message, called_so)) for line in told]
+        people = names(self.past.speech, self.face, view, self.people) if told else {}
+        return [line._replace(message=called(line.message, people)) for line in told]
 
     def add(self, state: State, step: int, told: list[Line]) -> None:
         at = len(self.ends)
@@ -166,7 +165,8 @@ class Reel:
             known = tuple(self.face.figures(view, sitter.seat))
             panels.append(fragments.seat_panel(speech, self.face.badge(view, sitter.seat), known, sitting))
         board = self.face.draw(view, speech.tongue())
-        return Moment(board, fragments.question(speech, self.face, view), tuple(panels))
+        people = names(speech, self.face, view, self.people)
+        return Moment(board, fragments.text(speech, called(self.face.question(view), people)), tuple(panels))
 
     def glance(self, at: int) -> Glance:
         first = at - at % PAGE

@@ -34,6 +34,8 @@ from ludotheque.web.speech import Speech, speech_for
 from ludotheque.web.viewer import Viewer
 
 LONGEST_MESSAGE = 8192
+MOST_CLICKS = 8  # on spots that are meant together
+MOST_HELD = 32  # pieces
 MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
@@ -159,6 +161,8 @@ class Wire:
                 whole_number(message.get("question")),
                 whole_number(message["action"]),
                 string(message.get("words", "")),
+                then=whole_numbers(message.get("then", [])),
+                heeds_draws=message.get("heedless") is not True,
             )
             return
         for verb, deed in VERBS.items():
@@ -201,18 +205,31 @@ class Wire:
             self.put({"ghost": f"{seat}:{table.questions[seat]}:{action}", "svg": drawn})
 
     async def why(self, message: dict[str, Any]) -> None:
-        """For clicks that answer nothing: the clicks that lead there, or the rule against what they mean."""
-        spots = message["why"]
-        if not isinstance(spots, list) or len(spots) > 8 or not all(isinstance(spot, str) for spot in spots):
-            raise Refused(400, "malformed")
+        """For clicks that answer nothing: the rule against what they mean."""
+        spots = names(message["why"], MOST_CLICKS)
         seat = whole_number(message.get("seat", self.viewer.eyes))
         if seat < 0:
             return
-        way, rule = await self.house.why(self.guest.id, self.table_id, seat, tuple(spots))
-        if way:
-            self.put({"way": way})
-        elif rule != LEGAL:
+        rule = await self.house.why(self.guest.id, self.table_id, seat, spots)
+        if rule != LEGAL:
             self.put({"why": spots, "note": refusal_note(self.speech, rule)})
+
+    async def reach(self, message: dict[str, Any]) -> None:
+        """Where one press can lead while the pieces on some spots are held."""
+        held, seat = names(message["reach"], MOST_HELD), whole_number(message.get("seat"))
+        question, journeys = await self.house.journeys(self.guest.id, self.table_id, seat, held)
+        told = [
+            {
+                "spot": journey.spot,
+                "label": self.speech.spoken(journey.label),
+                "actions": journey.actions,
+                "trail": journey.trail,
+                "heedless": not journey.heeds_draws,
+            }
+            for journey in journeys
+            if journey.spot or held
+        ]
+        self.put({"reach": held, "asked": f"{seat}:{question}", "journeys": told})
 
     async def hint(self, message: dict[str, Any]) -> None:
         action, why = await self.house.hint(self.guest.id, self.table_id, whole_number(message["hint"]))
@@ -263,6 +280,7 @@ VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
     "salt": Wire.salt,
     "ghost": Wire.ghost,
     "why": Wire.why,
+    "reach": Wire.reach,
     "hint": Wire.hint,
     "worth": Wire.worth,
     "eyes": Wire.look,
@@ -276,6 +294,19 @@ def whole_number(value: Any) -> int:
     if type(value) is not int or not -(2**31) < value < 2**31:
         raise Refused(400, "malformed")
     return value
+
+
+def whole_numbers(values: Any) -> tuple[int, ...]:
+    if not isinstance(values, list):
+        raise Refused(400, "malformed")
+    return tuple(whole_number(value) for value in values)
+
+
+def names(values: Any, most: int) -> tuple[str, ...]:
+    """Spots of the drawing, as a page names them."""
+    if not isinstance(values, list) or len(values) > most or not all(isinstance(value, str) for value in values):
+        raise Refused(400, "malformed")
+    return tuple(values)
 
 
 def string(value: Any) -> str:

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 
 from ludotheque.house.refused import Refused
 from ludotheque.house.verbs import House
+from ludotheque.web import fragments
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
@@ -110,7 +111,9 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     elif verb == "bot":
         await house.seat_bot(guest.id, table_id, seat, text(form, "level"))
     elif verb == "act":
-        await house.act(guest.id, table_id, seat, number(form, "question"), number(form, "action"), text(form, "words"))
+        action, then, heeds_draws = answers(text(form, "action"))
+        question, words = number(form, "question"), text(form, "words")
+        await house.act(guest.id, table_id, seat, question, action, words, then, heeds_draws)
     elif verb == "undo":
         await house.undo(guest.id, table_id, seat)
     elif verb == "answer":
@@ -123,6 +126,14 @@ async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wis
     else:
         raise Refused(404, "unknown-verb")
     return RedirectResponse(to, 303)
+
+
+def answers(value: str) -> tuple[int, tuple[int, ...], bool]:
+    """What a button answers: one action, or several, and whether a draw ends them."""
+    action, *then = value.removesuffix(fragments.HEEDLESS).split() or ["0"]
+    if not all(word.isdecimal() and len(word) < 10 for word in (action, *then)):
+        raise Refused(400, "malformed")
+    return int(action), tuple(map(int, then)), not value.endswith(fragments.HEEDLESS)
 
 
 async def leaves_game(house: House, table_id: str, who: str, seat: int) -> bool:

@@ -247,25 +247,35 @@ def test_a_click_on_a_square_in_reach_walks_there_by_legal_steps(options: dict[s
         seen = view(state, 0)
         reached = layout.reach(seen)
         assert len(reached) > 5
-        for square in reached:
+        journeys = {journey.spot: journey for journey in FACE.journeys(seen, ())}
+        assert {f"sq-{square}" for square in reached if len(reached[square]) > 1} <= journeys.keys()
+        for spot, journey in journeys.items():
             walked = state.copy()
-            way = FACE.way(seen, f"sq-{square}")
-            for spot in way:
-                now = view(walked, 0)
-                offers = [action for action in now.legal if FACE.choice(now, action).spots == (spot,)]
-                assert len(offers) == 1
-                walked.apply(0, offers[0])
-            assert view(walked, 0).pawns[0] == square
-            assert view(walked, 0).path[1:] == [int(spot.removeprefix("sq-")) for spot in way]
+            for action in journey.actions:
+                assert action in walked.legal(0)
+                walked.apply(0, action)
+            assert f"sq-{view(walked, 0).pawns[0]}" == spot
+            assert tuple(f"sq-{square}" for square in view(walked, 0).path[1:]) == journey.trail
+
+
+@pytest.mark.rule("R29", "R32")
+def test_a_walk_uses_up_the_count_where_a_move_cannot_end_before_and_lands_nowhere_unasked() -> None:
+    state = after(at("turn 0"), "roll white", "die 6")
+    seen = view(state, 0)
+    journeys = FACE.journeys(seen, ())
+    ends = [journey for journey in journeys if not layout.is_stop_square(seen, int(journey.spot.removeprefix("sq-")))]
+    assert any(len(journey.actions) == 6 > len(layout.reach(seen)[int(journey.spot[3:])]) for journey in ends)
+    assert all(GAME.read(0, "stop") not in journey.actions for journey in journeys)
 
 
 def test_there_is_no_way_to_squares_out_of_reach_nor_for_those_who_watch() -> None:
-    state = after(at("turn 0"), "roll white", "die 1")
-    assert FACE.way(view(state, 0), "sq-11") == ("sq-11",)
-    assert FACE.way(view(state, 0), "sq-10") == ()
-    assert FACE.way(view(state, 0), "item-axe") == ()
-    assert FACE.way(view(state, 1), "sq-11") == ()
-    assert state.why_not(0, FACE.meant(view(state, 0), ("sq-10",))) == "R26-far"
+    state = after(at("turn 0"), "roll white", "die 2")
+    assert FACE.journeys(view(state, 0), ()) != []
+    assert all(len(journey.actions) == 2 for journey in FACE.journeys(view(state, 0), ()))
+    assert FACE.journeys(view(state, 1), ()) == []
+    near = after(at("turn 0"), "roll white", "die 1")
+    assert FACE.journeys(view(near, 0), ()) == []
+    assert near.why_not(0, FACE.meant(view(near, 0), ("sq-10",))) == "R26-far"
 
 
 def test_only_what_can_be_done_is_asked_for() -> None:

@@ -315,6 +315,10 @@ over-dead = Night falls: no key can be satisfied any more.
 choice-step = { $direction }: { $what }
 choice-stop = Stop here ({ $what })
 choice-confirm = Confirm the move ({ $what })
+journey-walk = Walk there ({ $what }): { $count } steps, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
 choice-roll-0 = Roll the white die
 choice-roll-1 = Roll the red die
 choice-roll-2 = Roll the yellow die

@@ -311,6 +311,10 @@ over-dead = La nuit tombe : plus aucune clé ne peut être satisfaite.
 choice-step = { $direction } : { $what }
 choice-stop = S’arrêter ici ({ $what })
 choice-confirm = Confirmer le déplacement ({ $what })
+journey-walk = Aller là ({ $what }) : { $count } pas, { $left ->
+    [0] aucun de reste
+   *[other] { $left } de reste
+}
 choice-roll-0 = Lancer le dé blanc
 choice-roll-1 = Lancer le dé rouge
 choice-roll-2 = Lancer le dé jaune

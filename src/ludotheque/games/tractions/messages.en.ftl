@@ -731,6 +731,28 @@ choice-withdrawal = A truce
 choice-let-in = A way in
 choice-stand = Stand, no shot
 choice-stand-fire = Stand and fire
+
+# What one press does in several answers.
+journey-walk = { $men }, { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+journey-walk-held = { $men }, { $place } – held by { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+journey-here = { $men } on the spot, { $place }: attack or pay
+journey-run = { $place }: { $count } of { $left } spaces
+journey-run-end = { $place }: the end of the run, { $count } spaces
+journey-flee = Drive off with { $count ->
+    [one] 1 Traction
+   *[other] { $count } Tractions
+}: { $men }
+journey-sacrifice = Sacrifice the others and drive off: { $men }
+journey-aim = { $man } aims at { $target }: { $weapon }
+journey-fire = { $man } fires at { $target }: { $weapon }
+journey-salvo = { $men } fire at { $target }: { $count } Colts
+journey-van = { $man } stops the van: { $weapon }
 choice-stay = Stay and dodge
 choice-sacrifice = Sacrifice and drive off
 choice-honour = Honour it

@@ -752,6 +752,28 @@ choice-withdrawal = Une trêve
 choice-let-in = L’entrée libre
 choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
+
+# Ce qu’un seul geste fait en plusieurs réponses.
+journey-walk = { $men }, { $place } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+journey-walk-held = { $men }, { $place } (chez { $who }) : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+journey-here = { $men } sur place, { $place } : attaquer ou payer
+journey-run = { $place } : { $count } cases sur { $left }
+journey-run-end = { $place } : fin de la course, { $count } cases
+journey-flee = En route avec { $count ->
+    [one] 1 Traction
+   *[other] { $count } Tractions
+} : { $men }
+journey-sacrifice = Sacrifier les autres et filer : { $men }
+journey-aim = { $man } vise { $target } : { $weapon }
+journey-fire = { $man } tire sur { $target } : { $weapon }
+journey-salvo = { $men } tirent sur { $target } : { $count } Colts
+journey-van = { $man } arrête le fourgon : { $weapon }
 choice-stay = Rester et esquiver
 choice-sacrifice = Sacrifier et filer
 choice-honour = Honorer

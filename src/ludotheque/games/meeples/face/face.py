@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.meeples.face import (
@@ -13,6 +13,7 @@ from ludotheque.games.meeples.face import (
     choices,
     clicks,
     cover,
+    journeys,
     log,
     path,
     questions,
@@ -87,6 +88,9 @@ class MeeplesFace(Face[MeeplesView]):
 
     def meant(self, view: MeeplesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def journeys(self, view: MeeplesView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view)
 
     def sketch(self, view: MeeplesView, tongue: Tongue, width: int = 80) -> Sketch:
         return sketch.sketch(view, tongue, width)

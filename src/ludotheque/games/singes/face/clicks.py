@@ -1,8 +1,8 @@
-"""What a click means that begins no choice: the action that was meant, or the way there."""
+"""What a click means that begins no choice: the action that was meant."""
 
 from __future__ import annotations
 
-from ludotheque.games.singes.face import layout, names
+from ludotheque.games.singes.face import layout
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.games.singes.text.actions import LOOT_NAMES
@@ -28,15 +28,6 @@ def meant(view: SingesView, spots: tuple[str, ...]) -> int:
     if name in ("item", "loot"):
         return meant_item(view, rest)
     return t.NONE
-
-
-def way(view: SingesView, spot: str) -> tuple[str, ...]:
-    """R26: the steps to a square in reach; where the move ends is confirmed by one more click (R32)."""
-    if view.question != t.STEPPING or view.seat not in view.waiting_for:
-        return ()
-    name, _, rest = spot.partition("-")
-    way = layout.reach(view).get(int(rest), []) if name == "sq" else []
-    return tuple(names.square_spot(square) for square in way)
 
 
 def meant_square(view: SingesView, square: int) -> int:

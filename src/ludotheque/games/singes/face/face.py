@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.singes.face import (
@@ -11,6 +11,7 @@ from ludotheque.games.singes.face import (
     choices,
     clicks,
     cover,
+    journeys,
     log,
     names,
     questions,
@@ -73,8 +74,8 @@ class SingesFace(Face[SingesView]):
     def meant(self, view: SingesView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
 
-    def way(self, view: SingesView, spot: str) -> tuple[str, ...]:
-        return clicks.way(view, spot)
+    def journeys(self, view: SingesView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view)
 
     def sketch(self, view: SingesView, tongue: Tongue, width: int = 80) -> Sketch:
         return sketch.sketch(view, tongue, width)

@@ -67,6 +67,15 @@ def has_ape(view: SingesView, square: int) -> bool:
     return content >= t.APE or content in (t.MARK_Z, t.MARK_G)
 
 
+def is_stop_square(view: SingesView, square: int) -> bool:
+    """R29: where a move may end before its count does."""
+    if view.board[square] >= t.MARK_W:
+        return True
+    if is_portal(square):
+        return view.portal_stop == 0 or is_live(view, square)
+    return square == start(view) and sum(view.pile) > 0
+
+
 def start(view: SingesView) -> int:
     return view.cells.index(t.START)
 

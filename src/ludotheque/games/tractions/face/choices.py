@@ -54,6 +54,7 @@ MEANINGS: Final = {
     (t.OK, t.SUMMING): "ok-sum",
     (t.OK, t.PARLEYING): "ok-sum",
 }
+AIMED: Final = (t.SHOOTING, t.RIPOSTING, t.ORDERING)  # a man shoots at somebody
 CARDS: Final = {t.WEAPON + t.BY_COLT: t.COLT, t.WEAPON + t.BY_STEN: t.STEN, t.DODGE + 1: t.ESQUIVE}  # played by a click
 PEN_RANKS: Final = {t.SEND: -1, t.OK: -1, t.RUB: 1, t.TEAR: 2}  # what the pen writes stands between them
 LAST: Final = 3
@@ -67,7 +68,19 @@ def chosen(view: TractionsView, action: int) -> Choice:
     group = None if rank < 0 else heading(view, action)
     if is_written(view, action):
         return Choice((), label, words=WRITING, group=group, rank=rank, closes=True)
-    return Choice(spots(view, action), label, group=group, rank=rank, closes=action in CLOSING)
+    is_closing = action in CLOSING
+    return Choice(spots(view, action), label, group=group, rank=rank, closes=is_closing, holds=holds(view, action))
+
+
+def holds(view: TractionsView, action: int) -> str:
+    """Men who set out are held with those who stand with them, men who aim one by one."""
+    top = question(view.agenda)
+    if action >= t.SPACE or gang_of(action) != own_gang(view):
+        return ""
+    if top == t.MOVING:
+        return BOX.names[view.place[action]]
+    is_aiming = top in AIMED and not view.cars[own_gang(view)] and view.aim[0] == t.NONE
+    return man_name(action) if is_aiming else ""
 
 
 def is_written(view: TractionsView, action: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.advice import Reason
-from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Line, Message, Score, Tongue, say
+from ludotheque.core.face import Badge, Character, Choice, Face, Figure, Journey, Line, Message, Score, Tongue, say
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import Event
 from ludotheque.games.tractions.face import (
@@ -14,6 +14,7 @@ from ludotheque.games.tractions.face import (
     clicks,
     colours,
     cover,
+    journeys,
     log,
     questions,
     scores,
@@ -95,6 +96,9 @@ class TractionsFace(Face[TractionsView]):
 
     def meant(self, view: TractionsView, spots: tuple[str, ...]) -> int:
         return clicks.meant(view, spots)
+
+    def journeys(self, view: TractionsView, held: tuple[str, ...]) -> list[Journey]:
+        return journeys.journeys(view, held)
 
     def sketch(self, view: TractionsView, tongue: Tongue, width: int = 80) -> Sketch:
         return sketch.sketch(view, tongue, width)

@@ -1,0 +1,144 @@
+"""One press, several answers: men who are held and sent, a turn that is settled at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Player, against_computer
+
+pytestmark = pytest.mark.timeout(600)
+Players = Callable[..., Player]
+MOST_ANSWERS = 60  # until a first turn comes
+
+
+def press(player: Player, label: str) -> None:
+    """The first button of the list that says so."""
+    question = player.question()
+    player.press(player.page.locator("#part-choices button", has_text=label).first)
+    player.wait_after(question)
+
+
+def recruited(player: Player) -> None:
+    """Two men stand in the hideout, and it is their turn to go."""
+    against_computer(player, "tractions")
+    for _ in range(MOST_ANSWERS):
+        assert player.wait()
+        if player.page.locator("#part-choices button[data-holds]").count() == 2:
+            return
+        is_moving = player.page.locator("#part-choices button", has_text="Recruit a man").count() > 0
+        press(player, "Recruit a man" if is_moving else "")
+    raise AssertionError("nobody was ever recruited")
+
+
+def men(player: Player) -> list[Locator]:
+    spots = player.page.locator("#part-choices button[data-holds]").evaluate_all(
+        "buttons => buttons.map(button => button.dataset.spots)"
+    )
+    return [player.page.locator(f"#part-board [id='{spot}']") for spot in spots]
+
+
+def held(player: Player) -> Locator:
+    return player.page.locator("#part-board .picked")
+
+
+def farthest(player: Player) -> Locator:
+    """The lit space that costs most."""
+    expect(player.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    name = player.page.locator("#part-board .in-reach.legal").evaluate_all(
+        """spots => spots.map(spot => [Number(spot.getAttribute('aria-label').match(/(\\d+) points?$/)[1]), spot.id])
+        .sort((one, other) => other[0] - one[0])[0][1]"""
+    )
+    return player.page.locator(f"#part-board [id='{name}']")
+
+
+def steps(player: Player) -> int:
+    return player.page.locator("#part-log li", has_text="→").count()
+
+
+def tap(player: Player, target: Locator) -> None:
+    box = target.bounding_box()
+    assert box is not None
+    player.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_man_is_held_sees_his_reach_and_walks_all_the_way_by_one_press(players: Players) -> None:
+    ana = players()
+    recruited(ana)
+    first, other = men(ana)
+    ana.press(first)
+    ana.press(other)
+    expect(held(ana)).to_have_count(2)
+    ana.press(other)  # lets him go
+    expect(held(ana)).to_have_count(1)
+    ana.page.keyboard.press("Escape")
+    expect(held(ana)).to_have_count(0)
+    ana.press(first)
+    target = farthest(ana)
+    target.hover(force=True)
+    expect(ana.page.locator(".tip")).to_contain_text("points")
+    assert ana.page.locator("#part-board .lit").count() > 1
+    before, question = steps(ana), ana.question()
+    ana.press(target)
+    ana.wait_after(question)
+    ana.until(lambda: steps(ana) > before + 1)
+
+
+def test_a_walk_is_taken_back_by_one_press_too(players: Players) -> None:
+    ana = players()
+    recruited(ana)
+    question = ana.page.locator("#part-question").inner_text()
+    before = steps(ana)
+    ana.press(men(ana)[0])
+    ana.press(farthest(ana))
+    ana.until(lambda: steps(ana) > before)
+    assert ana.wait()
+    ana.press(ana.page.locator("#undo"))
+    expect(ana.page.locator("#part-question")).to_have_text(question)
+    assert steps(ana) == before
+
+
+def test_a_man_walks_by_keys(players: Players) -> None:
+    ana = players()
+    recruited(ana)
+    before = steps(ana)
+    men(ana)[0].focus()
+    ana.page.keyboard.press("Enter")
+    expect(held(ana)).to_have_count(1)
+    target = farthest(ana)
+    target.focus()
+    expect(ana.page.locator(".tip")).to_contain_text("points")
+    ana.page.keyboard.press("Enter")
+    ana.until(lambda: steps(ana) > before + 1)
+
+
+def test_a_man_walks_by_touch(players: Players) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    recruited(ana)
+    before = steps(ana)
+    tap(ana, men(ana)[0])
+    expect(held(ana)).to_have_count(1)
+    tap(ana, farthest(ana))
+    ana.until(lambda: steps(ana) > before + 1)
+
+
+def test_a_turn_of_meeples_is_settled_by_one_button(players: Players) -> None:
+    ana = players()
+    against_computer(ana, "meeples")
+    for turn in range(MOST_ANSWERS):
+        assert ana.wait()
+        settling = ana.page.locator(
+            "#part-choices button[data-journey]", has_text=re.compile("^Resolve everything and end")
+        )
+        if settling.count():
+            ana.press(settling)
+            expect(settling).to_have_count(0)
+            break
+        question = ana.question()
+        ana.press(ana.buttons().nth(turn % ana.buttons().count()))
+        ana.wait_after(question)
+    else:
+        raise AssertionError("nothing was ever left to resolve")
