@@ -17,11 +17,12 @@ from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, FLAG, NOBODY
 from ludotheque.house import keeper, replay
+from ludotheque.house.checks import clean_name
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
-from ludotheque.house.verbs import House, clean_name
+from ludotheque.house.verbs import House
 
 T = TypeVar("T")
 HALF = "\ud83c"  # the first half of a character

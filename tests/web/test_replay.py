@@ -16,6 +16,7 @@ from httpx import Client
 from ludotheque.core.face import Tongue
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, NOBODY, Event, View
+from ludotheque.core.tongue import called
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.refused import Refused
@@ -30,6 +31,7 @@ from ludotheque.web.reel import PAGE, Past, Reel
 from ludotheque.web.replay import projected
 from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for
+from ludotheque.web.teller import names
 from ludotheque.web.viewer import Viewer
 from tests.web.conftest import laid
 
@@ -92,7 +94,8 @@ def test_every_moment_of_every_page_is_the_position_that_was(slug: str) -> None:
             view = state.view(0)
             board, said, seats = shown[at]
             assert board == face.draw(view, looked.speech.tongue())
-            assert said == escape(looked.speech.spoken(face.question(view)))
+            people = names(looked.speech, face, view, [sitter.name for sitter in looked.sitters])
+            assert said == escape(looked.speech.spoken(called(face.question(view), people)))
             assert [" awaited" in seat.partition(">")[0] for seat in seats] == [
                 seat in view.waiting_for for seat in range(len(seats))
             ]

@@ -17,6 +17,7 @@ from ludotheque.core.face import Journey, Message, clicked
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house import kinds
+from ludotheque.house.checks import check_salt, checked_settings, clean_name, on_one_line
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.keeper import Keeper
 from ludotheque.house.older import Older, judged
@@ -30,12 +31,9 @@ from ludotheque.house.thinkers import Thinkers
 MOST_WORDS = 500  # characters of one line of talk
 MOST_LINES = 300  # of talk, for each seat and for all spectators together
 MOST_AFTERWORDS = 200  # lines of talk at a table after the game
-MOST_NAME = 24
 MOST_PROMISES = 10_000
 MOST_THEN = 64  # further answers of one press
-LONGEST_CLOCK = 86_400  # seconds of a seat
 LOTS = secrets.SystemRandom()
-DEFAULT_SETTINGS = {"public": False, "coach": False, "clock": 0}
 
 
 class House(Keeper):
@@ -479,31 +477,3 @@ class House(Keeper):
             self.open_tables[table_id].following = (laid, seatings)
             self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
         return following.id
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: printable, one line, not too long."""
-    check_texts([name])
-    return on_one_line(name)[:MOST_NAME] or "?"
-
-
-def on_one_line(text: str) -> str:
-    """A text without what cannot be seen: no line of a record grows by writing it down."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
-def check_salt(salt: str) -> None:
-    if type(salt) is not str or (salt and not fair.is_salt(salt)):
-        raise Refused(400, "bad-salt")
-
-
-def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
-    """Settings with their defaults; Refused names the one that is wrong, and what it may be."""
-    for name, value in settings.items():
-        if name not in DEFAULT_SETTINGS:
-            raise Refused(400, "bad-settings", f"{name[:40]!r} ({', '.join(DEFAULT_SETTINGS)})")
-        is_clock = name == "clock"
-        if type(value) is not type(DEFAULT_SETTINGS[name]) or (is_clock and not 0 <= value <= LONGEST_CLOCK):
-            may_be = f"0-{LONGEST_CLOCK}" if is_clock else "true, false"
-            raise Refused(400, "bad-settings", f"{name}: {json.dumps(value)[:40]} ({may_be})")
-    return DEFAULT_SETTINGS | settings

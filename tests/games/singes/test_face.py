@@ -466,9 +466,11 @@ def test_names_in_the_hand_can_be_read_on_a_phone() -> None:
 def test_many_helpers_are_listed_by_their_total() -> None:
     state = after(at("seat 0 at 3,3 ari leo limbo birn krull"), "roll white", "die 2")
     seen = view(state, 0)
-    groups = {ENGLISH(group) for action in seen.legal if (group := FACE.choice(seen, action).group)}
-    assert len(seen.legal) == 32
-    assert groups == {f"{total} steps" for total in range(2, 16)}
+    choices = [FACE.choice(seen, action) for action in seen.legal]
+    groups = {ENGLISH(choice.group) for choice in choices if choice.group}
+    assert len(choices) == 32
+    assert groups == {f"{total} steps" for total in range(3, 16)}
+    assert [ENGLISH(choice.label) for choice in choices if choice.closes] == ["No helper: 2 steps"]
 
 
 def ranked(seen: SingesView) -> list[str]:

@@ -292,11 +292,11 @@ tip-passers = { $count ->
 tip-fence-all = Le receleur paie { $pay } F à la bande la plus nombreuse pour chaque cambriolage de la manche, et lui amène { $count ->
     [one] une recrue
    *[other] { $count } recrues
-}. Cambriolages encore possibles : { $open }.
+}. Cambriolages encore possibles : { $open }.
 tip-fence-own = Le receleur paie { $pay } F à la bande la plus nombreuse pour chacun de ses cambriolages de la manche, et lui amène { $count ->
     [one] une recrue
    *[other] { $count } recrues
-}. Cambriolages encore possibles : { $open }.
+}. Cambriolages encore possibles : { $open }.
 tip-money = Argent : la bande la plus nombreuse du quartier empoche { $value } F.
 tip-burglary = Cambriolage : la bande la plus nombreuse du quartier prend { $value } F, et le receleur des Halles le paiera { $pay } F.
 tip-steal = Vol : la bande la plus nombreuse du quartier prend { $loot } F à chacune des autres.

@@ -311,7 +311,7 @@ over-dead = La nuit tombe : plus aucune clé ne peut être satisfaite.
 choice-step = { $direction } : { $what }
 choice-stop = S’arrêter ici ({ $what })
 choice-confirm = Confirmer le déplacement ({ $what })
-journey-walk = Aller là ({ $what }) : { $count } pas, { $left ->
+journey-walk = Aller là ({ $what }) : { $count } pas, { $left ->
     [0] aucun de reste
    *[other] { $left } de reste
 }

@@ -754,26 +754,26 @@ choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
 
 # Ce qu’un seul geste fait en plusieurs réponses.
-journey-walk = { $men }, { $place } : { $points ->
+journey-walk = { $men }, { $place } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $men }, { $place } (chez { $who }) : { $points ->
+journey-walk-held = { $men }, { $place } (chez { $who }) : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-here = { $men } sur place, { $place } : attaquer ou payer
-journey-run = { $place } : { $count } cases sur { $left }
-journey-run-end = { $place } : fin de la course, { $count } cases
+journey-here = { $men } sur place, { $place } : attaquer ou payer
+journey-run = { $place } : { $count } cases sur { $left }
+journey-run-end = { $place } : fin de la course, { $count } cases
 journey-flee = En route avec { $count ->
     [one] 1 Traction
    *[other] { $count } Tractions
-} : { $men }
-journey-sacrifice = Sacrifier les autres et filer : { $men }
-journey-aim = { $man } vise { $target } : { $weapon }
-journey-fire = { $man } tire sur { $target } : { $weapon }
-journey-salvo = { $men } tirent sur { $target } : { $count } Colts
-journey-van = { $man } arrête le fourgon : { $weapon }
+} : { $men }
+journey-sacrifice = Sacrifier les autres et filer : { $men }
+journey-aim = { $man } vise { $target } : { $weapon }
+journey-fire = { $man } tire sur { $target } : { $weapon }
+journey-salvo = { $men } tirent sur { $target } : { $count } Colts
+journey-van = { $man } arrête le fourgon : { $weapon }
 choice-stay = Rester et esquiver
 choice-sacrifice = Sacrifier et filer
 choice-honour = Honorer
@@ -797,7 +797,7 @@ line-seated = { $who } s’installe.
 line-called = Au joueur { $a } de choisir son chef de gang.
 line-chose = { $who } a choisi ses cartes.
 chapter-turn = Tour { $turn }
-chapter-heist = Casse : { $place }
+chapter-heist = Casse : { $place }
 line-turned = Tour { $a }. { $b } a le marqueur.
 line-phased = { $a ->
     [2] Les magouilles commencent dans les cafés.
