@@ -22,6 +22,7 @@ export class Tips {
     document.addEventListener("focusin", (event) => this.focus(event.target as Element));
     document.addEventListener("focusout", () => this.hide());
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
+    document.addEventListener("keydown", unswallow);
     document.addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
     document.addEventListener("pointerdown", (event) => this.press(event), { capture: true });
     document.addEventListener("pointermove", (event) => this.drift(event));
@@ -46,6 +47,7 @@ export class Tips {
   /** The mouse closes a bubble; a finger that rests opens one, and is no click then. */
   private press(event: PointerEvent): void {
     this.hide();
+    unswallow(); // where a rest was followed by no click
     const told = explained(event.target as Element);
     if (event.pointerType === "mouse" || !told) return;
     this.finger = { x: event.clientX, y: event.clientY };
@@ -64,7 +66,6 @@ export class Tips {
     if (!this.finger) return;
     this.finger = null;
     if (!this.shown) window.clearTimeout(this.timer);
-    else window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
   }
 
   private show(told: Element, x: number, y: number): void {
@@ -95,6 +96,8 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
+const unswallow = (): void => document.removeEventListener("click", swallow, { capture: true });
+
 function titleOf(element: Element): SVGTitleElement | null {
   return element instanceof SVGElement ? element.querySelector<SVGTitleElement>(":scope > title") : null;
 }
@@ -103,8 +106,9 @@ function text(element: Element): string {
   return element.getAttribute("data-tip") ?? titleOf(element)?.textContent ?? "";
 }
 
-/** The nearest element that explains itself; a whole drawing does not. */
+/** The nearest element that explains itself; a whole drawing does not, and a spot in reach says what it costs. */
 function explained(target: Element): Element | null {
+  if (target.closest(".in-reach")) return null;
   for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
     const isDrawing = at instanceof SVGSVGElement && at.ownerSVGElement === null;
     if (text(at) && !isDrawing) return at;

@@ -11,13 +11,11 @@ from tests.browser.conftest import PHONE, Player, against_computer
 Players = Callable[..., Player]
 EXPLAIN = """() => {
   const spot = document.querySelector('#part-board .spot');
-  const title = document.createElementNS('http://www.w3.org/2000/svg', 'title');
-  title.textContent = 'Where things happen';
-  spot.prepend(title);
+  spot.querySelector(':scope > title').textContent = 'Where things happen';
   const box = spot.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }"""
-TITLES = "document.querySelectorAll('#part-board .spot > title').length"
+TITLES = "document.querySelectorAll('#part-board .spot')[0].querySelectorAll(':scope > title').length"
 
 
 def test_a_title_in_a_drawing_is_said_once_and_put_back(players: Players) -> None:
