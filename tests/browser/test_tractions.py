@@ -375,7 +375,7 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     traitor.other, victim.other = victim, traitor
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
     story = ana.page.locator("#part-log").inner_text()
-    names = [ENGLISH(gang(boss.gang)) for boss in (traitor, victim)]
+    names = [ENGLISH(gang(traitor.gang)), f"{ENGLISH(gang(victim.gang))} (Bob)"]
     assert f"{names[0]} slips {names[1]} cards: 1\u00a0Embrouille." in story
     assert f"{names[1]} pays 200,000\u00a0Thunes to {names[0]}." in story
     assert f"{names[0]} betrays {names[1]}!" in story

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ludotheque.core.face import Face, Line, Message, say
 from ludotheque.core.state import Event, View
-from ludotheque.web.speech import Speech
+from ludotheque.core.tongue import LANGUAGES, spoken
+from ludotheque.web.speech import HOUSE, Speech
 
 
 class Teller:
@@ -34,7 +36,13 @@ def names(speech: Speech, face: Face, view: View, people: Sequence[str]) -> dict
     `named` in its own way, as where its sides are gangs."""
     called: dict[Message, str] = {}
     for seat, name in enumerate(people):
-        if name and people.count(name) == 1:
+        if name and name not in nameless() and people.count(name) == 1:
             side = face.badge(view, seat).name
             called[side] = speech.spoken(say("named", side=side, name=name)) if speech.has("named") else name
     return called
+
+
+@lru_cache
+def nameless() -> set[str]:
+    """What the house calls guests who have not said a name, in every language."""
+    return {spoken(language, HOUSE, say("guest")) for language in LANGUAGES}
