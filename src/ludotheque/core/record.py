@@ -159,6 +159,9 @@ def write(record: Record) -> str:
     if record.is_foreign:
         lines.append(f"material-text: {quoted(game.material, always=True)}")
     chosen = completed(game, record.options)
+    for option in game.options:
+        if option.is_quiet and chosen[option.name] == option.values[0]:
+            del chosen[option.name]
     lines.append(f"options: {' '.join(f'{name}={value}' for name, value in chosen.items())}".rstrip())
     lines.append(f"seats: {len(record.players)}")
     lines += [f"player {seat}: {quoted(name)}" for seat, name in enumerate(record.players)]

@@ -187,6 +187,7 @@ class Option(NamedTuple):
     alone: str = ""  # what a table against the computer begins with, if not with the default
     group: str = "rules"  # what it is about: setup, variants, moves, rules, secrets, length or comfort
     seats: int = 0  # the only number of seats it matters for; 0 where it matters for all
+    is_quiet: bool = False  # whether records name it only where it is not the default: they are older than it
 
     def accepts(self, value: str) -> bool:
         return value in self.values or (value.isdecimal() and len(value) < 10 and int(value) in self.numbers)

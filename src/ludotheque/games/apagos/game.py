@@ -40,7 +40,7 @@ class ApagosGame(Game[Apagos, ApagosView]):
             Option("colours", "O3", tuple(COLOUR_MODES), alone="random", group="setup"),
             Option("swap", "O4", ("off", "on"), group="setup"),
             Option("skin", "O6", SKINS, group="comfort"),
-            Option("ramp", "O7", ("0",), range(len(self.ramps) + 1), group="setup"),
+            Option("ramp", "O7", ("0",), range(len(self.ramps) + 1), group="setup", is_quiet=True),
         )
         self.presets = (
             Preset("first", {"setup_mode": "classic", "colours": "random"}),
