@@ -423,8 +423,9 @@ export class Board {
     this.endDrag();
     if (!held || !wasDragging) return;
     const path = this.path(document.elementFromPoint(event.clientX, event.clientY));
-    this.root.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    window.setTimeout(() => this.root.dispatchEvent(new Event("click")), 0); // spends the guard if no click came
+    const guard = (click: Event): void => click.stopImmediatePropagation(); // the end of a drag is no click
+    this.root.addEventListener("click", guard, { capture: true, once: true });
+    window.setTimeout(() => this.root.removeEventListener("click", guard, { capture: true }), 0);
     if (this.holds(held.from)) return this.reach.setOut(path) ? undefined : this.reach.await(path, () => this.letGo());
     this.picked = [held.from];
     if (!path.includes(held.from) && this.choose(path)) return;

@@ -55,7 +55,8 @@ export class Room {
     this.changes = new Changes(this.drawing, this.table);
     document.addEventListener("submit", (event) => void this.submit(event));
     document.addEventListener("pointerdown", () => (this.pressed = this.answers.asked), { capture: true });
-    document.addEventListener("click", () => window.setTimeout(() => (this.pressed = ""))); // a form is sent after the click
+    const release = (): unknown => window.setTimeout(() => (this.pressed = "")); // a form is sent after the click
+    document.addEventListener("click", release, { capture: true });
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.click(event));
     const log = part("log");
