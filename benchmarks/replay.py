@@ -18,7 +18,7 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet, mark
-from ludotheque.house.replay import due
+from ludotheque.house.replay import fair_outcome
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
@@ -46,13 +46,13 @@ class Game:
             self.add(kinds.SIT, seat, 0, json.dumps([f"guest {seat}", f"Guest {seat}", "", ""]))
         self.add(kinds.START, NOBODY)
         while not self.table.over and (len(self.table.steps) < most or self.goes_on()):
-            state = self.table.playing
+            state = self.table.live_state
             seat = rng.choice(state.waiting_for)
-            self.add(kinds.STEP, seat, due(self.table) if seat == CHANCE else rng.choice(state.legal(seat)))
+            self.add(kinds.STEP, seat, fair_outcome(self.table) if seat == CHANCE else rng.choice(state.legal(seat)))
 
     def goes_on(self) -> bool:
         """Whether something comes by itself: a log does not end before it."""
-        return self.table.playing.waiting_for[0] == CHANCE or self.table.forced() >= 0
+        return self.table.live_state.waiting_for[0] == CHANCE or self.table.forced() >= 0
 
     def add(self, kind: str, seat: int, action: int = 0, words: str = "") -> None:
         number = self.table.number

@@ -55,8 +55,8 @@ async def laid(house: House, seconds: int = 60) -> Table:
 
 
 async def move(house: House, table: Table) -> None:
-    seat = table.playing.waiting_for[0]
-    action = table.playing.legal(seat)[0]
+    seat = table.live_state.waiting_for[0]
+    action = table.live_state.legal(seat)[0]
     await house.act(["ana", "bob"][seat], table.sheet.id, seat, table.questions[seat], action)
 
 
@@ -165,14 +165,14 @@ async def test_a_table_with_the_times_of_the_calendar_still_opens(tmp_path: Path
 async def test_a_sandglass_stands_still_while_the_house_is_closed(tmp_path: Path, hands: Hands) -> None:
     async with opened(tmp_path) as house:
         table = await with_sand(house)
-        glass = table.playing.sandglass()
+        glass = table.live_state.sandglass()
         hands.run += 1_000
         before = left(table)
         await house.say("guest 0", table.sheet.id, "", "vite")
     hands.run += QUARTER
     async with opened(tmp_path) as house:
         again = (await house.open_table(table.sheet.id)).table
-        assert again.playing.sandglass() == glass
+        assert again.live_state.sandglass() == glass
         assert 0 <= before - left(again) < 1_000
         hands.run += before
         await house.ring(table.sheet.id, TIME_UP)
@@ -187,7 +187,7 @@ async def with_sand(house: House) -> Table:
         await house.sit(who[seat], table_id, seat, "")
     table = house.open_tables[table_id].table
     async with asyncio.timeout(60):
-        while not table.playing.sandglass():
-            seat = table.playing.waiting_for[0]
-            await house.act(who[seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
+        while not table.live_state.sandglass():
+            seat = table.live_state.waiting_for[0]
+            await house.act(who[seat], table_id, seat, table.questions[seat], table.live_state.legal(seat)[0])
     return table

@@ -51,8 +51,8 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Sound:
             table = house.open_tables[table_id].table
             rng = Random(game)
             while not table.over and (game == "apagos" or len(table.steps) < 60):
-                seat = table.playing.waiting_for[0]
-                action = rng.choice(table.playing.legal(seat))
+                seat = table.live_state.waiting_for[0]
+                action = rng.choice(table.live_state.legal(seat))
                 await house.act(WHO[seat], table_id, seat, table.questions[seat], action)
         kept = {table_id: await house.storage.table(table_id) for table_id in tables.values()}
         await house.close()

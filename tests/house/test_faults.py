@@ -80,8 +80,8 @@ async def laid(house: House) -> str:
 async def move(house: House, table_id: str) -> None:
     """Whoever is asked plays the first choice."""
     async with house.reading(table_id) as table:
-        seat = table.playing.waiting_for[0]
-        question, action = table.questions[seat], table.playing.legal(seat)[0]
+        seat = table.live_state.waiting_for[0]
+        question, action = table.questions[seat], table.live_state.legal(seat)[0]
     await house.act(["ana", "bob"][seat], table_id, seat, question, action)
 
 
@@ -213,9 +213,9 @@ class Players:
                 async with self.house.reading(table_id) as table:
                     if table.over:
                         return
-                    is_asked = seat in table.playing.waiting_for
+                    is_asked = seat in table.live_state.waiting_for
                     question = table.questions[seat]
-                    action = rng.choice(table.playing.legal(seat)) if is_asked else 0
+                    action = rng.choice(table.live_state.legal(seat)) if is_asked else 0
                 if is_asked:
                     await self.house.act(["ana", "bob"][seat], table_id, seat, question, action)
                     self.acknowledged[table_id, seat] += 1

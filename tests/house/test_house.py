@@ -51,8 +51,8 @@ async def play(house: House, table_id: str, who: str, seat: int, text: str) -> N
 async def play_out(house: House, table_id: str) -> Table:
     table = house.open_tables[table_id].table
     while not table.over:
-        seat = table.playing.waiting_for[0]
-        await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
+        seat = table.live_state.waiting_for[0]
+        await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.live_state.legal(seat)[0])
     return table
 
 
@@ -116,9 +116,9 @@ async def test_a_double_click_plays_once(house: House) -> None:
     table_id = await laid(house, {"setter": "seat_1", "colours": "pick:white"})
     table = house.open_tables[table_id].table
     question = table.questions[0]
-    await house.act("ana", table_id, 0, question, table.playing.legal(0)[0])
+    await house.act("ana", table_id, 0, question, table.live_state.legal(0)[0])
     with pytest.raises(Refused) as refusal:
-        await house.act("ana", table_id, 0, question, table.playing.legal(0)[0])
+        await house.act("ana", table_id, 0, question, table.live_state.legal(0)[0])
     assert code(refusal) == (409, "stale", "")
 
 
@@ -176,7 +176,7 @@ async def test_half_a_character_is_never_kept(house: House) -> None:
     table_id = await laid(house)
     table = house.open_tables[table_id].table
     before = table.number
-    move = (table.questions[0], table.playing.legal(0)[0])
+    move = (table.questions[0], table.live_state.legal(0)[0])
     for attempt in [
         house.say("eve", table_id, "Eve", f"bravo {HALF}"),
         house.say("eve", table_id, HALF, "bravo"),
@@ -260,8 +260,8 @@ async def test_a_table_comes_back_after_the_house_was_closed(house: House, tmp_p
     table_id = await laid(house, {})
     for _ in range(4):
         table = house.open_tables[table_id].table
-        seat = table.playing.waiting_for[0]
-        await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.playing.legal(seat)[0])
+        seat = table.live_state.waiting_for[0]
+        await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.live_state.legal(seat)[0])
     await house.say("bob", table_id, "Bob", "à demain")
     await house.close()
     again = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
@@ -301,7 +301,7 @@ async def test_a_move_is_taken_back_only_with_consent(house: House) -> None:
         await house.answer("ana", table_id, 0, True)
     await house.answer("bob", table_id, 1, True)
     assert table.steps == []
-    assert table.playing.waiting_for == [0]
+    assert table.live_state.waiting_for == [0]
 
 
 async def test_nothing_is_taken_back_after_a_draw(house: House) -> None:
@@ -316,8 +316,8 @@ async def test_a_computer_player_answers_by_itself(house: House) -> None:
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"])
     table = house.open_tables[table_id].table
     while not table.over:
-        if table.playing.waiting_for == [0]:
-            await house.act("ana", table_id, 0, table.questions[0], table.playing.legal(0)[0])
+        if table.live_state.waiting_for == [0]:
+            await house.act("ana", table_id, 0, table.questions[0], table.live_state.legal(0)[0])
         await asyncio.sleep(0.01)
     assert table.ranks in ([1, 2], [2, 1])
 
@@ -403,11 +403,11 @@ async def test_the_answer_of_a_computer_player_sets_the_clock_of_who_is_asked_ne
     place = house.open_tables[table_id]
     now = time.monotonic_ns
     monkeypatch.setattr(time, "monotonic_ns", lambda: now() + 15 * 10**9)  # Ana has thought for 15 seconds
-    await house.act("ana", table_id, 0, place.table.questions[0], place.table.playing.legal(0)[0])
+    await house.act("ana", table_id, 0, place.table.questions[0], place.table.live_state.legal(0)[0])
     async with asyncio.timeout(30):
         while place.thinking is not None:
             await asyncio.sleep(0.01)
-    assert place.table.playing.waiting_for == [0]
+    assert place.table.live_state.waiting_for == [0]
     assert place.alarm is not None
     assert 3 < place.alarm.when() - asyncio.get_running_loop().time() < 6
 

@@ -37,15 +37,15 @@ async def walkers(house: House) -> tuple[Table, int]:
     rng = Random(5)
     while question(position(table).agenda) != t.MOVING:
         await play(house, table, rng)
-    seat = table.playing.waiting_for[0]
+    seat = table.live_state.waiting_for[0]
     for _ in range(2):
         await press(house, table, seat, (t.RECRUIT_MP,))
     return table, seat
 
 
 def position(table: Table) -> Tractions:
-    assert isinstance(table.playing, Tractions)
-    return table.playing
+    assert isinstance(table.live_state, Tractions)
+    return table.live_state
 
 
 async def press(house: House, table: Table, seat: int, actions: tuple[int, ...], heeds_draws: bool = True) -> None:
@@ -62,7 +62,7 @@ async def longest(house: House, table: Table, seat: int, held: tuple[str, ...]) 
 def man_of(table: Table, seat: int) -> str:
     return next(
         choice.spots[0]
-        for action in table.playing.legal(seat)
+        for action in table.live_state.legal(seat)
         if (choice := table.box.face.choice(table.view(seat), action)).holds
     )
 
@@ -102,7 +102,7 @@ async def test_no_press_answers_for_the_next_seat(house: House) -> None:
     before = len(table.steps)
     await press(house, table, seat, (t.END, t.RECRUIT_MP, t.END))
     assert [step.action for step in table.steps[before:]] == [t.END]
-    assert table.playing.waiting_for != [seat]
+    assert table.live_state.waiting_for != [seat]
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ async def about_to_draw(house: House) -> tuple[Table, int, Journey]:
     for _ in range(20):
         table = await laid(house, "meeples", 2, {})
         while not table.over:
-            seat = table.playing.waiting_for[0]
+            seat = table.live_state.waiting_for[0]
             rest = await rest_of_turn(house, table, seat)
             if rest is not None:
                 return table, seat, rest
@@ -147,7 +147,7 @@ async def rest_of_turn(house: House, table: Table, seat: int) -> Journey | None:
     for journey in journeys:
         items = [action for action in journey.actions if meeples.RESOLVE <= action < meeples.BUILD]
         if len(items) > 1 and journey.actions[:2] == tuple(items[:2]):
-            twin = table.playing.copy()
+            twin = table.live_state.copy()
             twin.apply(seat, items[0])
             if twin.waiting_for == [CHANCE]:
                 return journey

@@ -349,10 +349,10 @@ class Evening(RuleBasedStateMachine):
         self.logs = self.stored()
 
     async def answer_any(self, table: Table, pick: int) -> None:
-        for seat in table.playing.waiting_for:
+        for seat in table.live_state.waiting_for:
             player = table.players[seat]
             if player is not None and not player.bot:
-                legal = table.playing.legal(seat)
+                legal = table.live_state.legal(seat)
                 action = legal[pick % len(legal)]
                 await self.house.act(player.id, table.sheet.id, seat, table.questions[seat], action)
                 return
@@ -363,13 +363,13 @@ class Evening(RuleBasedStateMachine):
         """A legal answer, by whom it is asked."""
         table = self.table(number)
         people = [seat for seat, player in enumerate(table.players) if player and not player.bot]
-        asked = [seat for seat in table.playing.waiting_for if seat in people] if table.started else []
+        asked = [seat for seat in table.live_state.waiting_for if seat in people] if table.started else []
         if not asked:
             return
         seat = asked[pick % len(asked)]
         player = table.players[seat]
         assert player is not None
-        offers = [*table.playing.legal(seat), *table.playing.asides(seat)]
+        offers = [*table.live_state.legal(seat), *table.live_state.asides(seat)]
         action, question = offers[pick % len(offers)], table.questions[seat]
 
         def deed(key: str) -> Coroutine[Any, Any, None]:
@@ -388,7 +388,7 @@ class Evening(RuleBasedStateMachine):
         table = self.table(number)
         is_mine = seat in table.seats_of(who) and table.started
         question = (table.questions[seat] if is_mine else 0) + stale
-        is_legal = is_mine and 0 <= action < table.box.game.actions and table.playing.why_not(seat, action) == ""
+        is_legal = is_mine and 0 <= action < table.box.game.actions and table.live_state.why_not(seat, action) == ""
         acknowledged = self.verb(
             number,
             "",

@@ -35,7 +35,7 @@ async def laid(house: House, *texts: str) -> Table:
     await house.sit("bob", table_id, 1, "Bob")
     table = house.open_tables[table_id].table
     for text in texts:
-        seat = table.playing.waiting_for[0]
+        seat = table.live_state.waiting_for[0]
         await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], GAME.read(seat, text))
     return table
 
@@ -72,7 +72,7 @@ async def test_a_table_goes_on_where_every_step_is_still_legal(house: House) -> 
     await house.carry_over("bob", old)
     async with house.reading(old) as again:
         assert (again.sheet.version, again.steps) == (GAME.version, table.steps)
-    await house.act("ana", old, 0, again.questions[0], again.playing.legal(0)[0])
+    await house.act("ana", old, 0, again.questions[0], again.live_state.legal(0)[0])
     await house.carry_over("ana", old)
 
 

@@ -52,10 +52,10 @@ async def looked(house: House, who: str, table: Table, seat: int) -> None:
 
 async def play_out(house: House, table: Table) -> None:
     while not table.over:
-        seat = table.playing.waiting_for[0]
+        seat = table.live_state.waiting_for[0]
         player = table.players[seat]
         assert player is not None
-        await house.act(player.id, table.sheet.id, seat, table.questions[seat], table.playing.legal(seat)[-1])
+        await house.act(player.id, table.sheet.id, seat, table.questions[seat], table.live_state.legal(seat)[-1])
 
 
 # Leaving.
@@ -248,7 +248,7 @@ async def test_who_sits_down_chooses_a_free_side(house: House) -> None:
     await house.change_seat("bob", table_id, 1, three)
     await house.sit("max", table_id, 2, "Max", one)
     assert table.seating == (0, (1, 2, 0))
-    assert table.playing.sides == [1, 2, 0]
+    assert table.live_state.sides == [1, 2, 0]
     assert await refused(house.change_seat("bob", table_id, 1, one)) == "has-started"
 
 
@@ -257,10 +257,10 @@ async def test_sides_and_host_are_kept_by_restarts_records_and_the_next_game(hou
     table_id = await house.lay("ana", "Ana", SLUG, 2, {}, ["open", "me"], sides=["", one])
     await house.sit("bob", table_id, 0, "Bob", two)
     table = house.open_tables[table_id].table
-    assert (table.playing.host, table.playing.sides) == (1, [1, 0])
+    assert (table.live_state.host, table.live_state.sides) == (1, [1, 0])
     house.open_tables.clear()
     async with house.reading(table_id) as again:
-        assert (again.seating, again.playing.sides) == ((1, (1, 0)), [1, 0])
+        assert (again.seating, again.live_state.sides) == ((1, (1, 0)), [1, 0])
     record = again.record()
     assert record.seating == (1, (1, 0))
     assert records.read(records.write(record)) == record
@@ -270,7 +270,7 @@ async def test_the_owner_who_does_not_sit_leaves_the_host_to_the_first_seat(hous
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["open", "open"])
     await house.sit("bob", table_id, 0, "Bob")
     await house.sit("max", table_id, 1, "Max")
-    assert house.open_tables[table_id].table.playing.host == 0
+    assert house.open_tables[table_id].table.live_state.host == 0
 
 
 async def test_nobody_chooses_a_side_where_the_game_asks(house: House) -> None:

@@ -38,9 +38,9 @@ async def laid(house: House, slug: str, seats: int, options: dict[str, str]) -> 
 
 async def play(house: House, table: Table, rng: Random) -> int:
     """One answer of somebody who is asked; the seat."""
-    seat = table.playing.waiting_for[0]
+    seat = table.live_state.waiting_for[0]
     await house.act(
-        PEOPLE[seat], table.sheet.id, seat, table.questions[seat], rng.choice(table.playing.legal(seat))
+        PEOPLE[seat], table.sheet.id, seat, table.questions[seat], rng.choice(table.live_state.legal(seat))
     )  # fmt: skip
     return seat
 
@@ -87,7 +87,7 @@ async def test_all_the_others_have_to_agree_to_a_take_back(house: House) -> None
     assert len(table.steps) == count, "one yes of two is not enough"
     await house.answer(PEOPLE[others[1]], table.sheet.id, others[1], True)
     assert len(table.steps) < count
-    assert table.playing.waiting_for == [seat]
+    assert table.live_state.waiting_for == [seat]
 
 
 async def test_what_is_played_again_draws_the_same(house: House) -> None:
@@ -124,11 +124,11 @@ async def test_who_asks_may_think_again_but_not_agree(house: House) -> None:
 async def test_the_take_back_of_another_seat_leaves_my_click_good_and_my_own_does_not(house: House) -> None:
     table = await laid(house, "tractions", 4, {})
     rng = Random(5)
-    while len(table.playing.waiting_for) < 2:
+    while len(table.live_state.waiting_for) < 2:
         await play(house, table, rng)
-    one, other = table.playing.waiting_for[:2]
+    one, other = table.live_state.waiting_for[:2]
     mine, theirs = table.questions[one], table.questions[other]
-    action = table.playing.legal(one)[0]
+    action = table.live_state.legal(one)[0]
     await house.act(PEOPLE[one], table.sheet.id, one, mine, action)
     await house.undo(PEOPLE[one], table.sheet.id, one)
     assert table.questions[other] == theirs, "what the other seat may do did not change"
@@ -136,7 +136,7 @@ async def test_the_take_back_of_another_seat_leaves_my_click_good_and_my_own_doe
         await house.act(PEOPLE[one], table.sheet.id, one, mine, action)
     assert refusal.value.code == "stale", "a click made before one's own take-back"
     count = len(table.steps)
-    await house.act(PEOPLE[other], table.sheet.id, other, theirs, table.playing.legal(other)[0])
+    await house.act(PEOPLE[other], table.sheet.id, other, theirs, table.live_state.legal(other)[0])
     assert len(table.steps) > count
 
 
@@ -215,16 +215,16 @@ async def test_who_watches_is_told_when_a_step_could_not_be_stored(
 
 async def test_a_corner_may_be_chosen_again_until_the_next_player_chooses(house: House) -> None:
     table = await laid(house, "meeples", 3, {})
-    first = table.playing.waiting_for[0]
-    before = table.playing.legal(first)
+    first = table.live_state.waiting_for[0]
+    before = table.live_state.legal(first)
     rng = Random(3)
     await play(house, table, rng)
-    second = table.playing.waiting_for[0]
+    second = table.live_state.waiting_for[0]
     assert second != first
     stale = table.questions[second]
     await house.undo(PEOPLE[first], table.sheet.id, first)
-    assert table.playing.waiting_for == [first]
-    assert table.playing.legal(first) == before
+    assert table.live_state.waiting_for == [first]
+    assert table.live_state.legal(first) == before
     with pytest.raises(Refused):
         await house.act(PEOPLE[second], table.sheet.id, second, stale, before[0])
     await play(house, table, rng)

@@ -80,7 +80,7 @@ async def test_a_table_goes_on_when_its_computer_player_hangs(house: House) -> N
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["bot:best", "me"])
     table = house.open_tables[table_id].table
     async with asyncio.timeout(60):
-        while table.playing.waiting_for != [1]:
+        while table.live_state.waiting_for != [1]:
             await asyncio.sleep(0.01)
 
 
@@ -160,7 +160,7 @@ async def test_a_hint_brings_its_reason(house: House) -> None:
     house.thinkers = Frank()
     table_id = await house.lay("ana", "Ana", "apagos", 2, FIXED, ["me", "bot:random"], settings={"coach": True})
     action, why = await house.hint("ana", table_id, 0)
-    assert action in house.open_tables[table_id].table.playing.legal(0)
+    assert action in house.open_tables[table_id].table.live_state.legal(0)
     assert why is not None
     assert why.key == "reason-why"
     assert why.values == (("one", 7),)

@@ -344,8 +344,8 @@ def test_a_program_sits_among_people(ana: Client, address: str, house: House) ->
     thread.start()
     played = house.open_tables[table].table
     while not played.over and thread.is_alive():
-        if played.started and 0 in played.playing.waiting_for:
-            form = {"seat": "0", "question": str(played.questions[0]), "action": str(played.playing.legal(0)[0])}
+        if played.started and 0 in played.live_state.waiting_for:
+            form = {"seat": "0", "question": str(played.questions[0]), "action": str(played.live_state.legal(0)[0])}
             assert ana.post(f"/t/{table}/act", data=form).status_code == 200
     thread.join(10)
     assert not thread.is_alive()

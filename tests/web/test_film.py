@@ -106,13 +106,13 @@ async def before_a_roll(house: House) -> tuple[Table, int, int]:
     table = house.open_tables[table_id].table
     rng = Random(1)
     while True:
-        seat = table.playing.waiting_for[0]
-        for action in table.playing.legal(seat):
-            tried = table.playing.copy()
+        seat = table.live_state.waiting_for[0]
+        for action in table.live_state.legal(seat):
+            tried = table.live_state.copy()
             tried.apply(seat, action)
             if tried.waiting_for[:1] == [CHANCE]:
                 return table, seat, action
-        action = rng.choice(table.playing.legal(seat))
+        action = rng.choice(table.live_state.legal(seat))
         await house.act(PEOPLE[seat], table_id, seat, table.questions[seat], action)
 
 

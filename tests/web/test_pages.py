@@ -237,7 +237,7 @@ def test_a_table_works_without_a_script(ana: Client, bob: Client, house: House) 
     played = house.open_tables[table].table
     guests = [ana, bob]
     while not played.over:
-        seat = played.playing.waiting_for[0]
+        seat = played.live_state.waiting_for[0]
         page = guests[seat].get(f"/t/{table}").text
         form = page.split(f'action="/t/{table}/act" class="choices"')[1].split("</form>")[0]
         fields = dict(re.findall(r'name="(\w+)" value="(\d+)"', form.split("<button")[0]))

@@ -20,7 +20,7 @@ from ludotheque.core.tongue import called
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.refused import Refused
-from ludotheque.house.replay import due
+from ludotheque.house.replay import fair_outcome
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Dead
 from ludotheque.house.verbs import House
@@ -51,9 +51,9 @@ def played(slug: str, most: int, seats: int = 0, seed: int = 5, clock: int = 600
         table.apply(Entry(table.number, kinds.SIT, seat, words=words))
     table.apply(Entry(table.number, kinds.START, NOBODY))
     while not table.over and len(table.steps) < most:
-        state = table.playing
+        state = table.live_state
         seat = rng.choice(state.waiting_for)
-        action = due(table) if seat == CHANCE else rng.choice(state.legal(seat))
+        action = fair_outcome(table) if seat == CHANCE else rng.choice(state.legal(seat))
         table.apply(Entry(table.number, kinds.STEP, seat, action))
     return table
 
@@ -134,7 +134,7 @@ def test_the_beginning_says_nothing_of_the_end(ana: Client, house: House, slug: 
     house.install(table)
     for eyes in (NOBODY, 0):
         film = Reel(seen(table, eyes, language))
-        end = film.shown(table.playing)
+        end = film.shown(table.live_state)
         later = set(re.findall(r">([^<]*)</li>", "".join(film.log[1:])))
         said_before = set(re.findall(r">([^<]*)</li>", "".join(film.log[:-1])))
         last = set(re.findall(r">([^<]*)</li>", film.log[-1])) - said_before

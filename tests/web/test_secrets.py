@@ -52,8 +52,8 @@ def deal(table: Table) -> None:
     from random import Random
 
     rng = Random(5)
-    while table.playing.waiting_for and table.playing.waiting_for[0] == CHANCE:
-        table.apply(Entry(table.number, kinds.STEP, CHANCE, outcome(table.playing, rng)))
+    while table.live_state.waiting_for and table.live_state.waiting_for[0] == CHANCE:
+        table.apply(Entry(table.number, kinds.STEP, CHANCE, outcome(table.live_state, rng)))
 
 
 def hand(table: Table, seat: int) -> str:
@@ -71,7 +71,7 @@ def test_a_curtain_falls_between_secret_hands(table: Table, speech: Speech) -> N
     page.viewer.look_through(table, 0)
     news = page.changes(table) or {}
     assert hand(table, 0) in page.shown["board"]
-    table.apply(Entry(table.number, kinds.STEP, 0, table.playing.legal(0)[0]))
+    table.apply(Entry(table.number, kinds.STEP, 0, table.live_state.legal(0)[0]))
     news = page.changes(table) or {}
     assert page.viewer.eyes == NOBODY
     assert page.viewer.curtain == 1
@@ -106,7 +106,7 @@ def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Speech) -
     assert hand(table, 2) in pages["bob"].shown["board"]
     assert "[][" in pages["eve"].shown["board"]  # no hand at all
     for seat in (0, 1, 2):
-        action = table.playing.legal(seat)[0]
+        action = table.live_state.legal(seat)[0]
         table.apply(Entry(table.number, kinds.STEP, seat, action))
         for page in pages.values():
             page.changes(table)
@@ -115,7 +115,7 @@ def test_pages_that_share_an_easel_share_no_hand(table: Table, speech: Speech) -
 
 
 def test_the_log_masks_what_was_sealed(table: Table, speech: Speech) -> None:
-    table.apply(Entry(table.number, kinds.STEP, 2, table.playing.legal(2)[-1]))
+    table.apply(Entry(table.number, kinds.STEP, 2, table.live_state.legal(2)[-1]))
     bob, eve = Patches(Viewer("bob", speech), Easel()), Patches(Viewer("eve", speech), Easel())
     own, other = bob.whole(table)["log"]["html"], eve.whole(table)["log"]["html"]
     assert own != other

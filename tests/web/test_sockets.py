@@ -58,7 +58,7 @@ def test_patches_build_the_same_board_as_a_whole_picture(ana: Client, bob: Clien
         pages = [mine, theirs]
         patched = 0
         while not played.over:
-            pages[played.playing.waiting_for[0]].act(played.playing.waiting_for[0])
+            pages[played.live_state.waiting_for[0]].act(played.live_state.waiting_for[0])
             patched += "patch" in mine.hear()
             theirs.hear()
         assert patched > 5
@@ -350,7 +350,7 @@ def test_after_the_game_a_rematch_leads_on(ana: Client, bob: Client, house: Hous
     played = house.open_tables[table].table
     with Page(ana, table) as mine, Page(bob, table) as theirs:
         while not played.over:
-            seat = played.playing.waiting_for[0]
+            seat = played.live_state.waiting_for[0]
             (mine, theirs)[seat].act(seat)
             mine.hear(), theirs.hear()
         assert "podium" in mine.parts["choices"]

@@ -52,7 +52,7 @@ class World:
 
     def open_pages(self) -> None:
         for seat, page in self.pages.items():
-            page.viewer.tells = True
+            page.viewer.wants_words = True
             self.keep(seat, page.whole(self.table))
 
     def tell(self) -> None:
@@ -76,7 +76,7 @@ def newcomer(world: World, seat: int) -> list[bytes]:
 
 
 def drawn(table: Table) -> int:
-    state = table.playing
+    state = table.live_state
     return ticket_outcome(state, ticket(SECRET, table.salts, len(table.steps), sum(state.weights())))
 
 
@@ -87,11 +87,11 @@ def walked(slug: str, seats: int, until: str, rng: Random) -> list[Entry]:
     entries: list[Entry] = []
 
     def offered(seat: int) -> bool:
-        return any(game.write(seat, action) == until for action in table.playing.legal(seat))
+        return any(game.write(seat, action) == until for action in table.live_state.legal(seat))
 
-    while len(table.playing.waiting_for) < 2 or not all(offered(seat) for seat in table.playing.waiting_for):
-        seat = rng.choice(table.playing.waiting_for)
-        action = drawn(table) if seat == CHANCE else rng.choice(table.playing.legal(seat))
+    while len(table.live_state.waiting_for) < 2 or not all(offered(seat) for seat in table.live_state.waiting_for):
+        seat = rng.choice(table.live_state.waiting_for)
+        action = drawn(table) if seat == CHANCE else rng.choice(table.live_state.legal(seat))
         entries.append(Entry(table.number, kinds.STEP, seat, action))
         table.apply(entries[-1])
     return entries
@@ -108,7 +108,7 @@ def looks(table: Table, state: State, seat: int, story: list[Event]) -> object:
 def secret_step(world: World, seat: int, rng: Random) -> tuple[Entry, Entry] | None:
     """Something the seat can do and take back alone without anybody else noticing, if there is something."""
     table = world.table
-    state = table.playing
+    state = table.live_state
     actions = [*state.legal(seat), *state.asides(seat)]
     others = [reader for reader in world.pages if reader != seat]
     before = {reader: looks(table, state, reader, []) for reader in others}
@@ -152,21 +152,21 @@ def test_what_others_ponder_cannot_be_counted(
         calm.add(entry)
     restless.open_pages()
     calm.open_pages()
-    asked = [seat for seat in restless.table.playing.waiting_for if seat >= 0]
+    asked = [seat for seat in restless.table.live_state.waiting_for if seat >= 0]
     ponders = asked[0] if asked else seed
     pondered = 0
     for now in range(steps):
         table = restless.table
         if table.over:
             break
-        if table.playing.waiting_for[0] != CHANCE:
+        if table.live_state.waiting_for[0] != CHANCE:
             pair = secret_step(restless, ponders, rng)
             for _ in range(rng.randint(0, 3) if pair else 0):
                 for entry in pair or ():
                     restless.add(entry._replace(at=now * 1000 + 500))
                     restless.tell()
                 pondered += 1
-        state = table.playing
+        state = table.live_state
         seat = rng.choice(state.waiting_for)
         action = drawn(table) if seat == CHANCE else rng.choice(state.legal(seat))
         both = [Entry(0, kinds.STEP, seat, action, at=now * 1000 + 1000)]

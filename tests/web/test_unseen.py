@@ -59,8 +59,8 @@ def test_a_replay_does_not_count_a_step_that_its_reader_does_not_notice(slug: st
     page = Patches(Viewer("guest 1", speech_for("en", slug)), Easel())
     shown, view, lines = looked_back(page, table), looks(table.view(1)), 0
     for _ in range(ANSWERS):
-        seat = rng.choice(table.playing.waiting_for)
-        action = outcome(table.playing, rng) if seat == CHANCE else rng.choice(table.playing.legal(seat))
+        seat = rng.choice(table.live_state.waiting_for)
+        action = outcome(table.live_state, rng) if seat == CHANCE else rng.choice(table.live_state.legal(seat))
         table.apply(Entry(table.number, kinds.STEP, seat, action))
         before, shown = shown, looked_back(page, table)
         was, view = view, looks(table.view(1))
@@ -87,7 +87,7 @@ def test_a_page_hears_nothing_of_a_step_that_its_reader_does_not_notice(slug: st
     for _ in range(ANSWERS):
         if table.over:
             break
-        state = table.playing
+        state = table.live_state
         before = {seat: looks(table.view(seat)) for seat in pages}
         lines = {seat: len(page.lines) for seat, page in pages.items()}
         seat = rng.choice(state.waiting_for)

@@ -15,7 +15,7 @@ from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, V
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, mark
 from ludotheque.house.refused import Refused
-from ludotheque.house.replay import due, replayed
+from ludotheque.house.replay import fair_outcome, replayed
 from ludotheque.house.storage import Kept, Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
@@ -60,7 +60,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.visits: list[Visit] = []
-        self.following: tuple[Table, list[Entry]] | None = None  # the next table, to be stored with these entries
+        self.next_table: tuple[Table, list[Entry]] | None = None  # the next table, to be stored with these entries
         self.film: list[Still] = []  # how the game stood between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -165,7 +165,7 @@ class Keeper:
             raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
         return kept
 
-    async def settle_in(self, table: Table, entries: list[Entry]) -> None:
+    async def store_new(self, table: Table, entries: list[Entry]) -> None:
         """Store a new table with its first entries, and open it."""
         try:
             await self.storage.lay(table.sheet, entries)
@@ -177,7 +177,7 @@ class Keeper:
     def install(self, table: Table) -> OpenTable:
         self.make_room()
         opened = self.open_tables[table.sheet.id] = OpenTable(table)
-        self.go_on(opened)
+        self.wake(opened)
         return opened
 
     def make_room(self) -> None:
@@ -244,7 +244,7 @@ class Keeper:
                 await self.store(opened, entries)
         finally:
             opened.lock.release()
-        self.go_on(opened)
+        self.wake(opened)
 
     async def store(self, opened: OpenTable, entries: list[Entry]) -> None:
         """Store the entries, the last step of a game together with its end; then tell those who watch."""
@@ -252,7 +252,7 @@ class Keeper:
         ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
-            laid = Laid(opened.following[0].sheet, opened.following[1]) if opened.following else None
+            laid = Laid(opened.next_table[0].sheet, opened.next_table[1]) if opened.next_table else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
@@ -266,9 +266,9 @@ class Keeper:
                 raise
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise gone or Refused(503, "not-stored") from None
-        if opened.following:
-            self.install(opened.following[0])
-            opened.following = None
+        if opened.next_table:
+            self.install(opened.next_table[0])
+            opened.next_table = None
         self.show(opened)
         if gone is not None:
             raise gone
@@ -297,12 +297,12 @@ class Keeper:
 
     # What goes on by itself.
 
-    def follow(self, table: Table, entries: list[Entry]) -> None:
+    def add_automatic_steps(self, table: Table, entries: list[Entry]) -> None:
         """Add what comes by itself: draws that anyone can check at the end, answers where a person has no choice."""
-        state = table.playing
+        state = table.live_state
         while not table.over:
             if state.waiting_for[0] == CHANCE:
-                seat, action = CHANCE, due(table)
+                seat, action = CHANCE, fair_outcome(table)
             else:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
@@ -317,14 +317,14 @@ class Keeper:
         between; whoever does not heed draws goes on after them. Then add what comes by itself."""
         for action in then:
             played = len(entries)
-            self.follow(table, entries)
+            self.add_automatic_steps(table, entries)
             came_between = heeds_draws and len(entries) > played
-            if came_between or seat not in table.playing.waiting_for or action not in table.playing.legal(seat):
+            if came_between or seat not in table.live_state.waiting_for or action not in table.live_state.legal(seat):
                 break
             self.film(table)
             self.add(table, entries, kinds.STEP, seat, action)
             table.joined.add(len(table.steps) - 1)
-        self.follow(table, entries)
+        self.add_automatic_steps(table, entries)
 
     def film(self, table: Table) -> None:
         """Keep the game as it stands between two steps that are stored together, if anybody watches."""
@@ -332,7 +332,7 @@ class Keeper:
         if opened and opened.watchers:
             opened.film.append(table.still())
 
-    def go_on(self, opened: OpenTable) -> None:
+    def wake(self, opened: OpenTable) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""
         table = opened.table
         if not table.started or table.over:
@@ -344,7 +344,7 @@ class Keeper:
 
     def bot_seat(self, table: Table) -> int:
         """The first computer player that is asked, or NOBODY."""
-        for seat in table.playing.waiting_for:
+        for seat in table.live_state.waiting_for:
             player = table.players[seat] if seat >= 0 else None
             if player is not None and player.bot:
                 return seat
@@ -367,10 +367,10 @@ class Keeper:
                         return  # opened anew, with a thinker of its own
                     if table.take_back_wish is not None or table.questions[seat] != question:
                         continue
-                    if table.playing.why_not(seat, action) != LEGAL:
+                    if table.live_state.why_not(seat, action) != LEGAL:
                         continue
                     self.add(table, entries, kinds.STEP, seat, action, words)
-                    self.follow(table, entries)
+                    self.add_automatic_steps(table, entries)
                     last = seat
         except Exception as fault:
             log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
@@ -419,19 +419,19 @@ class Keeper:
             async with self.changing(table_id) as (table, entries):
                 if not table.over and next_alarm(table) == (outcome, 0):
                     self.add(table, entries, kinds.STEP, CLOCK, outcome)
-                    self.follow(table, entries)
+                    self.add_automatic_steps(table, entries)
         except Refused as refused:
             log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)
 
 
 def has_clock(table: Table) -> bool:
     """Whether the time of somebody runs."""
-    return table.started and not table.over and bool(table.settings["clock"] or table.playing.sandglass())
+    return table.started and not table.over and bool(table.settings["clock"] or table.live_state.sandglass())
 
 
 def next_alarm(table: Table) -> tuple[int, int | None]:
     """Which clock runs out first, and in how many milliseconds; None while no clock runs."""
-    state = table.playing
+    state = table.live_state
     running = max(0, table.now() - table.since)
     alarms: list[tuple[int, int]] = []
     glass = state.sandglass()

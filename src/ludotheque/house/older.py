@@ -59,7 +59,7 @@ def replayed_now(older: Older, entries: list[Entry], is_finished: bool) -> Older
                 if entry.kind != kinds.STEP or not table.started:
                     return older
                 step = f"{records.actor(entry.seat)}: {table.box.game.write(entry.seat, entry.action)}"
-                rule = "" if table.over else table.playing.why_not(entry.seat, entry.action)
+                rule = "" if table.over else table.live_state.why_not(entry.seat, entry.action)
                 return older._replace(number=len(table.steps), step=step, rule="" if rule == LEGAL else rule)
             table.apply(entry)
             before = entry

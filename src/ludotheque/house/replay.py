@@ -42,7 +42,7 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
             before = entry
         if is_finished and not table.over:
             raise Damaged("the log ends before the game, which is noted as finished")
-        if table.started and not table.over and table.playing.waiting_for[0] == CHANCE:
+        if table.started and not table.over and table.live_state.waiting_for[0] == CHANCE:
             raise Damaged("the log ends in the middle of a step")
     except Damaged as fault:
         log.error("table %s is damaged and stays closed: %s", sheet.id, fault)
@@ -133,8 +133,12 @@ def misstep(table: Table, entry: Entry) -> str:
     if not CLOCK <= seat < table.sheet.seats or not 0 <= action < table.box.game.actions:
         return "is no step of this game"
     if seat == CHANCE:
-        return "" if table.playing.waiting_for[0] == CHANCE and action == due(table) else "is not what was drawn"
-    rule = table.playing.why_not(seat, action)
+        return (
+            ""
+            if table.live_state.waiting_for[0] == CHANCE and action == fair_outcome(table)
+            else "is not what was drawn"
+        )
+    rule = table.live_state.why_not(seat, action)
     return "" if rule == LEGAL else f"is against {rule}"
 
 
@@ -151,9 +155,9 @@ def misundo(table: Table, entry: Entry, before: Entry | None) -> str:
     return ""  # what came after it stays as far as it is still legal: the table judges it again
 
 
-def due(table: Table) -> int:
+def fair_outcome(table: Table) -> int:
     """What chance has to draw now: it follows from the secret of the table and from the salts of its players."""
-    return fair.draw(table.sheet.secret, table.salts, len(table.steps), table.playing)
+    return fair.draw(table.sheet.secret, table.salts, len(table.steps), table.live_state)
 
 
 def is_player(told: object) -> bool:

@@ -53,7 +53,7 @@ class Table:
         self.number = 0  # entries so far
         self.mark = sheet_mark(sheet)  # of the last entry
         self.origin = time.monotonic_ns() // 1_000_000  # when the table's own time was 0, on the clock of this machine
-        self.epoch = 0  # take-backs so far: a log shown before one is no longer the log
+        self.take_back_count = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
         self.steps: list[Played] = []
         self.joined: set[int] = set()  # steps that one press gave with the one before; known until the server restarts
@@ -72,7 +72,7 @@ class Table:
         self.glass_used = 0  # milliseconds the sandglass that runs has run
         self.since = 0  # when the present question was asked
         self.ahead = 0  # how many computer players of other tables think before the one that is asked here
-        self.kept: object = None  # what the pages that show the table keep with it: its drawings
+        self.easel: object = None  # what the pages that show the table keep with it: its drawings
 
     # What happened.
 
@@ -145,7 +145,7 @@ class Table:
         return state
 
     def step(self, entry: Entry) -> None:
-        state = self.playing
+        state = self.live_state
         spent = max(0, entry.at - self.since)
         for seat in state.waiting_for:
             if seat >= 0:
@@ -163,7 +163,7 @@ class Table:
 
     def is_quiet(self, number: int) -> bool:
         """Whether a step told nobody anything: what is pondered in secret changes nothing for the others."""
-        return take_backs.is_quiet(self.steps, self.events, self.playing, number)
+        return take_backs.is_quiet(self.steps, self.events, self.live_state, number)
 
     def take_back(self, first: int, alone: bool) -> None:
         """Take back one step of a seat alone, or with the consent of all every step from one on."""
@@ -186,7 +186,7 @@ class Table:
         """Play the steps again from the start, and of those after a gap the ones that are still legal."""
         self.steps = []
         self.events = []
-        self.epoch += 1
+        self.take_back_count += 1
         self.take_back_wish = None
         self.declined = None
         self.state = self.fresh(self.events)
@@ -201,14 +201,14 @@ class Table:
 
     def again(self, step: Played) -> None:
         """Play a step again that was judged before."""
-        state = self.playing
+        state = self.live_state
         self.steps.append(step._replace(awaited=state.waiting_for, events=len(self.events)))
         state.apply(step.seat, step.action, step.words)
 
     def renew_questions(self, acted: list[int]) -> None:
         """Give a new number to the question of every seat that may do something else now, and of every seat that acted
         or took back: it faces a new question even where the answers are the same."""
-        state = self.playing
+        state = self.live_state
         for seat in range(state.seats):
             offer = (state.legal(seat), state.asides(seat))
             if seat in acted or offer != self.offers[seat]:
@@ -222,7 +222,7 @@ class Table:
         return time.monotonic_ns() // 1_000_000 - self.origin
 
     @property
-    def playing(self) -> State:
+    def live_state(self) -> State:
         """The state of a started game."""
         if self.state is None:
             raise RuntimeError("the game has not started")
@@ -238,7 +238,7 @@ class Table:
 
     @property
     def ranks(self) -> list[int]:
-        return self.playing.ranks() if self.over else []
+        return self.live_state.ranks() if self.over else []
 
     @property
     def series(self) -> list[int]:
@@ -287,7 +287,7 @@ class Table:
 
     def still(self) -> Still:
         """The game as it stands, for those who are shown it later."""
-        return Still((self.epoch, len(self.steps)), self.playing.copy())
+        return Still((self.take_back_count, len(self.steps)), self.live_state.copy())
 
     def seen_events(self, seat: int, since: int) -> list[Event]:
         """The events from a number on, as the seat may read them."""
@@ -317,11 +317,11 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """The step the seat may take back on its own; -1 if there is none."""
-        return take_backs.free_undo(self.box.game, self.steps, self.events, self.playing, seat)
+        return take_backs.free_undo(self.box.game, self.steps, self.events, self.live_state, seat)
 
     def consented_undo(self, seat: int) -> int:
         """The step from which all may let the seat play again; -1 if the game, or what was revealed, forbids it."""
-        return take_backs.consented_undo(self.box.game, self.options, self.steps, self.events, self.playing, seat)
+        return take_backs.consented_undo(self.box.game, self.options, self.steps, self.events, self.live_state, seat)
 
     def unconvinced(self) -> set[str]:
         """The people who have not agreed yet to the take-back that is asked for; computer players always do."""
@@ -339,7 +339,7 @@ class Table:
 
     def forced(self) -> int:
         """The answer the house may give for the person who is asked; -1 where there is none."""
-        state = self.playing
+        state = self.live_state
         if len(state.waiting_for) != 1 or state.waiting_for[0] < 0:
             return -1
         seat = state.waiting_for[0]

@@ -114,7 +114,7 @@ class House(Keeper):
                 self.seat_player(table, entries, seat, player, chosen[seat])
         self.start_when_full(table, entries)
         self.promises.pop(commitment, None)  # a secret is for one table
-        await self.settle_in(table, entries)
+        await self.store_new(table, entries)
         return table_id
 
     def secret_of(self, commitment: str, salt: str) -> str:
@@ -150,7 +150,7 @@ class House(Keeper):
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
             self.add(table, entries, kinds.START, NOBODY, words=json.dumps(table.seating_now()))
-            self.follow(table, entries)
+            self.add_automatic_steps(table, entries)
 
     async def sit(self, who: str, table_id: str, seat: int, name: str, side: str = "", salt: str = "") -> None:
         """Take a free seat; in a running game one's own again, or one that the others have given up keeping."""
@@ -287,7 +287,7 @@ class House(Keeper):
             for number in (action, *then):
                 if not 0 <= number < table.box.game.actions:
                     raise Refused(400, "unknown-action", str(number)[:40])
-            rule = table.playing.why_not(seat, action)
+            rule = table.live_state.why_not(seat, action)
             if rule != LEGAL and (table.over or question == table.questions[seat]):
                 raise Refused(409, "illegal", rule=rule)
             if question != table.questions[seat]:
@@ -302,7 +302,7 @@ class House(Keeper):
         async with self.reading(table_id) as table:
             self.check_mine(table, who, seat)
             action = clicked(table.box.face, table.view(seat), spots)
-            return table.playing.why_not(seat, action) if action >= 0 else LEGAL
+            return table.live_state.why_not(seat, action) if action >= 0 else LEGAL
 
     async def journeys(self, who: str, table_id: str, seat: int, held: tuple[str, ...]) -> tuple[int, list[Journey]]:
         """What one press can do while pieces are held, and the question that it answers."""
@@ -328,7 +328,7 @@ class House(Keeper):
             if step < 0:
                 raise Refused(409, "nothing-to-undo")
             self.add(table, entries, kinds.ASK, seat, step)
-            self.settle(table, entries)
+            self.take_back_if_agreed(table, entries)
 
     async def answer(self, who: str, table_id: str, seat: int, yes: bool) -> None:
         """Agree to a take-back or refuse it: each of the others has a veto, and whoever asks may think again."""
@@ -340,9 +340,9 @@ class House(Keeper):
                 self.add(table, entries, kinds.REFUSE, seat)
                 return
             self.add(table, entries, kinds.AGREE, seat)
-            self.settle(table, entries)
+            self.take_back_if_agreed(table, entries)
 
-    def settle(self, table: Table, entries: list[Entry]) -> None:
+    def take_back_if_agreed(self, table: Table, entries: list[Entry]) -> None:
         """Take back what was asked for, once nobody is left to ask."""
         if table.take_back_wish is not None and not table.unconvinced():
             self.annul(table, entries, NOBODY, table.take_back_wish[1])
@@ -458,7 +458,7 @@ class House(Keeper):
                 self.add(table, entries, kinds.AGAIN, mine[0])
             if table.reluctant():
                 return ""
-            options = table.box.game.next_options(table.playing, table.options)
+            options = table.box.game.next_options(table.live_state, table.options)
             following = table.sheet._replace(
                 id=secrets.token_urlsafe(12),
                 options=json.dumps(completed(table.box.game, options)),
@@ -474,6 +474,6 @@ class House(Keeper):
                     self.seat_player(laid, seatings, seat, player._replace(salt=own))
             self.start_when_full(laid, seatings)
             self.promises.pop(commitment, None)  # a secret is for one table
-            self.open_tables[table_id].following = (laid, seatings)
+            self.open_tables[table_id].next_table = (laid, seatings)
             self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
         return following.id

@@ -167,7 +167,7 @@ async def table_info(table_id: str, house: InHouse, guest: Who) -> bodies.TableI
             over=table.over,
             ranks=table.ranks,
             lines=sights.lines(table, NOBODY),
-            waiting_for=table.playing.waiting_for if table.started else [],
+            waiting_for=table.live_state.waiting_for if table.started else [],
             seats_of_mine=table.seats_of(guest.id),
             next_table=table.next_table,
         )

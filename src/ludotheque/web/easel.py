@@ -96,14 +96,14 @@ class Easel:
 
 def present(table: Table) -> Moment:
     """The moment that a table is at; before the game, sides are still chosen."""
-    return table.epoch, len(table.steps) if table.started else -table.number
+    return table.take_back_count, len(table.steps) if table.started else -table.number
 
 
 def easel_of(table: Table) -> Easel:
     """The drawings that all pages of a table share."""
-    if not isinstance(table.kept, Easel):
-        table.kept = Easel()
-    return table.kept
+    if not isinstance(table.easel, Easel):
+        table.easel = Easel()
+    return table.easel
 
 
 sceneries: dict[tuple[str, Key], Scenery] = {}  # by game, language and eyes

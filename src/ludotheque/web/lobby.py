@@ -63,7 +63,7 @@ async def last_options(house: House, guest: Guest, slug: str) -> Options:
 
 def asked(table: Table) -> list[Player]:
     """The players whom a running game waits for."""
-    seats = table.playing.waiting_for if table.state is not None else []
+    seats = table.live_state.waiting_for if table.state is not None else []
     return [player for seat in seats if seat >= 0 and (player := table.players[seat]) is not None]
 
 

@@ -23,7 +23,7 @@ class Panels:
         self.viewer = viewer
         self.speech = viewer.speech
         self.easel = easel
-        self.salted = -1  # for which change of the seats `dice` was written
+        self.dice_seatings = -1  # for which change of the seats `dice` was written
         self.teller: Teller | None = None
         self.heard = 0  # events that were told by it
         self.dice = ""  # the part of the page that says how to check the draws
@@ -43,9 +43,9 @@ class Panels:
             else self.speech.safe("waiting" if self.viewer.mine else "waiting-sit"),
             "choices": self.choices(table, view, number, url),
             "tools": self.tools(table, view, number, url),
-            "tell": fragments.told(self.speech, face, view) if self.viewer.tells and table.started else "",
+            "tell": fragments.told(self.speech, face, view) if self.viewer.wants_words and table.started else "",
             "curtain": self.curtain_cloth(table, view, url),
-            "dice": self.dice if self.salted == table.seatings else self.salt(table),
+            "dice": self.dice if self.dice_seatings == table.seatings else self.write_dice(table),
         }
 
     def choices(self, table: Table, view: View, number: int, url: str) -> str:
@@ -100,7 +100,7 @@ class Panels:
     # The seats.
 
     def seats(self, table: Table, view: View) -> str:
-        waiting = table.playing.waiting_for if table.started else []
+        waiting = table.live_state.waiting_for if table.started else []
         mine = self.viewer.mine
         ranks = table.ranks
         known = self.easel.signs(table, view)
@@ -229,7 +229,7 @@ class Panels:
         )
         return fragments.deed(f"/t/{table.sheet.id}", "side", seat, inside)
 
-    def salt(self, table: Table) -> str:
+    def write_dice(self, table: Table) -> str:
         """The promise of the house and the salts, from before the first step on; written once for every seating."""
         salts: list[tuple[int, str, str, str]] = []
         for seat in range(table.sheet.seats):
@@ -243,7 +243,7 @@ class Panels:
             elif is_mine and not table.started:
                 origin = fragments.BRINGS
             salts.append((seat, self.viewer.player_name(table, seat), player.salt, origin))
-        self.salted = table.seatings
+        self.dice_seatings = table.seatings
         self.dice = fragments.dice(self.speech, table.commitment, tuple(salts))
         return self.dice
 
@@ -334,7 +334,7 @@ def clock(table: Table, seat: int, awaited: bool) -> str:
 
 def sandglass(table: Table) -> str:
     """The time the question itself has left."""
-    glass = table.playing.sandglass() if table.started and not table.over else ()
+    glass = table.live_state.sandglass() if table.started and not table.over else ()
     return running(table.since + max(0, glass[1] * 1000 - table.glass_used)) if glass else ""
 
 

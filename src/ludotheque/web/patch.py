@@ -110,8 +110,8 @@ class Patches:
 
     def add_lines(self, table: Table, view: View, news: News) -> None:
         """New lines of the log and of the talk; after a take-back or a change of eyes, the whole log."""
-        if self.log_of != (table.epoch, self.viewer.eyes):
-            self.log_of = (table.epoch, self.viewer.eyes)
+        if self.log_of != (table.take_back_count, self.viewer.eyes):
+            self.log_of = (table.take_back_count, self.viewer.eyes)
             lines = self.panels.log(table, view)
             if lines != self.lines or self.number < 0:
                 news["log"] = {"from": 0, "html": "".join(lines)}

@@ -259,7 +259,7 @@ class Wire:
 
     async def tell(self, message: dict[str, Any]) -> None:
         """From now on, send the position in words with every change."""
-        self.viewer.tells = True
+        self.viewer.wants_words = True
         async with self.house.reading(self.table_id) as table:
             self.changed(table)
 

@@ -63,7 +63,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
         viewer = Viewer(guest.id, speech, origin, bool(guest.name))
         panels = Panels(viewer, easel_of(table))
         viewer.look(table)
-        viewer.tells = True
+        viewer.wants_words = True
         view = viewer.view(table)
         return site.page(
             request,

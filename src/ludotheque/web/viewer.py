@@ -21,7 +21,7 @@ class Viewer:
         self.mine: list[int] = []  # the seats of the guest, as of the last look
         self.eyes = NOBODY
         self.curtain = NOBODY  # the seat that has to come to the screen before its view is shown
-        self.tells = False  # whether the page wants the position in words
+        self.wants_words = False  # whether the page wants the position in words
 
     def look(self, table: Table) -> None:
         """Decide whose view is shown; between secret hands on one screen a curtain falls."""
@@ -30,7 +30,7 @@ class Viewer:
         if len(mine) < 2 or not table.started:
             self.eyes = mine[0] if mine else NOBODY
             return
-        waiting = table.playing.waiting_for
+        waiting = table.live_state.waiting_for
         awaited = [seat for seat in mine if seat in waiting]
         if self.eyes in mine and (not awaited or self.eyes in awaited):
             return
@@ -47,7 +47,7 @@ class Viewer:
             self.eyes = seat
 
     def is_awaited(self, table: Table) -> bool:
-        waiting = table.playing.waiting_for if table.started else []
+        waiting = table.live_state.waiting_for if table.started else []
         return any(seat in waiting for seat in self.mine)
 
     def view(self, table: Table) -> View:
