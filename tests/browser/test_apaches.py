@@ -42,7 +42,11 @@ LOOK = """() => ({
 PATIENCE = 60_000  # milliseconds: a busy machine may be slow, a stuck page never comes
 expect = Expect()
 expect.set_options(timeout=PATIENCE)
-SHOWN = "() => document.querySelector('#part-board').innerHTML + document.querySelector('#part-log').innerHTML"
+# Board and log; what the pointer rests on has its title in a bubble meanwhile.
+SHOWN = """() => {
+  const html = document.querySelector('#part-board').innerHTML + document.querySelector('#part-log').innerHTML;
+  return html.replace(/<title>[^<]*<.title>/g, '');
+}"""
 
 # A box whose first district holds nothing but prison, and has a name of its own.
 GAOL = GAME.material.replace('"Charonne"', '"La Santé"').replace(

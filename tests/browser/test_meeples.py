@@ -193,8 +193,9 @@ def test_four_seats_two_browsers_two_bots(players: Players, watch: Watch) -> Non
         # Whoever does not decide is told who does, in words, on the panel and on the board.
         interrupts.add((seat, state.turn))
         onlooking, language = others[seat]
-        name = "Bob" if seat == 2 else SEATS[language][seat]
-        expect(onlooking.page.locator("#part-question")).to_contain_text(name, timeout=PATIENCE)
+        name = SEATS[language][seat]
+        called = "Bob" if seat == 2 else name
+        expect(onlooking.page.locator("#part-question")).to_contain_text(called, timeout=PATIENCE)
         expect(onlooking.page.locator(f"#seat-{seat}.awaited")).to_be_attached(timeout=PATIENCE)
         expect(onlooking.page.locator("#part-board svg")).to_contain_text(name, timeout=PATIENCE)
         assert onlooking.buttons().count() == 0
