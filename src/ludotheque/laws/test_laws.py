@@ -14,6 +14,7 @@ from ludotheque.laws.walking import Subject, Walk
 SOAK = is_soak()
 BRANCH = 60  # steps that are walked on from a position of a scenario
 HOP = 60 if SOAK else 400  # at most so many steps lie between two looks at what may be taken back
+STRIDE = 25 if SOAK else 400  # the same between two looks at what the story tells
 
 seeds = st.integers(0, 2**32)
 
@@ -58,6 +59,17 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
             laws.l8_fields_forget_nothing(state)
             walking.l9_invariants_hold(state)
             story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
+
+
+@given(seed=seeds)
+@walks(1, 200)
+def test_all_along_a_game_a_view_tells_no_more_than_the_story(subject: Subject, seats: int, seed: int) -> None:
+    for game in tries(subject, seed):
+        walked = Walk(subject, game, seats)
+        strides = Random(game)
+        while walked.state.waiting_for:
+            walked.wander(len(walked.past) + strides.randrange(1, 1 + STRIDE))
+            story.l13_a_view_tells_no_more_than_the_story(subject, walked.state, strides)
 
 
 @given(seed=seeds)

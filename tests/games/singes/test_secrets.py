@@ -106,6 +106,23 @@ def test_the_thief_who_looks_remembers_the_hand() -> None:
     assert memory(seen, 2) == {(t.PILE, "thief"): 1}
 
 
+@rule("O5")
+def test_the_story_tells_the_thief_who_looks_what_he_finds_and_nobody_else() -> None:
+    heard: list[list[Event]] = []
+    for digit in ("digit1", "digit2"):
+        state = at(f"seat 0 at 3,3 thief; seat 1 at 3,2 {digit} axe", 3, thief_choice="open")
+        events: list[Event] = []
+        looking = after(state, "roll white", "die 1", "step north", "stop")
+        looking.journal = events
+        looking.apply(0, GAME.read(0, "look 1"))
+        heard.append([event for event in events if event.kind == t.LOOKED])
+    (one,), (other,) = heard
+    assert sorted(one.secret) == sorted([NAMES.index("axe"), NAMES.index("digit1")])
+    assert one.as_seen_by(0).secret != other.as_seen_by(0).secret
+    for seat in (2, NOBODY):
+        assert one.as_seen_by(seat).secret == other.as_seen_by(seat).secret
+
+
 @rule("R48", "R71", "R75")
 def test_a_sacrificed_token_is_known_to_its_owner() -> None:
     state = at("on 5,4 chimp8; seat 0 at 5,3 kill thief red_die!; seat 1 at 3,3")

@@ -432,6 +432,7 @@ line-defended = { $who } beats the patrol: { $face } against { $strength }.
 line-overrun = The patrol overruns { $who }: { $face } against { $strength }.
 line-stole = { $who } steals from { $victim }: { $what }.
 line-looked = { $who } searches the hand of { $victim }.
+line-looked-known = { $who } searches the hand of { $victim } and finds: { $what }.
 line-compass = { $who } follows the compass to START.
 line-guided = { $guide } guides { $who } across the planet and leaves.
 line-dodged = { $who } escapes the trap ({ $how }).

@@ -419,6 +419,7 @@ line-defended = { $who } repousse la patrouille : { $face } contre { $strength 
 line-overrun = La patrouille l’emporte sur { $who } : { $face } contre { $strength }.
 line-stole = { $who } vole à { $victim } : { $what }.
 line-looked = { $who } fouille la main de { $victim }.
+line-looked-known = { $who } fouille la main de { $victim } et y trouve : { $what }.
 line-compass = { $who } suit sa boussole jusqu’au DÉPART.
 line-guided = { $guide } guide { $who } à travers la planète, puis s’en va.
 line-dodged = { $who } échappe au piège ({ $how }).

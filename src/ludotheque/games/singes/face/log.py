@@ -194,7 +194,10 @@ def stole(view: SingesView, event: Event, who: Message) -> Line:
 
 
 def looked(view: SingesView, event: Event, who: Message) -> Line:
-    return Line(say("line-looked", who=who, victim=names.pawn(view, event.shown[0])))
+    victim = names.pawn(view, event.shown[0])
+    if event.secret and HIDDEN not in event.secret:
+        return Line(say("line-looked-known", who=who, victim=victim, what=names.tokens(event.secret)))
+    return Line(say("line-looked", who=who, victim=victim))
 
 
 def went(view: SingesView, event: Event, who: Message) -> Line:

@@ -120,10 +120,12 @@ class Stealing(Question):
 def look_into_hand(p: Position, seat: int, rival: int) -> None:
     """O5: the thief alone sees the whole hand and names one item."""
     p.wanted = rival
-    p.note(t.LOOKED, seat, [rival])
+    seen: list[int] = []  # token by token: how many there are is public, of how many types is not
     for kind in range(t.ITEMS):
         if (kind < t.ARI or kind > t.KARUBI) and p.covered(rival, kind) > 0:
+            seen += [kind] * p.covered(rival, kind)
             show(p, rival, kind, p.covered(rival, kind), 1 << seat)
+    p.whisper(t.LOOKED, seat, [rival], seen, 1 << seat)
     ask(p, t.NAMING)
 
 
