@@ -460,8 +460,14 @@ def test_what_everybody_may_read_is_compressed(ana: Client, page: str) -> None:
 
 def test_what_only_its_reader_may_know_is_not_compressed(ana: Client, bob: Client) -> None:
     table = laid(ana, bob)
-    for page in (f"/t/{table}", f"/t/{table}/replay", "/practise", "/api/games"):
-        assert "content-encoding" not in ana.get(page).headers
+    ana.post(f"/t/{table}/say", data={"text": "hush" * 20})
+    with ana.stream("GET", f"/t/{table}") as answer:
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert b"hush" * 20 in sent, "what people write stands beside what they know"
+    assert len(sent) < len(ana.get(f"/t/{table}").content) / 2, "what all may read is small"
+    assert ana.get(f"/t/{table}", headers={"accept-encoding": "identity"}).text == ana.get(f"/t/{table}").text
+    assert "content-encoding" not in ana.get("/api/games").headers
     assert "guess" not in ana.get("/?guess").text, "the shelf lists tables, and so repeats nothing of its address"
 
 

@@ -151,6 +151,11 @@ class Face(ABC, Generic[V]):
     def draw(self, view: V, tongue: Tongue) -> str:
         """The board as one SVG element."""
 
+    def scenery(self, view: V, tongue: Tongue) -> list[str]:
+        """What a spectator sees of the drawing that stands so in the drawings of all eyes, whatever they know, in the
+        order of the drawing: pages may compress it."""
+        return []
+
     def cover(self) -> str:
         """The front of the box as an SVG file, its upper third left to the title; empty for a plain one."""
         return ""

@@ -63,8 +63,13 @@ def _opening(name: str, width: int, height: int, label: str, defs: str, tall: in
     form = f' data-tall="0 0 {width} {tall}"' if tall else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {name}" viewBox="0 0 {width} {height}"{form} '
-        f'role="group" aria-label="{escape(label)}">{STYLE}<defs>{defs}</defs>'
+        f'role="group" aria-label="{escape(label)}">{fittings(defs)}'
     )
+
+
+def fittings(defs: str) -> str:
+    """What stands at the beginning of a drawing with these defs."""
+    return f"{STYLE}<defs>{defs}</defs>"
 
 
 def apart(drawing: str, prefix: str) -> str:

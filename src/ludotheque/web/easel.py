@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.core.face import Badge, Figure
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
+from ludotheque.web.compression import public
 from ludotheque.web.speech import Speech
 
 SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
@@ -63,6 +64,19 @@ class Easel:
                 self.versions[key] = self.versions.get(key, 0) + 1
                 self.scraps.pop(key, None)
         return found
+
+    def with_public_parts(self, table: Table, drawing: str, speech: Speech) -> str:
+        """The present drawing of some eyes, with the parts marked that are the same for all."""
+        face = table.box.face
+        if face.same_for_all:
+            return public(drawing)
+        found = []
+        for part in face.scenery(table.view(NOBODY), speech.tongue()):
+            before, is_there, after = drawing.partition(part)
+            if is_there:
+                found += [before, public(part)]
+                drawing = after
+        return "".join([*found, drawing])
 
     def key(self, table: Table, eyes: int, speech: Speech) -> Key:
         # A face that draws the same board for everybody says so, and is asked once.

@@ -18,6 +18,7 @@ from ludotheque.core.tongue import spoken
 from ludotheque.house.refused import Refused, writable
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
+from ludotheque.web.compression import is_private, packed, public, unmarked
 from ludotheque.web.guests import Door, Guest, Reader, reader
 from ludotheque.web.speech import HOUSE, Speech
 
@@ -37,6 +38,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     templates.globals["asset"] = asset
+    templates.filters["public"] = public
     templates.filters["combined"] = lambda one, other: one | other
     return templates
 
@@ -84,7 +86,13 @@ class Site:
             origin=str(request.base_url).rstrip("/"),
             **({"accent": "", "path": path, "card": None} | values),
         )
-        return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+        headers = {"cache-control": "no-store"}
+        if not is_private(request.url.path):
+            return HTMLResponse(unmarked(html), status, headers)
+        headers["vary"] = "accept-encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return HTMLResponse(unmarked(html), status, headers)
+        return HTMLResponse(packed(html), status, headers | {"content-encoding": "gzip"})
 
     def error_page(self, request: Request, refused: Refused) -> HTMLResponse:
         speech = Speech(reader(request).language, HOUSE)

@@ -65,6 +65,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
         viewer.look(table)
         viewer.wants_words = True
         view = viewer.view(table)
+        parts = panels.parts(table, view)
         return site.page(
             request,
             "table.html",
@@ -73,7 +74,8 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
             nocturnal=table.box.face.nocturnal,
             table={"id": table.sheet.id},
             card=card(table.sheet.game, wish.language),
-            parts=panels.parts(table, view),
+            parts=parts,
+            board=panels.easel.with_public_parts(table, parts["board"], speech),
             log="".join(panels.log(table, view)),
             talk=panels.talk(table, view),
             mine=viewer.is_awaited(table),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape, scene, title
+from ludotheque.drawing.svg import escape, fittings, scene, title
 from ludotheque.games.apaches.face.clicks import draw_spots
 from ludotheque.games.apaches.face.layout import (
     BOX,
@@ -83,10 +83,7 @@ def page(
 
 def draw(view: ApachesView, tongue: Tongue) -> str:
     """The page as the viewer may see it."""
-    words = tuple(tongue(message) for message in _printed_words(view))
-    land = tuple(view.outlines), tuple(view.sizes), tuple(view.names), tuple(view.colours)
-    fixed = page(*land, view.active, words)
-    parts = ['<g aria-hidden="true">', fixed, draw_round(view, tongue), _sentences(view, tongue)]
+    parts = ['<g aria-hidden="true">', _front(view, tongue), draw_round(view, tongue), _sentences(view, tongue)]
     for district in range(t.DISTRICTS):
         place = ground(view, district)
         inside, stamps = _forbidden(place, tongue), ""
@@ -97,6 +94,17 @@ def draw(view: ApachesView, tongue: Tongue) -> str:
     parts += [draw_racks(view, tongue), draw_hand(view, tongue), draw_pieces(view), "</g>"]
     parts += [draw_spots(view, tongue), draw_legend(view, tongue), draw_edition(view, tongue)]
     return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
+
+
+def backdrop(view: ApachesView, tongue: Tongue) -> list[str]:
+    """What every drawing of a game has in common."""
+    return [fittings(DEFS), _front(view, tongue)]
+
+
+def _front(view: ApachesView, tongue: Tongue) -> str:
+    words = tuple(tongue(message) for message in _printed_words(view))
+    land = tuple(view.outlines), tuple(view.sizes), tuple(view.names), tuple(view.colours)
+    return page(*land, view.active, words)
 
 
 def _printed_words(view: ApachesView) -> list[Message]:

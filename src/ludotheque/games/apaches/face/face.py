@@ -61,6 +61,9 @@ class ApachesFace(Face[ApachesView]):
     def draw(self, view: ApachesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
+    def scenery(self, view: ApachesView, tongue: Tongue) -> list[str]:
+        return board.backdrop(view, tongue)
+
     def reason(self, view: ApachesView, why: Reason) -> Message:
         district, count, seat, planque = why.numbers
         words: dict[str, int | str | Message] = {"count": count}

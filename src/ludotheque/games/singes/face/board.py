@@ -15,7 +15,7 @@ places.
 from __future__ import annotations
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.drawing.svg import scene
+from ludotheque.drawing.svg import fittings, scene
 from ludotheque.games.singes.face import layout, scenery
 from ludotheque.games.singes.face.camera import NARROW, WIDE, is_cut, pan, seen_through, world
 from ludotheque.games.singes.face.map import lay_map
@@ -48,6 +48,11 @@ def draw(view: SingesView, tongue: Tongue) -> str:
         + lay_dice(view, tongue)
     )
     return scene("singes", WIDTH, scenery.HEIGHT, tongue(say("name")), scenery.DEFS, [body], tall=scenery.TALL)
+
+
+def backdrop(view: SingesView, tongue: Tongue) -> list[str]:
+    """What every drawing of a game has in common."""
+    return [fittings(scenery.DEFS) + scenery.STYLE, scenery.HEAVEN, scenery.RUINS, scenery.FRAME]
 
 
 def sky(view: SingesView) -> str:

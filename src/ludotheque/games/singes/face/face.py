@@ -65,6 +65,9 @@ class SingesFace(Face[SingesView]):
     def draw(self, view: SingesView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
+    def scenery(self, view: SingesView, tongue: Tongue) -> list[str]:
+        return board.backdrop(view, tongue)
+
     def reason(self, view: SingesView, why: Reason) -> Message:
         return reasons.reason(view, why)
 

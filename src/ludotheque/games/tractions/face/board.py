@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.drawing.svg import escape, piece, scene, unread
+from ludotheque.drawing.svg import escape, fittings, piece, scene, unread
 from ludotheque.games.tractions.face import film, rows, stage
 from ludotheque.games.tractions.face.colours import NEONS
 from ludotheque.games.tractions.face.layout import GATES, HEIGHT, RADII, SIDE, TOP, WIDTH, centre
@@ -25,9 +25,7 @@ TIPS = ("street", "hotel", "base", "cafe", "bank")  # by kind of space
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
     """The quarter as the viewer may see it."""
-    bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
-    fixed = quarter(tuple(view.closed), bosses, tongue(say("label-parking")), tongue(say("tip-gate")))
-    still = unread(fixed + yards(view) + signs(view, tongue) + van(view, tongue))
+    still = unread(_streets(view, tongue) + yards(view) + signs(view, tongue) + van(view, tongue))
     pages = film.draw(view, tongue) if question(view.agenda) == t.OVER else open_paper.draw(view, tongue)
     is_staged = not pages and stage.is_set(view)
     shots = ("", "") if is_staged else (tracers(view), fight(view))
@@ -46,6 +44,16 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
         DEFS,
         [window, desk(view, tongue), hand.draw(view, tongue), papers.draw(view, tongue)],
     )
+
+
+def backdrop(view: TractionsView, tongue: Tongue) -> list[str]:
+    """What every drawing of a game has in common."""
+    return [fittings(DEFS), _streets(view, tongue)]
+
+
+def _streets(view: TractionsView, tongue: Tongue) -> str:
+    bosses = tuple(tongue(gang(number)) for number in range(t.GANGS))
+    return quarter(tuple(view.closed), bosses, tongue(say("label-parking")), tongue(say("tip-gate")))
 
 
 def desk(view: TractionsView, tongue: Tongue) -> str:

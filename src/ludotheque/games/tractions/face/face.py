@@ -91,6 +91,9 @@ class TractionsFace(Face[TractionsView]):
     def draw(self, view: TractionsView, tongue: Tongue) -> str:
         return board.draw(view, tongue)
 
+    def scenery(self, view: TractionsView, tongue: Tongue) -> list[str]:
+        return board.backdrop(view, tongue)
+
     def ghost(self, view: TractionsView, action: int) -> str:
         return board.ghost(view, action)
 
