@@ -89,7 +89,8 @@ hooks: .venv/hooked .venv/testing node_modules/installed
 
 .venv/testing: .venv/libraries
 	$(say) "Installing the tools of the tests"
-	@$(call listed,["project"]["optional-dependencies"]["test"]) > $@.txt
+	@($(call listed,["project"]["optional-dependencies"]["test"]); \
+	  $(call listed,["project"]["optional-dependencies"]["lab"])) > $@.txt
 	$(PIP_INSTALL) -r $@.txt
 	@touch $@
 

@@ -35,6 +35,7 @@ NAVIGATION = {
     "Program": [
         "docs/programs",
         "docs/minds",
+        "docs/research",
         "docs/new-game",
         "examples/kuhn/README",
         "docs/architecture",

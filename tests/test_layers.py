@@ -24,6 +24,7 @@ LAYERS = {
     "house": 3,
     "web": 4,
     "client": 4,
+    "lab": 4,
     "cli": 5,
     "__main__": 6,
     "__init__": 6,
@@ -37,7 +38,7 @@ ROOMS = {
     "mind": ("rules",),
     "face": ("rules", "text", "game"),
     "game": ("rules", "text"),
-    "__init__": ("game", "face", "mind"),
+    "__init__": ("game", "face", "mind", "text"),
 }
 
 

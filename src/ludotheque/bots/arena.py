@@ -90,15 +90,25 @@ def ratings(contest: Contest, results: list[Played]) -> list[tuple[float, float]
     return [(rating.mu, rating.sigma) for rating in known]
 
 
-def standings(contest: Contest, results: list[Played]) -> dict[str, Any]:
-    """The figures of an arena, as its JSON has them: a player for each place of the line-up."""
+def places(contest: Contest, results: list[Played]) -> list[str]:
+    """By game, the ranks of the line-up in its own order, whoever sat where."""
+    count = len(contest.line_up)
+    return [
+        " ".join(str(result.ranks[(place - game) % count]) for place in range(count))
+        for game, result in enumerate(results)
+    ]
+
+
+def standings(contest: Contest, results: list[Played], with_times: bool = True) -> dict[str, Any]:
+    """The figures of an arena, as its JSON has them: a player for each place of the line-up. Without times, the same
+    contest gives the same figures wherever it is played."""
     count = len(contest.line_up)
     wins, thoughts = [0.0] * count, [[] for _ in range(count)]  # type: list[float], list[list[float]]
     for game, result in enumerate(results):
         for seat, share in enumerate(wins_of(result.ranks)):
             wins[(seat + game) % count] += share
             thoughts[(seat + game) % count] += result.thoughts[seat]
-    players = []
+    players: list[dict[str, Any]] = []
     for i, (mu, sigma) in enumerate(ratings(contest, results)):
         low, high = interval(wins[i], len(results))
         slow = sorted(thoughts[i])
@@ -112,8 +122,19 @@ def standings(contest: Contest, results: list[Played]) -> dict[str, Any]:
                 "high": round(high, 4),
                 "rating": round(mu, 2),
                 "rating_sigma": round(sigma, 2),
-                "decision_ms_mean": round(1000 * fmean(slow), 3) if slow else 0.0,
-                "decision_ms_p99": round(1000 * slow[int(0.99 * (len(slow) - 1))], 3) if slow else 0.0,
             }
         )
-    return {"game": contest.slug, "seats": count, "games": len(results), "seed": contest.seed, "players": players}
+        if with_times:
+            players[-1]["decision_ms_mean"] = round(1000 * fmean(slow), 3) if slow else 0.0
+            players[-1]["decision_ms_p99"] = round(1000 * slow[int(0.99 * (len(slow) - 1))], 3) if slow else 0.0
+    return {
+        "game": contest.slug,
+        "seats": count,
+        "games": len(results),
+        "seed": contest.seed,
+        "options": dict(contest.options),
+        "simulations": contest.budget.simulations if contest.budget else 0,
+        "seconds": contest.budget.seconds if contest.budget else 0.0,
+        "players": players,
+        "ranks": places(contest, results),
+    }

@@ -83,23 +83,31 @@ def arena_plot(figures: dict[str, Any]) -> str:
     return plot("Shares of the wins", rows, 1 / figures["seats"])
 
 
-def arena_page(figures: dict[str, Any]) -> str:
-    heads = ["player", "share", "95 % interval", "rating", "ms a decision", "ms p99"]
-    rows = [
-        [
-            player["bot"],
-            f"{100 * player['share']:.1f} %",
-            f"{100 * player['low']:.1f} to {100 * player['high']:.1f} %",
-            f"{player['rating']:.1f} ± {player['rating_sigma']:.1f}",
-            f"{player['decision_ms_mean']:.1f}",
-            f"{player['decision_ms_p99']:.1f}",
-        ]
-        for player in figures["players"]
+ARENA_HEADS = ["player", "share", "95 % interval", "rating", "ms a decision", "ms p99"]
+
+
+def arena_row(player: dict[str, Any]) -> list[str]:
+    """A player below these heads; the times are left out where they were not taken."""
+    times = [f"{player[name]:.1f}" for name in ("decision_ms_mean", "decision_ms_p99") if name in player]
+    return [
+        player["bot"],
+        f"{100 * player['share']:.1f} %",
+        f"{100 * player['low']:.1f} to {100 * player['high']:.1f} %",
+        f"{player['rating']:.1f} ± {player['rating_sigma']:.1f}",
+        *times,
     ]
+
+
+def arena_page(figures: dict[str, Any]) -> str:
+    rows = [arena_row(player) for player in figures["players"]]
     lead = (
         f"{figures['games']} games, seats rotated, the same dice for every rotation. The dashed line is a fair share."
     )
-    return page(f"Arena: {figures['game']}, {figures['seats']} seats", lead, [arena_plot(figures), table(heads, rows)])
+    return page(
+        f"Arena: {figures['game']}, {figures['seats']} seats",
+        lead,
+        [arena_plot(figures), table(ARENA_HEADS[: len(rows[0])], rows)],
+    )
 
 
 def census_page(figures: dict[str, Any]) -> str:

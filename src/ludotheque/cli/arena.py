@@ -1,4 +1,4 @@
-"""`ludotheque arena` and `ludotheque simulate`: computer players among themselves."""
+"""`ludotheque arena`, `ludotheque simulate` and `ludotheque leaderboard`: computer players among themselves."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from typer import Argument, Option, Typer
 from ludotheque.bots import report
 from ludotheque.bots.arena import Contest, played, standings
 from ludotheque.bots.census import census
+from ludotheque.bots.leaderboard import boards, checked, leaderboard_page
 from ludotheque.bots.levels import LEVELS
 from ludotheque.bots.match import Contestant, Played, outside
 from ludotheque.bots.search import Budget
-from ludotheque.cli.complaint import Complaint, taken, whole
+from ludotheque.cli.complaint import Complaint, contents, taken, whole
 from ludotheque.core.state import completed
+from ludotheque.lab import cluster
 
 app = Typer()
 
@@ -33,6 +35,10 @@ Games = Annotated[int, Option("--games", min=1, help="How many games.")]
 Simulations = Annotated[int, Option("--simulations", min=0, help="For one answer, instead of what a level makes.")]
 Seconds = Annotated[float, Option("--seconds", min=0, help="For one answer, instead of a number of simulations.")]
 Jobs = Annotated[int, Option("--jobs", min=1, max=256, help="How many processes play.")]
+Ray = Annotated[
+    str, Option("--ray", help="The address of a Ray cluster that plays, or `local`: Ray on this machine, with --jobs.")
+]
+Times = Annotated[bool, Option("--times/--no-times", help="Tell how long decisions take; never with --ray.")]
 Seed = Annotated[int, Option("--seed", help="The same seed plays the same games, in any number of processes.")]
 Settings = Annotated[list[str] | None, Option("--option", help="NAME=VALUE: an option of the table; may be repeated.")]
 Code = Annotated[
@@ -52,6 +58,8 @@ def arena(
     simulations: Simulations = 0,
     seconds: Seconds = 0.0,
     jobs: Jobs = 1,
+    ray: Ray = "",
+    times: Times = True,
     seed: Seed = 1,
     options: Settings = None,
     code: Code = None,
@@ -61,17 +69,11 @@ def arena(
 ) -> None:
     """Let computer players meet, seats rotated, and say how often each of them wins."""
     contest = contest_of(slug, seats, bots, games, budget_of(simulations, seconds), seed, options or [], code or [])
-    figures = standings(contest, results_of(contest, jobs))
-    shown = Table("player", "share", "95 % interval", "rating", "ms a decision", "ms p99")
-    for player in figures["players"]:
-        shown.add_row(
-            player["bot"],
-            f"{100 * player['share']:.1f} %",
-            f"{100 * player['low']:.1f} to {100 * player['high']:.1f} %",
-            f"{player['rating']:.1f} ± {player['rating_sigma']:.1f}",
-            f"{player['decision_ms_mean']:.1f}",
-            f"{player['decision_ms_p99']:.1f}",
-        )
+    figures = standings(contest, results_of(contest, jobs, ray), times and not ray)
+    rows = [report.arena_row(player) for player in figures["players"]]
+    shown = Table(*report.ARENA_HEADS[: len(rows[0])])
+    for row in rows:
+        shown.add_row(*row)
     Console().print(shown)
     write(figures, json_file, (plot, report.arena_plot), (page, report.arena_page))
 
@@ -83,6 +85,7 @@ def simulate(
     bots: Bots = "greedy",
     games: Games = 1000,
     jobs: Jobs = 1,
+    ray: Ray = "",
     seed: Seed = 1,
     options: Settings = None,
     code: Code = None,
@@ -91,7 +94,7 @@ def simulate(
 ) -> None:
     """Play many games and say how long they last, how they end, and which seat has the advantage."""
     contest = contest_of(slug, seats, bots, games, None, seed, options or [], code or [])
-    figures = census(contest, results_of(contest, jobs))
+    figures = census(contest, results_of(contest, jobs, ray))
     shown = Table("", "figure")
     for name in ("least", "tenth", "median", "ninetieth", "most"):
         shown.add_row(f"steps, {name}", f"{figures['steps'][name]:g}")
@@ -143,11 +146,30 @@ def contest_of(
     return Contest(slug, line_up, games, seed, tuple(agreed.items()), budget)
 
 
-def results_of(contest: Contest, jobs: int) -> list[Played]:
+@app.command()
+def leaderboard(
+    files: Annotated[list[Path], Argument(metavar="REPORT...", help="What `arena --json` wrote.")],
+    out: Annotated[Path, Option("-o", "--output", help="The page (HTML).")],
+) -> None:
+    """Join the reports of several arenas into one page: every player rated over all its games, game by game."""
+    reports = []
+    for file in files:
+        try:
+            reports.append(checked(json.loads(contents(file))))
+        except ValueError as fault:
+            raise Complaint(f"{file}: {fault}") from None
+        if reports[-1] in reports[:-1]:
+            raise Complaint(f"{file}: the same games are there twice")
+    write({}, None, (out, lambda _: leaderboard_page(boards(reports))))
+
+
+def results_of(contest: Contest, jobs: int, ray: str) -> list[Played]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"Playing {contest.slug}", total=contest.games)
         try:
+            if ray:
+                return cluster.played(contest.matches(), ray, jobs, lambda: progress.advance(task))
             return played(contest.matches(), jobs, lambda: progress.advance(task))
         except ValueError as fault:
             raise Complaint(str(fault)) from None

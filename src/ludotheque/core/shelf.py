@@ -16,7 +16,9 @@ from typing import NamedTuple
 from ludotheque.core.advice import Advice
 from ludotheque.core.coach import Coach
 from ludotheque.core.face import Face
-from ludotheque.core.state import Game
+from ludotheque.core.ledger import Ledger
+from ludotheque.core.observer import Observer
+from ludotheque.core.state import Game, State
 from ludotheque.core.tongue import LANGUAGES
 
 HOUSE = "ludotheque.games"  # the package of our own boxes, and the entry-point group in which others name theirs
@@ -33,6 +35,8 @@ class Box(NamedTuple):
     advice: Advice
     package: str  # the module that its messages, lessons and rules lie beside
     coach: Callable[[Game], Coach | None] | None = None  # where a game is solved: its coach for any material
+    observer: Observer | None = None  # where programs that learn are given more than a plain list of fields
+    ledger: Callable[[State], Ledger] | None = None  # where players promise: what follows a game from its first state
 
     def holding(self, game: Game) -> Box:
         """The same box with another material in it."""
@@ -112,7 +116,8 @@ def opened(slug: str, name: str) -> Box:
     module = import_module(name)
     if flaw := flaw_of(slug, module):
         raise TypeError(flaw)
-    return Box(module.GAME, module.FACE, module.ADVICE, name, getattr(module, "COACH", None))
+    extras = [getattr(module, extra, None) for extra in ("COACH", "OBSERVER", "LEDGER")]
+    return Box(module.GAME, module.FACE, module.ADVICE, name, *extras)
 
 
 def flaw_of(slug: str, module: ModuleType) -> str:
@@ -129,6 +134,10 @@ def flaw_of(slug: str, module: ModuleType) -> str:
         return "GAME has no seats or no actions"
     if not callable(getattr(module, "COACH", len)):
         return "COACH is not a function that takes a game"
+    if not isinstance(getattr(module, "OBSERVER", None), Observer | None):
+        return "OBSERVER is not an Observer"
+    if not callable(getattr(module, "LEDGER", len)):
+        return "LEDGER is not a function that takes a state"
     for language in LANGUAGES:
         if not files(module.__name__).joinpath(f"messages.{language}.ftl").is_file():
             return f"messages.{language}.ftl is missing"

@@ -5,8 +5,9 @@ from ludotheque.core.state import Game
 from ludotheque.games.apagos.face.face import ApagosFace
 from ludotheque.games.apagos.game import GAME
 from ludotheque.games.apagos.mind.advice import ApagosAdvice
+from ludotheque.games.apagos.mind.observer import ApagosObserver
 
-__all__ = ["ADVICE", "COACH", "FACE", "GAME"]
+__all__ = ["ADVICE", "COACH", "FACE", "GAME", "OBSERVER"]
 
 
 def coach(game: Game) -> Coach | None:
@@ -18,4 +19,5 @@ def coach(game: Game) -> Coach | None:
 
 FACE = ApagosFace()
 ADVICE = ApagosAdvice()
+OBSERVER = ApagosObserver()
 COACH = coach

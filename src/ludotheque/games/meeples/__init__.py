@@ -3,8 +3,10 @@
 from ludotheque.games.meeples.face.face import MeeplesFace
 from ludotheque.games.meeples.game import GAME
 from ludotheque.games.meeples.mind.advice import MeeplesAdvice
+from ludotheque.games.meeples.mind.observer import MeeplesObserver
 
-__all__ = ["ADVICE", "FACE", "GAME"]
+__all__ = ["ADVICE", "FACE", "GAME", "OBSERVER"]
 
 FACE = MeeplesFace()
 ADVICE = MeeplesAdvice()
+OBSERVER = MeeplesObserver()

@@ -3,8 +3,10 @@
 from ludotheque.games.tractions.face.face import TractionsFace
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.mind.advice import TractionsAdvice
+from ludotheque.games.tractions.text.ledger import TractionsLedger
 
-__all__ = ["ADVICE", "FACE", "GAME"]
+__all__ = ["ADVICE", "FACE", "GAME", "LEDGER"]
 
 FACE = TractionsFace()
 ADVICE = TractionsAdvice()
+LEDGER = TractionsLedger

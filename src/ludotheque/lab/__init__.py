@@ -1,0 +1,1 @@
+"""The lab: the games as environments of the libraries that researchers use."""

@@ -1,0 +1,89 @@
+"""What a program that learns is given of a game: a row of numbers made from a view, and a mask of the answers."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core.observer import Observer, Part
+from ludotheque.core.shelf import Box
+from ludotheque.core.state import Game, View
+
+LOWEST: Final = -(2**15)  # the bounds of int16
+HIGHEST: Final = 2**15 - 1
+LONGEST: Final = 32  # how many numbers of a list a plain row holds
+
+
+class Plain(Observer[View]):
+    """The fields of a view one after another, for a game without an observer of its own."""
+
+    def __init__(self, game: Game) -> None:
+        sample = game.start(game.seats[0], {}).view(0)
+        self.numbers = [name for name in sample.FIELDS if isinstance(getattr(sample, name), int)]
+        self.lists = [name for name in sample.FIELDS if isinstance(getattr(sample, name), list)]
+
+    def parts(self, game: Game, seats: int) -> list[Part]:
+        return [
+            Part("seat", 1, -3, seats - 1, "The seat of the viewer."),
+            Part("asked", seats, 0, 1, "Whether each seat is asked, the viewer first."),
+            *(Part(name, 1, LOWEST, HIGHEST, f"The number {name} of the view.") for name in self.numbers),
+            *(
+                Part(name, 1 + LONGEST, LOWEST, HIGHEST, f"The length of the list {name}, and its first numbers.")
+                for name in self.lists
+            ),
+        ]
+
+    def row(self, view: View) -> list[int]:
+        first, seats = max(view.seat, 0), view.seats
+        row = [view.seat]
+        row += [int((first + ahead) % seats in view.waiting_for) for ahead in range(seats)]
+        row += [bounded(getattr(view, name)) for name in self.numbers]
+        for name in self.lists:
+            found = getattr(view, name)
+            row.append(bounded(len(found)))
+            shown = [bounded(number) if isinstance(number, int) else 0 for number in found[:LONGEST]]
+            row += shown + [0] * (LONGEST - len(shown))
+        return row
+
+
+def bounded(number: int) -> int:
+    """The number, cut off at the bounds of int16."""
+    return min(max(number, LOWEST), HIGHEST)
+
+
+def observer(box: Box) -> Observer:
+    """The observer that a game brings, or a plain one over the fields of its views."""
+    return box.observer or Plain(box.game)
+
+
+def observation(seen: Observer, view: View) -> NDArray[np.int16]:
+    """The row of a view as an array; whoever gets it may write into it."""
+    return np.frombuffer(array("h", seen.row(view)), np.int16)
+
+
+def mask(view: View, game: Game) -> NDArray[np.int8]:
+    """One for each answer that is open to the viewer, zero for all other actions, asides among them."""
+    marked = bytearray(game.actions)
+    for action in view.legal:
+        marked[action] = 1
+    return np.frombuffer(marked, np.int8)
+
+
+def bounds(parts: list[Part]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """The smallest and the largest row that the parts allow."""
+    low = [part.low for part in parts for _ in range(part.size)]
+    high = [part.high for part in parts for _ in range(part.size)]
+    return np.array(low, np.int16), np.array(high, np.int16)
+
+
+def layout(parts: list[Part]) -> str:
+    """The parts of a row as a table in Markdown, with the place where each of them begins."""
+    lines = ["| from | numbers | name | low | high | meaning |", "| ---: | ---: | --- | ---: | ---: | --- |"]
+    begin = 0
+    for part in parts:
+        lines.append(f"| {begin} | {part.size} | {part.name} | {part.low} | {part.high} | {part.meaning} |")
+        begin += part.size
+    return "\n".join(lines)
