@@ -123,6 +123,19 @@ def test_the_story_tells_the_thief_who_looks_what_he_finds_and_nobody_else() -> 
         assert one.as_seen_by(seat).secret == other.as_seen_by(seat).secret
 
 
+@rule("R74", "R75")
+def test_who_pays_the_price_of_a_trap_does_so_before_all_eyes_and_a_guide_is_called_in_secret() -> None:
+    walked = ("roll white", "die 2", "step west", "step west", "stop", "draw trap")
+    trapped = after(at("seat 0 at 3,5 daena kill thief", 3), *walked)
+    for answer, told in (("guide daena", []), ("no", [t.CHOSE])):
+        state = trapped.copy()
+        events: list[Event] = []
+        state.journal = events
+        state.apply(0, GAME.read(0, answer))
+        assert [event.kind for event in events] == told
+        assert (dump(state.view(1)) == dump(trapped.view(1))) == (not told)
+
+
 @rule("R48", "R71", "R75")
 def test_a_sacrificed_token_is_known_to_its_owner() -> None:
     state = at("on 5,4 chimp8; seat 0 at 5,3 kill thief red_die!; seat 1 at 3,3")

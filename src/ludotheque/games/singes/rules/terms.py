@@ -258,7 +258,9 @@ NIGHT: Final = 36  # NOBODY, [reason]
 SHOWN: Final = 37  # seat, [types of the whole hand]
 RANKED: Final = 38  # seat, [rank, missing, digits, weapons, items, of the first: by which of these four, from 1]
 SAT_OUT: Final = 39  # seat: a move without a step
-CHOSE: Final = 40  # seat, [action]: a die, a theft, a pick or a key, before all eyes; the log waits for its outcome
+CHOSE: Final = (
+    40  # seat, [action]: a die, a theft, a pick, a key or the price of a trap, before all eyes; the log waits for more
+)
 
 # Why night falls.
 QUIET_ROUNDS: Final = 1

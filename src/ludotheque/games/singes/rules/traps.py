@@ -99,6 +99,7 @@ class Trapped(Question):
 
     def answer(self, p: Position, seat: int, action: int) -> None:
         if action == t.DECLINE:
+            p.note(t.CHOSE, seat, [action])
             pay(p, seat)
         elif action == t.COMPASS:
             bury_trap(p)
