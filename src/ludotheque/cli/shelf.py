@@ -42,6 +42,10 @@ def serve(
     ] = None,
     database: Annotated[str, Option(help="A database URL; SQLite in the user's data folder unless told.")] = "",
     open_browser: Annotated[bool, Option("--open", help="Open the browser.")] = False,
+    limits: Annotated[
+        str,
+        Option(envvar="LUDOTHEQUE_LIMITS", help="What one address may have: on, off, or other numbers (tables=10)."),
+    ] = "on",
 ) -> None:
     """Open the house: tables in the browser for everybody who knows the address."""
     try:
@@ -50,8 +54,8 @@ def serve(
     except ImportError as fault:
         raise Complaint(f"the web part is not installed ({fault})") from None
     try:
-        open_house(host=host, port=port, database=database, open_browser=open_browser)
+        open_house(host=host, port=port, database=database, open_browser=open_browser, limits=limits)
     except StorageError as fault:
         raise Complaint(str(fault)) from None
-    except OSError as fault:
+    except (OSError, ValueError) as fault:
         raise Complaint(str(fault)) from None

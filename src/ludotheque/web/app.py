@@ -31,8 +31,10 @@ from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables
 from ludotheque.web.compression import Compression
+from ludotheque.web.connection import Pages, Wires
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
+from ludotheque.web.quotas import ALLOWANCES, Allowance, Quotas, TooOften, allowances
 from ludotheque.web.showcase import rehearsal
 from ludotheque.web.site import STATIC, Site
 from ludotheque.web.sockets import error
@@ -57,7 +59,7 @@ class Kept(StaticFiles):
         return response
 
 
-def create_app(house: House, secret: str = "") -> FastAPI:
+def create_app(house: House, secret: str = "", allowed: dict[str, Allowance] = ALLOWANCES) -> FastAPI:
     """The web side of a house; the house opens and closes with it."""
 
     @asynccontextmanager
@@ -75,7 +77,7 @@ def create_app(house: House, secret: str = "") -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.site = Site(house, secret or secrets.token_hex(32))
+    site = app.state.site = Site(house, secret or secrets.token_hex(32), Quotas(allowed))
     for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
@@ -84,8 +86,8 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(Exception, break_down)
     app.add_middleware(Compression)
-    app.add_middleware(Remember, door=app.state.site.door)
-    app.add_middleware(Limits)
+    app.add_middleware(Remember, door=site.door)
+    app.add_middleware(Limits, door=site.door, quotas=site.quotas, refuse=refuse)
     return app
 
 
@@ -136,7 +138,9 @@ async def refuse(request: Request, fault: Exception) -> Response:
     accepts_pages = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if accepts_pages:
         return site.error_page(request, refused)
-    return JSONResponse(error(speech_for(reader(request).language, api.slug_of(request)), refused), refused.status)
+    later = {"retry-after": str(refused.seconds)} if isinstance(refused, TooOften) else None
+    speech = speech_for(reader(request).language, api.slug_of(request))
+    return JSONResponse(error(speech, refused), refused.status, later)
 
 
 async def break_down(request: Request, fault: Exception) -> Response:
@@ -194,8 +198,8 @@ def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
-        http="httptools",
-        ws="websockets-sansio",
+        http=Pages,
+        ws=Wires,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -223,14 +227,16 @@ def serve(
     port: int | None = None,
     database: str = "",
     open_browser: bool = False,
+    limits: str = "on",
     pause: float = 0.5,
 ) -> None:
-    """Run the house until it is interrupted; OSError says in a sentence why nobody can come in."""
+    """Run the house until it is interrupted; OSError or ValueError says in a sentence why nobody can come in."""
+    allowed = allowances(limits)
     found = free_port(host, port)
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
-    app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
+    app = create_app(House(storage, Thinkers(), pause), kept_secret(folder), allowed)
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 

@@ -52,6 +52,10 @@ class Door:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         return opened(self.tokens, token) if scheme.lower() == "bearer" else None
 
+    def known(self, connection: HTTPConnection) -> Guest | None:
+        """Whoever asks, as a program or as a browser."""
+        return self.by_token(connection) or self.by_cookie(connection)
+
     def newcomer(self, name: str = "") -> Guest:
         return Guest(secrets.token_urlsafe(12), plain_name(name))
 

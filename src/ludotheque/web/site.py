@@ -20,6 +20,7 @@ from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.compression import is_private, packed, public, unmarked
 from ludotheque.web.guests import Door, Guest, Reader, reader
+from ludotheque.web.quotas import Quotas
 from ludotheque.web.speech import HOUSE, Speech
 
 FOLDER = Path(__file__).parent
@@ -53,8 +54,9 @@ class Card(NamedTuple):
 class Site:
     """One house with its doors and windows."""
 
-    def __init__(self, house: House, secret: str) -> None:
+    def __init__(self, house: House, secret: str, quotas: Quotas) -> None:
         self.house = house
+        self.quotas = quotas
         self.door = Door(secret)
         self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
         self.is_closing = False

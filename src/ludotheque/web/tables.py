@@ -146,9 +146,9 @@ async def leaves_game(house: House, table_id: str, who: str, seat: int) -> bool:
 @router.websocket("/t/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: str) -> None:
     site = socket.app.state.site
-    guest = site.door.by_token(socket) or site.door.by_cookie(socket) or site.door.newcomer()
+    guest = site.door.known(socket) or site.door.newcomer()
     query = socket.query_params
-    wire = Wire(socket, site.house, table_id, guest)
+    wire = Wire(socket, site.house, site.quotas, table_id, guest)
     await wire.run(reader(socket).language, whole_number(query.get("lines", "")))
 
 
