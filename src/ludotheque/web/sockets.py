@@ -14,6 +14,7 @@ count what others consider in secret. `here` names the seats of the people who a
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -27,13 +28,13 @@ from ludotheque.core.shelf import package, slugs
 from ludotheque.core.state import LEGAL
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
-from ludotheque.house.verbs import House
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest
 from ludotheque.web.meter import Timed
 from ludotheque.web.patch import Patches
-from ludotheque.web.quotas import Quotas
+from ludotheque.web.site import Site
 from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.story import aside
 from ludotheque.web.viewer import Viewer
 
 T = TypeVar("T")
@@ -55,11 +56,12 @@ class LateGhost(Exception):
 class Wire:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, house: House, quotas: Quotas, table_id: str, guest: Guest) -> None:
+    def __init__(self, socket: WebSocket, site: Site, table_id: str, guest: Guest) -> None:
         self.socket = socket
-        self.house = house
-        self.quotas = quotas
-        self.client = quotas.client(socket, guest)
+        self.house = site.house
+        self.quotas = site.quotas
+        self.gauges = site.gauges
+        self.client = site.quotas.client(socket, guest)
         self.table_id = table_id
         self.guest = guest
         self.who = guest.id
@@ -98,7 +100,7 @@ class Wire:
             self.speech = speech_for(language, table.sheet.game)
             self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
             self.patches = Patches(self.viewer, easel_of(table))
-            self.put(self.patches.whole(table, lines))
+            self.put(await aside(table, self.patches.whole, table, lines))
             return await self.house.watch(self.table_id, self, self)
 
     async def at_leisure(self, looking: Coroutine[Any, Any, T]) -> T:
@@ -175,15 +177,17 @@ class Wire:
             text = message.get("text") or message.get("bytes") or ""
             try:
                 self.quotas.check(self.client, "messages")
-                await self.hear(text)
+                began = time.perf_counter()
+                verb = await self.hear(text)
+                self.gauges.messages.labels(verb).observe(time.perf_counter() - began)
             except Refused as refused:
                 self.put(error(self.speech, refused))
             except LateGhost:
                 pass  # the table moved on while the page was wondering
             await asyncio.sleep(0)  # a page that has sent much is heard in turn with the others
 
-    async def hear(self, text: str | bytes) -> None:
-        """Do what one message asks for."""
+    async def hear(self, text: str | bytes) -> str:
+        """Do what one message asks for: the verb that was done."""
         if len(text) > LONGEST_MESSAGE:
             raise Refused(413, "too-long")
         try:
@@ -204,11 +208,11 @@ class Wire:
                 then=whole_numbers(message.get("then", [])),
                 heeds_draws=message.get("heedless") is not True,
             )
-            return
+            return "action"
         for verb, deed in VERBS.items():
             if verb in message:
                 await (deed(self, message) if deed in DEEDS else self.at_leisure(deed(self, message)))
-                return
+                return verb
         raise Refused(400, "unknown-verb")
 
     # What a page may ask for beside an action.
