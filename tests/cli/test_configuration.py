@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from pathlib import Path
-from typing import get_args
 
-from typer.models import OptionInfo
+from typer.core import TyperGroup
+from typer.main import get_command
 
-from ludotheque.cli.shelf import serve
+from ludotheque.cli.shelf import app
 from ludotheque.web.quotas import ALLOWANCES
 
 HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
@@ -25,12 +24,9 @@ def rows(head: str) -> list[list[str]]:
 
 def options() -> dict[str, str]:
     """Every option of the server, with its variable."""
-    found = {}
-    for name, parameter in inspect.signature(serve, eval_str=True).parameters.items():
-        option = next(about for about in get_args(parameter.annotation) if isinstance(about, OptionInfo))
-        declared = option.param_decls[0] if option.param_decls else f"--{name.replace('_', '-')}"
-        found[declared] = str(option.envvar or "")
-    return found
+    command = get_command(app)
+    assert isinstance(command, TyperGroup)
+    return {option.opts[0]: str(option.envvar or "") for option in command.commands["serve"].params}
 
 
 def test_every_option_stands_in_the_table_with_its_variable() -> None:
