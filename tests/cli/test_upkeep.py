@@ -106,13 +106,14 @@ def test_what_is_no_copy_is_not_put_anywhere(home: Path, tmp_path: Path, capsys:
 def test_a_copy_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path, capsys: Captured) -> None:
     there = tmp_path / "there.db"
     there.touch()
-    for arguments, told in [
+    cases: list[tuple[list[str | Path], str]] = [
         ([there], "exists already"),
         ([tmp_path / "nowhere/copy.db"], "No such file"),
         ([tmp_path / "copy.db", "--database", f"sqlite:///{tmp_path}/missing.db"], "There is no database"),
         ([tmp_path / "copy.db", "--database", "postgresql://nowhere/games"], "pg_dump"),
         ([tmp_path / "copy.db", "--database", "nonsense"], "cannot be understood"),
-    ]:
+    ]
+    for arguments, told in cases:
         assert called("backup", *arguments) == 2
         said = capsys.readouterr().err
         assert told in said

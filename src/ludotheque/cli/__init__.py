@@ -1,4 +1,4 @@
-"""The command `ludotheque`: play, replay, review, check, export, count, solve, compare players, serve, look after it."""
+"""The command `ludotheque`: play, replay, review, check, export, count, solve, compare players, serve, keep house."""
 
 from __future__ import annotations
 

@@ -106,21 +106,19 @@ def proxy(url: str) -> list[Check]:
         is_secure = "; secure" in cookies or not url.startswith("https")
     except (httpx.HTTPError, httpx.InvalidURL) as fault:
         return [Check("proxy", False, f"{url} does not answer: {fault}")]
+    safety = "cookies are as secure as the address" if is_secure else "X-Forwarded-Proto does not come through"
     return [
         Check("proxy", named, "Host comes through" if named else "Host does not come through: forms are refused"),
-        Check(
-            "proxy", is_secure, "cookies are as secure as the address" if is_secure else "X-Forwarded-Proto is lacking"
-        ),
+        Check("proxy", is_secure, safety),
         Check("proxy", hidden, "the vitals are hidden" if hidden else "the vitals can be read from outside"),
         sockets(url),
     ]
 
 
 def sockets(url: str) -> Check:
+    address = f"{url.replace('http', 'ws', 1)}/t/doctor/socket"
     try:
-        with connect(
-            f"{url.replace('http', 'ws', 1)}/t/doctor/socket", origin=Origin(url), open_timeout=PATIENCE
-        ) as wire:
+        with connect(address, origin=Origin(url), open_timeout=PATIENCE) as wire:
             wire.recv(timeout=PATIENCE)
     except (WebSocketException, OSError) as fault:
         return Check("proxy", False, f"sockets do not come through: {fault}")

@@ -78,9 +78,7 @@ def backup(
 def restore(
     file: Annotated[Path, Argument(help="A copy that `backup` made.")],
     database: Database = "",
-    replace: Annotated[
-        bool, Option(help="Replace a database that is there; it is kept beside as FILE.before.")
-    ] = False,
+    replace: Annotated[bool, Option(help="Replace a database that is there; it is kept beside it.")] = False,
 ) -> None:
     """Put a copy in the place of the database, while no server runs, and read every table back."""
     from ludotheque.house.backup import NoCopy, contents, copy
