@@ -51,6 +51,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger(__name__)
 
+PARTS = (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals)
 PORTS = range(8000, 8050)  # tried in this order where none is asked for
 GRACE = 5  # seconds for answers that are still being sent when the server ends
 
@@ -102,7 +103,7 @@ def create_app(house: House, secrets: Sequence[str] = (), rules: Rules = USUAL) 
     )
     site = Site(house, secrets or [token_hex(32)], Quotas(rules.allowances), rules.monitors)
     app.state.site = site
-    for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals):
+    for part in PARTS:
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)
