@@ -59,7 +59,7 @@ def parts(seats: int) -> list[Part]:
             PACTS * (2 * seats + 3),
             t.NONE,
             MOST_NAMED,
-            "The last 12 pacts: signatories, last turn, whether public, own slot, whose breaches stood open when it was signed.",
+            "The last 12 pacts: signatories, last turn, whether public, own slot, whose breaches were open then.",
         ),
         Part(
             "clauses",

@@ -322,12 +322,22 @@ def cards(view: TractionsView, table: RoundTable) -> list[int]:
         row.append(view.s_counts[gang] if gang != t.NONE else 0)
     row.append(view.supply_e)
     row.append(view.supply_s)
-    for counts in (view.lows, view.highs):
-        for gang in table.gangs:
-            row += counts[gang * t.KINDS : gang * t.KINDS + t.KINDS] if gang != t.NONE else [0] * t.KINDS
-        row += counts[t.SUPPLY * t.KINDS :]
+    for gang in table.gangs:
+        row += view.lows[gang * t.KINDS : gang * t.KINDS + t.KINDS] if gang != t.NONE else [0] * t.KINDS
+    row += view.lows[t.SUPPLY * t.KINDS :]
+    for gang in table.gangs:
+        row += at_most(view, gang, view.e_counts[gang], view.s_counts[gang]) if gang != t.NONE else [0] * t.KINDS
+    row += at_most(view, t.SUPPLY, view.supply_e, view.supply_s)
     row += view.table
     row += view.sight
+    return row
+
+
+def at_most(view: TractionsView, holder: int, ordinary: int, super_cards: int) -> list[int]:
+    """Cards of each kind that a holder can have: no more than it has cards of that back."""
+    row: list[int] = []
+    for kind in range(t.KINDS):
+        row.append(min(view.highs[holder * t.KINDS + kind], ordinary if kind < t.STEN else super_cards))
     return row
 
 
