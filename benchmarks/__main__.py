@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, clicks, replay, search, server, thinking
+from benchmarks import batch, bench, cards, clicks, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -26,6 +26,8 @@ def main() -> None:
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
+    parser.add_argument("--cards", action="store_true", help="only measure random games, for docs/cards")
+    parser.add_argument("--batch", action="store_true", help="only many games at once, beside a Python loop")
     parser.add_argument("--clicks", action="store_true", help="only how often a person presses")
     parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
     arguments = parser.parse_args()
@@ -33,6 +35,16 @@ def main() -> None:
     if arguments.figures:
         with console.status("simulating") as status:
             figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
+        return
+    if arguments.cards:
+        with console.status("playing at random") as status:
+            cards.write(lambda text: status.update(f"playing at random: {text}"))
+        return
+    if arguments.batch:
+        with console.status("stepping"):
+            stepped = batch.figures(arguments.rounds)
+        show_each(console, stepped, "batch")
+        keep(arguments.json, stepped)
         return
     if arguments.clicks:
         with console.status("counting presses") as status:
