@@ -101,5 +101,8 @@ def write(progress: Callable[[str], None]) -> None:
         file = CARDS / f"{slug}.md"
         page = file.read_text("utf-8")
         for name, table in (("sizes", sizes(slug)), ("measures", measures(slug))):
-            page = mark(name).sub(lambda _, table=table: table, page)
+            place = mark(name).search(page)
+            if place is None:
+                raise ValueError(f"{file.name} has no place for the {name}")
+            page = page[: place.start()] + table + page[place.end() :]
         file.write_text(page, encoding="utf-8")
