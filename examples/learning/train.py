@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ludotheque.lab.batch import Batch
 
 GAME = "apagos"
-GAMES = 200_000  # to learn from, unless told
+GAMES = 300_000  # to learn from, unless told
 COUNT = 512  # of them at once
 HIDDEN = 128
 RATE = 0.002
