@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, clicks, replay, search, server, thinking
+from benchmarks import bench, clicks, replay, search, server, spiel, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
+    parser.add_argument("--spiel", action="store_true", help="only our games and OpenSpiel's, through its interface")
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
@@ -43,6 +44,12 @@ def main() -> None:
     if arguments.search:
         for name, speed in search.speeds(arguments.rounds).items():
             console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
+        return
+    if arguments.spiel:
+        with console.status("playing through OpenSpiel"):
+            speeds = spiel.figures(arguments.rounds)
+        show_spiel(console, speeds)
+        keep(arguments.json, speeds)
         return
     if arguments.pages:
         from benchmarks import pages  # it needs a browser, and what drives it
@@ -101,6 +108,15 @@ def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]
     for slug, by_seats in pressed.items():
         for seats, counts in by_seats.items():
             table.add_row(slug, seats, f"{counts['turn']:g}", f"{counts['game']:g}")
+    console.print(table)
+
+
+def show_spiel(console: Console, figures: dict[str, dict[str, float]]) -> None:
+    theirs = figures["theirs"]
+    title = "Random play through OpenSpiel (medians)"
+    table = Table("game", "steps/s", *(f"x {name.removeprefix('python_')}" for name in theirs), title=title)
+    for name, speed in {**figures["ours"], **theirs}.items():
+        table.add_row(name, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
     console.print(table)
 
 

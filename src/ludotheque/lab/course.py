@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ludotheque.core.codec import dump, load
 from ludotheque.core.shelf import Box, box
-from ludotheque.core.state import CHANCE, NOBODY, State
+from ludotheque.core.state import CHANCE, NOBODY, State, completed
 from ludotheque.lab.herd import LONGEST, rewards_of
 
 Step: TypeAlias = tuple[int, int]  # who, and what
@@ -33,7 +33,8 @@ class Setting(NamedTuple):
 @lru_cache
 def beginning(setting: Setting) -> State:
     """The first state of a game, to be copied and never played; ValueError says what is wrong with the setting."""
-    game, options = setting.box().game, dict(setting.options)
+    game = setting.box().game
+    options = completed(game, dict(setting.options))
     first: State = (
         game.read_position(setting.position, setting.seats, options)
         if setting.position
