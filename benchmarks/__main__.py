@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from benchmarks import bench, clicks, replay, search, server, spiel, thinking
 from benchmarks import figures as figures_of_games
@@ -113,10 +113,11 @@ def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]
 
 def show_spiel(console: Console, figures: dict[str, dict[str, float]]) -> None:
     theirs = figures["theirs"]
-    title = "Random play through OpenSpiel (medians)"
-    table = Table("game", "steps/s", *(f"x {name.removeprefix('python_')}" for name in theirs), title=title)
+    columns = [Column(f"x {name.removeprefix('python_')}", overflow="fold") for name in theirs]
+    table = Table("game", "steps/s", *columns, title="Random play through OpenSpiel (medians of interleaved rounds)")
     for name, speed in {**figures["ours"], **theirs}.items():
-        table.add_row(name, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
+        short = name.removeprefix("ludotheque_").removeprefix("python_")
+        table.add_row(short, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
     console.print(table)
 
 

@@ -22,7 +22,7 @@ from ludotheque.games.apagos.mind.solver.oracle import Oracle
 from ludotheque.lab import course, openspiel
 from ludotheque.lab.herd import LONGEST, rewards_of
 from ludotheque.lab.observing import observer
-from tests.sixth import SLUG, installed, ran
+from tests.sixth import installed, ran
 
 COMPANIES = [(slug, seats) for slug in slugs() for seats in sorted({box(slug).game.seats[0], box(slug).game.seats[-1]})]
 SECRETIVE = [taken.game.name for taken in boxes() if not taken.face.same_for_all]
@@ -214,6 +214,21 @@ def test_an_information_state_remembers_what_the_view_forgets() -> None:
     assert len(ways) < len(open_ends)
 
 
+def test_an_information_state_remembers_the_own_answers() -> None:
+    """Also those that are no event and leave the same view: two moves that are staged in either order."""
+    position = "round 1; turn 2; first Yellow; play Yellow; D1: Yellow 2m+3n"
+    state = loaded("apaches", 2, position).new_initial_state()
+    mover, first, second = (
+        state.current_player(),
+        box("apaches").game.read(0, "n 1>2"),
+        box("apaches").game.read(0, "m 1>2"),
+    )
+    one, other = state.child(first).child(second), state.child(second).child(first)
+    assert one.observation_string(mover) == other.observation_string(mover)
+    assert one.information_state_string(mover) != other.information_state_string(mover)
+    assert information(one, 1 - mover) == information(other, 1 - mover) == information(state, 1 - mover)
+
+
 @pytest.mark.parametrize(("slug", "seats"), COMPANIES)
 def test_a_resampled_state_tells_the_player_the_same(slug: str, seats: int) -> None:
     state = walked(slug, seats, 20)
@@ -338,7 +353,6 @@ def test_exact_search_agrees_with_our_solution_about_every_move() -> None:
 def test_a_game_of_another_package_is_registered_and_solved(tmp_path: Path) -> None:
     """Kuhn poker is worth -1/18 of a coin, and nothing where only winning counts."""
     environment = installed(tmp_path)
-    assert SLUG == "kuhn"
     assert ran(environment, tmp_path, "-c", KUHN).split() == ["0.0", "-1.0"]
 
 
