@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PIP_INSTALL := $(PIP) install -c constraints.txt
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-CLIENT := src/ludotheque/web/static/built/table.js
+CLIENT := src/ludotheque/web/static/built/main.js
 SOURCES := $(shell find src docs/rules docs/rulebook -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
 say = @printf '\033[1m%s\033[0m\n'

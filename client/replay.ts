@@ -1,7 +1,7 @@
 /** The replay page: the moments of a game from one pair of eyes, fetched page by page. */
 
 import { morphDrawing } from "./board";
-import { isMotionReduced } from "./house";
+import { isMotionReduced } from "./page";
 import { copied } from "./invitation";
 import type { Frame } from "./link";
 import { morph } from "./morph";

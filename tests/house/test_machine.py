@@ -545,7 +545,7 @@ def shown(table: Table) -> dict[str, object]:
 
 
 KNOWN = (
-    "players", "number", "mark", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
+    "players", "number", "checksum", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
     "willing", "next_table", "salts", "used", "glass_used", "since",
 )  # fmt: skip
 

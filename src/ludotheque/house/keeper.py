@@ -13,7 +13,7 @@ from typing import Protocol
 
 from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, View
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, mark
+from ludotheque.house.entry import Entry, checksum_of
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import fair_outcome, replayed
 from ludotheque.house.storage import Kept, Laid, Storage, StorageError
@@ -291,7 +291,8 @@ class Keeper:
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
         """Write the next entry of the log, and play it at the table; the caller stores it."""
         number, now = table.number, table.now()
-        entry = Entry(number, kind, seat, action, words, now, mark(table.mark, number, kind, seat, action, words, now))
+        checksum = checksum_of(table.checksum, number, kind, seat, action, words, now)
+        entry = Entry(number, kind, seat, action, words, now, checksum)
         entries.append(entry)  # first: a table that fails in the middle of it is forgotten
         table.apply(entry)
 

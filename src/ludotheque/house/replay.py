@@ -10,7 +10,7 @@ from ludotheque.core import fair
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, Sheet, mark, sheet_mark
+from ludotheque.house.entry import Entry, Sheet, checksum_of, sheet_checksum
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
@@ -32,8 +32,8 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
         if sheet.game not in slugs() or sheet.version != box(sheet.game).game.version:
             raise Refused(409, "other-rules")
         table = laid(sheet)
-        if entries and not entries[0].mark:
-            table.mark = 0  # a log older than the marks
+        if entries and not entries[0].checksum:
+            table.checksum = 0  # a log older than the checksums
         before: Entry | None = None
         for entry in entries:
             if fault := misfit(table, entry, before):
@@ -66,15 +66,15 @@ def laid(sheet: Sheet) -> Table:
 
 def check_form(sheet: Sheet, entries: list[Entry]) -> None:
     """Damaged where the sheet or the log is not even written like one."""
-    before = sheet_mark(sheet) if entries and entries[0].mark else 0
+    before = sheet_checksum(sheet) if entries and entries[0].checksum else 0
     for number, entry in enumerate(entries):
         if tuple(map(type, entry)) != FORMS:
             raise Damaged(f"entry {number} holds what no entry holds")
         if entry.number != number:
             raise Damaged(f"entry {number} is missing, {entry.number} follows")
-        if (before or entry.mark) and entry.mark != mark(before, *entry[:-1]):
+        if (before or entry.checksum) and entry.checksum != checksum_of(before, *entry[:-1]):
             raise Damaged(f"entry {number}, or the sheet, is not what was written")
-        before = entry.mark
+        before = entry.checksum
     options, settings = parsed(sheet.options), parsed(sheet.settings)
     if not isinstance(options, dict) or not isinstance(settings, dict) or not fair.is_secret(sheet.secret):
         raise Damaged("the sheet cannot be read")

@@ -33,7 +33,7 @@ ENTRIES = Table(
     Column("action", BigInteger, nullable=False),
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("mark", BigInteger, nullable=False, server_default="0"),
+    Column("mark", BigInteger, key="checksum", nullable=False, server_default="0"),
     sqlite_with_rowid=False,  # one tree instead of two: the log of a table lies together and is written once
 )
 
