@@ -13,11 +13,12 @@ from ludotheque.laws.walking import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
+TOYS = (Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace()))
+
 
 @cache
 def subjects(rootpath: Path) -> list[Subject]:
-    toys = [Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
-    return [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in toys]
+    return [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in TOYS]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
