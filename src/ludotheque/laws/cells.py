@@ -23,9 +23,9 @@ from ludotheque.laws.subjects import boxed
 from ludotheque.laws.walking import Subject
 
 ENGINE: Final = "interpreted" if engine.__file__.endswith(".py") else "compiled"
-HOP: Final = 20  # at most so many steps lie between two looks at what may be taken back
+HOP: Final = 60  # at most so many steps lie between two looks at what may be taken back
 MOMENTS: Final = 8  # of each game, at which the laws are tried that need no game around them
-TO_THE_END: Final = 2  # of these moments, from which a copy is played to the end
+THOROUGH: Final = 2  # of these moments, which are also drawn and clicked, and from which a copy is played to the end
 
 
 class Cell(NamedTuple):
@@ -92,7 +92,8 @@ def keep_the_laws(walked: WatchedWalk, rng: Random, tally: Tally) -> None:
         tally.moments += 1
         keep_the_laws_of_a_moment(subject, state, rng)
         texts.l14_a_position_reads_back(subject, state, walked.options)
-        if number < TO_THE_END:
+        if number < THOROUGH:
+            keep_the_laws_of_a_page(subject, state, rng)
             laws.l3_a_copy_is_equal_and_independent(subject, state, rng)
 
 
@@ -107,15 +108,18 @@ def keep_the_laws_of_a_moment(subject: Subject, state: State, rng: Random) -> No
     laws.l2_legal_and_why_not_are_one_judge(subject, state)
     laws.l4_nobody_can_tell_a_determinised_state(subject, state, rng)
     laws.l5_events_tell_no_more_than_views(subject, state, rng)
-    laws.l5_faces_are_functions_of_views(subject, state, rng)
     laws.l6_seals_commute(subject, state, rng)
     laws.l7_a_pause_is_public(subject, state, rng)
     laws.l8_fields_forget_nothing(state)
+    story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
+    laws.l16_advice_can_be_followed(subject, state, rng)
+
+
+def keep_the_laws_of_a_page(subject: Subject, state: State, rng: Random) -> None:
+    laws.l5_faces_are_functions_of_views(subject, state, rng)
     laws.l11_every_choice_can_be_clicked(subject, state)
     laws.l11_every_click_means_something_or_nothing(subject, state, rng)
     laws.l11_every_refusal_has_a_sentence(subject, state, rng)
-    story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
-    laws.l16_advice_can_be_followed(subject, state, rng)
 
 
 def main(program: str, toys: Iterable[Subject] = ()) -> None:
