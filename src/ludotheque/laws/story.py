@@ -74,7 +74,7 @@ class Worlds:
         """The truth took a step; so do the other worlds, and so many new ones take another step of the same seat."""
         heard = {seat: masked(story, seat) for seat in [*range(after.seats), NOBODY]}
         views = {seat: after.view(seat) for seat in heard}
-        if not story and step.seat not in before.waiting_for:
+        if not story and step.seat in range(before.seats) and step.seat not in before.waiting_for:
             self.compare_silence(before, step.seat, views)
         fellows = [world for world in self.open if world.state.why_not(step.seat, step.action) == LEGAL]
         others = [action for action in open_to(before, step.seat) if action != step.action]
@@ -158,9 +158,9 @@ def l15_what_was_shown_is_not_taken_back(walked: Walk) -> None:
         for viewer in [*range(state.seats), NOBODY]:
             if viewer != seat:
                 step = walked.steps[number]
-                deed = game.write(seat, step.action)
+                written = game.write(seat, step.action)
                 assert not betrays(walked.subject, before, step, viewer, walked.rng), (
-                    f"L15: seat {seat} may take back {deed!r}, which showed seat {viewer} a secret"
+                    f"L15: seat {seat} may take back {written!r}, which showed seat {viewer} a secret"
                 )
 
 

@@ -174,7 +174,7 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def deed(url: str, verb: str, seat: int, inside: str) -> str:
+def verb_form(url: str, verb: str, seat: int, inside: str) -> str:
     """A verb of the table as a small form."""
     return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
 

@@ -165,9 +165,9 @@ class Wire:
                 heeds_draws=message.get("heedless") is not True,
             )
             return
-        for verb, deed in VERBS.items():
+        for verb, answer in VERBS.items():
             if verb in message:
-                await deed(self, message)
+                await answer(self, message)
                 return
         raise Refused(400, "unknown-verb")
 

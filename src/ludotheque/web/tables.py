@@ -85,7 +85,7 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
 
 
 @router.post("/t/{table_id}/{verb}")
-async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
+async def verb_pressed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
     async with request.form() as form:

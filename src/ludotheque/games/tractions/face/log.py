@@ -224,9 +224,9 @@ def told_paper(view: TractionsView, event: Event) -> Line | None:
     seen = event.shown or event.secret
     if not seen or seen[0] == HIDDEN:
         return None
-    deed, proposer, doer = seen[:3]
-    verdict = VERDICTS.get(deed, "") if proposer == own_gang(view) else ""
-    message = say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
+    fate, proposer, doer = seen[:3]
+    verdict = VERDICTS.get(fate, "") if proposer == own_gang(view) else ""
+    message = say(f"line-paper-{fate}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
     return Line(message, verdict=verdict)
 
 

@@ -39,7 +39,7 @@ def answer_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
         return answer_to_offer(p, gang, legal)
     if top == t.SHIELDING:
         return wanted(legal, [t.SHIELD, t.SHIELD + 1, t.NO])
-    if top == t.HOLDING:
+    if top == t.INITIATIVE:
         return wanted(legal, [t.FIRE, t.PASS])
     if top in (t.SHOOTING, t.RIPOSTING):
         return shot_habit(p, gang, legal)

@@ -35,7 +35,7 @@ def candidates(p: Position, gang: int) -> list[list[int]]:
         return [] if p.answers[gang] == t.SACRIFICE else [[t.SACRIFICE], [t.STAY]]
     if top == t.DODGING:
         return dodges(p, gang)
-    if top == t.HOLDING:
+    if top == t.INITIATIVE:
         return [[t.FIRE], [t.PASS]]
     if top == t.SHOOTING:
         return volleys(p, gang, t.GO)

@@ -25,7 +25,7 @@ def reason_for(p: Position, gang: int, action: int) -> Reason | None:
         return react_reason(p, gang, action)
     if top == t.DODGING:
         return dodge_reason(p, gang, action)
-    if top in (t.HOLDING, t.SHOOTING, t.RIPOSTING):
+    if top in (t.INITIATIVE, t.SHOOTING, t.RIPOSTING):
         return fight_reason(p, gang, action)
     if top == t.MOVING:
         return moving_reason(p, gang, action)

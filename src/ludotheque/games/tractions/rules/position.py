@@ -74,7 +74,7 @@ class Scene:
     field: int  # the space of the combat
     holder: int  # the gang with the initiative
     passes: int
-    opening: int  # what the first deed of the combat may be: FREE, MUST_OPEN or MUST_FIRE
+    opening: int  # what the first answer of the combat may be: FREE, MUST_OPEN or MUST_FIRE
     parleyed: int  # gangs that have parleyed in this round
     dared: int  # gangs that refused a roulette in this round
     waivers: int  # gangs that waive a riposte and wish to parley

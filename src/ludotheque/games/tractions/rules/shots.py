@@ -127,7 +127,7 @@ def aim_candidates(p: Position, gang: int) -> list[int]:
     return found
 
 
-def fits_order_sheet(action: int) -> bool:
+def is_part_of_an_order(action: int) -> bool:
     """Whether the action is a man, a weapon, a number of cars or a word: all that an order is made of."""
     return t.PAWN <= action < t.PAWN + t.MEN or action >= t.SETUP + t.SETUPS
 
