@@ -28,6 +28,7 @@ from ludotheque.games.tractions.rules.shots import (
     aim_candidates,
     aim_refusal,
     bullets_at,
+    has_begun_to_aim,
     is_aim_finished,
     is_part_of_an_order,
     lower_weapons,
@@ -134,7 +135,7 @@ class Ordering(Question):
         if p.cars[gang]:
             return boarding_refusal(p, gang, action, 1)
         if t.CARS < action <= t.CARS + MOST_CARS:
-            if has_order(p, gang):
+            if has_begun_to_aim(p, gang):
                 return "A29"
             return LEGAL if action - t.CARS <= most_cars(p, gang) else "R115"
         if action == t.STAND:
@@ -151,16 +152,6 @@ class Ordering(Question):
             board(p, action - t.PAWN)
         else:
             aim(p, gang, action)
-
-
-def has_order(p: Position, gang: int) -> bool:
-    """Whether a shot is already on the sheet."""
-    if p.aims[gang * 2] != t.NONE:
-        return True
-    for i in range(0, len(p.shots), t.SHOT_WIDTH):
-        if p.shots[i] == gang:
-            return True
-    return False
 
 
 def reveal_orders(p: Position) -> None:

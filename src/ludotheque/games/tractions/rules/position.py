@@ -275,6 +275,20 @@ class Position(State, Scene):
     def has_power(self, gang: int) -> bool:
         return self.agreed[t.POWERS] == 1 and self.seat_of[gang] != t.NONE
 
+    # Aiming.
+
+    def gunman(self, gang: int) -> int:
+        """The man of the gang who aims, or NONE."""
+        return self.aims[gang * 2]
+
+    def weapon_in_hand(self, gang: int) -> int:
+        """What he aims with, or NONE while it is not picked."""
+        return self.aims[gang * 2 + 1]
+
+    def take_aim(self, gang: int, man: int, weapon: int) -> None:
+        self.aims[gang * 2] = man
+        self.aims[gang * 2 + 1] = weapon
+
     # Men.
 
     def gangs_at(self, space: int) -> int:
