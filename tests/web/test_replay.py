@@ -209,6 +209,12 @@ def test_a_moment_has_an_address_a_title_and_a_picture(ana: Client, house: House
     assert bare.replace(' width="1000" height="700"', "", 1) == film.shown(film.position(9)).board
 
 
+def test_a_link_to_what_one_seat_sees_tells_nothing_of_it(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    assert "og:description" in ana.get(f"/t/{table}/replay?seat={NOBODY}").text
+    assert "og:" not in ana.get(f"/t/{table}/replay?seat=0").text
+
+
 def test_only_those_who_may_look_see_the_picture(ana: Client, bob: Client, eve: Client) -> None:
     table = laid(ana, bob)
     assert ana.get(f"/t/{table}/picture.svg?seat=0").status_code == 200
