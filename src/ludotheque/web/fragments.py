@@ -90,7 +90,9 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
 
 def fact_value(value: str) -> str:
     """A value, which a narrow panel may cut short only where it is a list or a long one."""
-    return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE or ", " in value else f"<dd>{value}</dd>"
+    if len(value) > LONG_VALUE or ", " in value:
+        return f'<dd class="long">{value}</dd>'
+    return f'<dd class="phrase">{value}</dd>' if len(value.split()) > 1 else f"<dd>{value}</dd>"
 
 
 def question(speech: Speech, face: Face, view: View) -> str:
