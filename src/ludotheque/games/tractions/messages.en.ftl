@@ -816,7 +816,7 @@ line-forbade = { $who } forbids { $a } to enter { $b }.
 line-offered = { $who } offers for passage at { $a }: { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } turns back before { $a }.
-line-entered = { $b } → { $a }.
+line-entered = { $c }: { $b } → { $a }.
 line-attacked = { $who } attacks { $b } at { $a }!
 line-shielded = { $who } is established in the { $a ->
     [0] cafés
@@ -931,7 +931,7 @@ story-walk = { $men } { $count ->
  } { $steps ->
     [one] one step
    *[other] { $steps } steps
- } to { $place }.
+ } from { $origin } to { $place }.
 story-volley = { $who } { $many ->
     [one] fires
    *[other] fire

@@ -837,7 +837,7 @@ line-forbade = { $who } interdit à { $a } d’entrer ({ $b }).
 line-offered = { $who } paierait le passage ({ $a }) : { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } fait demi-tour devant { $a }.
-line-entered = { $b } → { $a }.
+line-entered = { $c } : { $b } → { $a }.
 line-attacked = { $who } attaque { $b } ({ $a }) !
 line-shielded = { $who } s’implante dans les { $a ->
     [0] cafés
@@ -953,9 +953,9 @@ story-walk = { $men } { $count ->
     [one] rejoint
    *[other] rejoignent
  } { $place } { $steps ->
-    [one] en un pas.
-   *[other] en { $steps } pas.
- }
+    [one] en un pas
+   *[other] en { $steps } pas
+ } depuis { $origin }.
 story-volley = { $who } { $many ->
     [one] tire
    *[other] tirent
