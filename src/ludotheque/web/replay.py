@@ -11,8 +11,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NOBODY, View
 from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Dead
 from ludotheque.web import past, reel
 from ludotheque.web.recap import letters
@@ -52,8 +53,15 @@ async def looking(request: Request, table_id: str, site: Site, language: str, se
         view = table.view(viewer.eyes)
         allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
         offered = [(NOBODY, speech.house("eyes-nobody"))]
-        offered += [(other, viewer.side_name(table, view, other)) for other in allowed]
+        offered += [(other, sitting(viewer, table, view, other)) for other in allowed]
         return Look(past.past_of(table, viewer), table.over, offered)
+
+
+def sitting(viewer: Viewer, table: Table, view: View, seat: int) -> str:
+    """Who sits where, without what the game decides only later: the side of a seat where none is chosen before."""
+    if table.box.game.sides:
+        return viewer.side_name(table, view, seat)
+    return f"{viewer.player_name(table, seat)} · {viewer.speech.house('seat', number=seat + 1)}"
 
 
 async def projected(site: Site, task: Callable[..., T | None], *arguments: object) -> T:
