@@ -143,7 +143,8 @@ def choices(
     parts += groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    more = f'<span class="below" hidden aria-hidden="true">{speech.safe("more-below", count="#")}</span>'
+    more = speech.safe("more-below", count="#")
+    more = f'<button type="button" class="below" hidden aria-hidden="true" tabindex="-1">{more}</button>'
     inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
     if journeys is not None and (len(at_once) < len(journeys) or any(choice.holds for choice, _ in offers)):
         inside = REACH + inside
