@@ -136,7 +136,7 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.OFFERED: ("offered", (place, shares)),
     t.ANSWERED: ("answered", (answer,)),
     t.TURNED_BACK: ("turned-back", (place,)),
-    t.ENTERED: ("entered", (place, crew)),
+    t.ENTERED: ("entered", (place, place, crew)),
     t.ATTACKED: ("attacked", (place, bosses)),
     t.SHIELDED: ("shielded", (number,)),
     t.SHOT: ("shot", (one_man, weapon, one_man)),
