@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bench, clicks, replay, search, server, thinking
+from benchmarks import batch, bench, cards, clicks, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -49,6 +49,23 @@ PARTS = {
         "looking back at long games",
         lambda asked, say: replay.figures(),
     ),
+    "batch": Part(
+        "many games at once, beside a Python loop",
+        "stepping batches",
+        lambda asked, say: batch.figures(asked.rounds),
+    ),
+    "lab": Part(
+        "the environments, beside one of PettingZoo's",
+        "stepping environments",
+        # It needs the libraries of the lab.
+        lambda asked, say: import_module("benchmarks.lab").figures(asked.rounds, say),
+    ),
+    "spiel": Part(
+        "our games and OpenSpiel's, through its interface",
+        "playing through OpenSpiel",
+        lambda asked, say: import_module("benchmarks.spiel").figures(asked.rounds),
+        lambda console, figures: show_spiel(console, figures),
+    ),
     "clicks": Part(
         "how often a person presses",
         "counting presses",
@@ -66,6 +83,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
+    parser.add_argument("--cards", action="store_true", help="only measure random games, for docs/cards")
     for name, part in PARTS.items():
         parser.add_argument(f"--{name}", action="append_const", dest="parts", const=name, help=f"only {part.about}")
     arguments = parser.parse_args()
@@ -73,6 +91,9 @@ def main() -> None:
     if arguments.figures:
         with console.status("simulating") as status:
             figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
+    elif arguments.cards:
+        with console.status("playing at random") as status:
+            cards.write(lambda text: status.update(f"playing at random: {text}"))
     elif arguments.parts:
         measured = {name: alone(console, name, arguments) for name in arguments.parts}
         keep(arguments.json, measured)
@@ -136,6 +157,15 @@ def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]
     for slug, by_seats in pressed.items():
         for seats, counts in by_seats.items():
             table.add_row(slug, seats, f"{counts['turn']:g}", f"{counts['game']:g}")
+    console.print(table)
+
+
+def show_spiel(console: Console, figures: dict[str, dict[str, float]]) -> None:
+    theirs = figures["theirs"]
+    title = "Random play through OpenSpiel (medians)"
+    table = Table("game", "steps/s", *(f"x {name.removeprefix('python_')}" for name in theirs), title=title)
+    for name, speed in {**figures["ours"], **theirs}.items():
+        table.add_row(name, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
     console.print(table)
 
 

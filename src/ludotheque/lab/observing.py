@@ -79,11 +79,13 @@ def bounds(parts: list[Part]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     return np.array(low, np.int16), np.array(high, np.int16)
 
 
-def layout(parts: list[Part]) -> str:
-    """The parts of a row as a table in Markdown, with the place where each of them begins."""
-    lines = ["| from | numbers | name | low | high | meaning |", "| ---: | ---: | --- | ---: | ---: | --- |"]
-    begin = 0
-    for part in parts:
-        lines.append(f"| {begin} | {part.size} | {part.name} | {part.low} | {part.high} | {part.meaning} |")
-        begin += part.size
+def layout(seen: Observer, game: Game) -> str:
+    """The parts of a row as a table in Markdown, with their sizes for each number of seats and their widest bounds."""
+    by_seats = [seen.parts(game, seats) for seats in game.seats]
+    lines = [f"| part | {' | '.join(map(str, game.seats))} | low | high | meaning |"]
+    lines.append(f"| --- | {'---: | ' * len(game.seats)}---: | ---: | --- |")
+    for parts in zip(*by_seats, strict=True):
+        sizes = " | ".join(str(part.size) for part in parts)
+        low, high = min(part.low for part in parts), max(part.high for part in parts)
+        lines.append(f"| {parts[0].name} | {sizes} | {low:,} | {high:,} | {parts[0].meaning} |")
     return "\n".join(lines)

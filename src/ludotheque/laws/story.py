@@ -32,7 +32,7 @@ def told(state: State, step: records.Step | take_backs.Played) -> list[Event]:
 
 
 def shown(subject: Subject, view: View) -> dict[str, Any]:
-    """All that a page shows of a view, in the first of the languages."""
+    """All that a page shows of a view, in the first of the languages, and what a program that learns is given of it."""
     face, speak = subject.face, subject.tongues()[0]
     return {
         "the question": face.question(view),
@@ -41,6 +41,7 @@ def shown(subject: Subject, view: View) -> dict[str, Any]:
         "the telling": face.tell(view),
         "the drawing": face.draw(view, speak),
         "the sketch": face.sketch(view, speak),
+        "the observation": subject.observer.row(view) if subject.observer else [],
     }
 
 

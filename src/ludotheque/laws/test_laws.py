@@ -60,6 +60,7 @@ def test_every_moment_keeps_the_laws_of_rules_and_secrecy(subject: Subject, seat
             laws.l8_fields_forget_nothing(state)
             walking.l9_invariants_hold(state)
             story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
+            laws.l17_an_observation_tells_no_more_than_the_view(subject, state, rng)
 
 
 @given(seed=seeds)
@@ -119,5 +120,6 @@ def test_every_position_of_the_scenarios_can_be_played_on(staged: Subject) -> No
                 walked = Walk(staged, seed, seats, mood, opening).wander(BRANCH)
                 laws.l1_the_written_record_rebuilds_the_state(staged, walked)
                 laws.l4_nobody_can_tell_a_determinised_state(staged, walked.state, rng)
+                laws.l17_an_observation_tells_no_more_than_the_view(staged, walked.state, rng)
                 story.l13_a_view_tells_no_more_than_the_story(staged, walked.state, rng)
                 story.l15_what_was_shown_is_not_taken_back(walked)

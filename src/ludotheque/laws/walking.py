@@ -14,6 +14,7 @@ from ludotheque.core import scenario, take_backs
 from ludotheque.core.advice import Advice
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Face, Message, Tongue
+from ludotheque.core.observer import Observer
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State, completed
 from ludotheque.core.tongue import LANGUAGES, tongue
 
@@ -57,6 +58,7 @@ class Subject(NamedTuple):
     moods: tuple[Mood, ...] = MOODS  # of whole random games
     scenarios: Path | None = None
     advice: Advice | None = None  # what computer players are told; a toy has none
+    observer: Observer | None = None  # what programs that learn are given
 
     def __repr__(self) -> str:
         """Its name alone, so that a report of a broken law stays short."""
