@@ -33,7 +33,7 @@ class Episode:
 
     @property
     def title(self) -> str:
-        """The game and the version of its rules, as environments are named: "meeples_v2"."""
+        """The game and the version of its rules, as environments are named: "chess_v6"."""
         return f"{self.game.name}_v{self.game.version}"
 
     def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:

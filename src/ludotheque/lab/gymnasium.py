@@ -1,6 +1,7 @@
 """The games as environments of Gymnasium: one seat, against computer players or functions.
 
-Whoever imports this module can make every game of the shelf by its name: `gymnasium.make("ludotheque/meeples-v2")`.
+Once this module is imported, `gymnasium.make` knows every game of the shelf as ludotheque/NAME-vN, N being the version
+of its rules.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from ludotheque.bots.levels import bot
+from ludotheque.bots.levels import LEVELS, bot
 from ludotheque.core.shelf import boxes
 from ludotheque.core.state import LEGAL, Options, View
 from ludotheque.lab.episode import FORFEIT, SEEDS, Episode, whole
@@ -50,14 +51,17 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         self.episode = Episode(game, seats, options, material)
         if not 0 <= seat < self.episode.seats:
             raise ValueError(f"the seats of {game} are 0 to {self.episode.seats - 1}, not {seat}")
-        others = self.episode.seats - 1
-        several = [opponents] * others if isinstance(opponents, str) or callable(opponents) else list(opponents)
-        if len(several) != others:
-            raise ValueError(f"{others} opponents are needed, one for each other seat, not {len(several)}")
+        others = [other for other in range(self.episode.seats) if other != seat]
+        several = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else opponents
+        if len(several) != len(others):
+            raise ValueError(f"{len(others)} opponents are needed, one for each other seat, not {len(several)}")
+        for opponent in several:
+            if isinstance(opponent, str) and opponent not in LEVELS:
+                raise LookupError(f"no computer player {opponent[:40]!r}; there is {', '.join(LEVELS)}")
         check_showing(render_mode, seat, self.episode.seats, language)
         self.seat = seat
-        self.opponents = [*several[:seat], "", *several[seat:]]  # by seat
-        self.players: list[Callable[[View], int]] = []  # by seat, in the present game
+        self.opponents = dict(zip(others, several, strict=True))  # by seat
+        self.players: dict[int, Callable[[View], int]] = {}  # who plays for them in the present game
         self.render_mode = render_mode
         self.screen = Screen(self.episode.box, render_mode or "svg", language)
         low, high = self.episode.bounds()
@@ -72,7 +76,7 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         given here are ignored."""
         super().reset(seed=seed)
         self.episode.begin(int(self.np_random.integers(SEEDS)))
-        self.players = [self.player(opponent) for opponent in self.opponents]
+        self.players = {seat: self.player(opponent) for seat, opponent in self.opponents.items()}
         self.is_over = False
         self.let_others_answer()
         observation, *_, info = self.look(0.0)
@@ -98,7 +102,7 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
             action = whole(self.players[seat](self.episode.state.view(seat)))
             refusal = self.episode.state.why_not(seat, action)
             if refusal != LEGAL:
-                raise ValueError(f"seat {seat}, {self.opponents[seat]!r:.60}, answers {action} against {refusal}")
+                raise ValueError(f"the opponent in seat {seat} answers {action}, which {refusal} forbids")
             self.episode.answer(seat, action)
         else:
             self.is_over = True
@@ -106,11 +110,10 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
             self.render()
 
     def player(self, opponent: Opponent) -> Callable[[View], int]:
-        """Somebody who plays one game; our own seat is nobody's."""
+        """Somebody who plays one game."""
         if not isinstance(opponent, str):
             return opponent
-        seed = int(self.np_random.integers(SEEDS))
-        return bot(self.episode.game.name, opponent or "random", seed, self.episode.game).choose
+        return bot(self.episode.game.name, opponent, int(self.np_random.integers(SEEDS)), self.episode.game).choose
 
     def look(self, reward: float) -> Answer:
         """What a step returns."""

@@ -2,6 +2,9 @@
 
 An illegal answer ends the game as PettingZoo's TerminateIllegalWrapper ends it: -1 for the agent, 0 for the others. The
 environments see to that themselves, for wrappers would take longer than a step of a game.
+
+Once this module is imported, `pettingzoo.make` knows every game of the shelf as ludotheque/NAME-vN, N being the version
+of its rules.
 """
 
 from __future__ import annotations
@@ -10,12 +13,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.env_logger import EnvLogger
 
+from ludotheque.core.shelf import boxes
 from ludotheque.core.state import NOBODY, Options
 from ludotheque.lab.episode import FORFEIT, SEEDS, Episode, whole
 from ludotheque.lab.showing import METADATA, Screen, check_showing
@@ -60,10 +64,15 @@ class Environment(EzPickle):
         actions = self.number_of_actions()
         low, high = self.episode.bounds()
         self.observation_spaces = {
-            agent: Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)})
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.generator, _ = np_random()
 
     def __getattr__(self, name: str) -> Any:
@@ -72,10 +81,10 @@ class Environment(EzPickle):
     def number_of_actions(self) -> int:
         return self.episode.game.actions
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
@@ -205,7 +214,9 @@ class parallel_env(Environment, ParallelEnv):  # type: ignore[misc]
         is_over = not self.episode.state.waiting_for
         is_cut_off = not is_over and self.steps == self.max_steps
         rewards = (
-            self.episode.rewards() if is_over else [FORFEIT * (seat in wrong) for seat in range(self.episode.seats)]
+            self.episode.rewards()
+            if is_over
+            else [FORFEIT if seat in wrong else 0.0 for seat in range(self.episode.seats)]
         )
         observations = self.look()
         living = self.agents
@@ -239,3 +250,9 @@ class parallel_env(Environment, ParallelEnv):  # type: ignore[misc]
     def told(self, answered: list[int]) -> dict[str, dict[str, Any]]:
         """The infos: whether the answer of each agent counted."""
         return {agent: {"answered": seat in answered} for agent, seat in self.places.items()}
+
+
+for box in boxes():
+    for kind, made in ("aec", "env"), ("parallel", "parallel_env"):
+        name = f"ludotheque/{box.game.name}-v{box.game.version}"
+        register(kind, name, f"{__name__}:{made}", kwargs={"game": box.game.name})
