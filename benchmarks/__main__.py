@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
+    parser.add_argument("--lab", action="store_true", help="only the environments, beside one of PettingZoo's")
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
@@ -43,6 +44,14 @@ def main() -> None:
     if arguments.search:
         for name, speed in search.speeds(arguments.rounds).items():
             console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
+        return
+    if arguments.lab:
+        from benchmarks import lab  # it needs the libraries of the lab
+
+        with console.status("stepping environments") as status:
+            stepped = lab.figures(arguments.rounds, lambda text: status.update(f"stepping environments: {text}"))
+        show_each(console, stepped, "lab")
+        keep(arguments.json, stepped)
         return
     if arguments.pages:
         from benchmarks import pages  # it needs a browser, and what drives it
