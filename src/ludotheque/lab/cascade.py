@@ -29,7 +29,8 @@ def inlined(drawing: str) -> str:
     known: dict[ElementTree.Element, dict[str, str]] = {}  # by element: the variables that hold in it
     for wrapped in ElementWrapper.from_xml_root(root).iter_subtree():
         element = wrapped.etree_element
-        own = [pair for *_, declarations in matcher.match(wrapped) for pair in declarations]
+        own = [(name, value) for name, value in element.items() if "var(" in value and name != "style"]
+        own += [pair for *_, declarations in matcher.match(wrapped) for pair in declarations]
         own += declared(element.attrib.pop("style", ""))
         above = known[wrapped.parent.etree_element] if wrapped.parent else {}
         variables = {name: value for name, value in own if name.startswith("--")}
