@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from ludotheque.core.observer import Observer, Part
@@ -61,7 +62,7 @@ def observer(box: Box) -> Observer:
 
 def observation(seen: Observer, view: View) -> NDArray[np.int16]:
     """The row of a view as an array; whoever gets it may write into it."""
-    return np.frombuffer(array("h", seen.row(view)), np.int16)
+    return np.array(memoryview(vec[i16](seen.row(view))))
 
 
 def mask(view: View, game: Game) -> NDArray[np.int8]:
