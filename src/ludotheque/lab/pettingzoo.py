@@ -26,7 +26,7 @@ from ludotheque.lab.showing import METADATA, Screen, check_showing
 
 Observation = dict[str, Any]  # "observation": an array of int16, "action_mask": one of int8
 
-LATER = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")  # known after reset()
+LATER = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "seat")  # known after reset()
 
 
 class Environment(EzPickle):
@@ -106,7 +106,7 @@ class Environment(EzPickle):
 
 
 class raw_env(Environment, AECEnv):  # type: ignore[misc]
-    """One agent after another; where several are asked at once, they answer in turn order, unseen by the others."""
+    """One agent after another; where several are asked at once, they answer in turn order."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; its options were chosen when the environment was made, and those given here are ignored."""
