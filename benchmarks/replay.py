@@ -111,7 +111,7 @@ async def stalls(is_done: asyncio.Event) -> tuple[float, float]:
 async def measured(folder: Path) -> dict[str, float]:
     storage = Storage(f"sqlite:///{folder / 'long.db'}")
     house = House(storage, Thinkers(1), 0.0)
-    server = Server(configured(create_app(house, "secret"), "127.0.0.1", 0))
+    server = Server(configured(create_app(house, ["secret"]), "127.0.0.1", 0))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

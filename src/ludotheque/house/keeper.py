@@ -18,6 +18,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.replay import fair_outcome, replayed
 from ludotheque.house.storage import Kept, Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
+from ludotheque.house.tally import Tally
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
 log = logging.getLogger(__name__)
@@ -99,6 +100,7 @@ class Keeper:
         self.pause = pause  # seconds a computer player takes at least, so that people can follow
         self.open_tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}  # tables on their way from the storage
+        self.tally = Tally()
         self.origins: dict[str, int] = {}  # of tables that left memory while a clock ran: when their own time was 0
 
     async def open(self) -> None:
@@ -251,6 +253,7 @@ class Keeper:
         table = opened.table
         ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
         gone: asyncio.CancelledError | None = None
+        began = time.monotonic()
         try:
             laid = Laid(opened.next_table[0].sheet, opened.next_table[1]) if opened.next_table else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
@@ -264,8 +267,10 @@ class Keeper:
             self.forget(opened)
             if isinstance(fault, asyncio.CancelledError):
                 raise
+            self.tally.failed += 1
             log.error("table %s could not be stored: %s", table.sheet.id, fault)
             raise gone or Refused(503, "not-stored") from None
+        self.tally.add(entries, time.monotonic() - began)
         if opened.next_table:
             self.install(opened.next_table[0])
             opened.next_table = None

@@ -300,6 +300,9 @@ refused-bad-salt = A salt has 2 to 128 hexadecimal digits (0-9, a-f).
 refused-salt-too-early = A salt counts only after the house has committed itself: ask for a commitment first.
 refused-no-such-promise = The house has given no such commitment, or it has already served.
 refused-talked-out = Enough has been said at this table.
+refused-too-often = You have asked for a lot in a short time. Please wait a little.
+refused-too-many = You have too much open, or under way, at the same time.
+refused-full = The house is full. Please come back later.
 refused-fault = Something broke here, not with you. Please try again.
 
 # Studying a solved game.

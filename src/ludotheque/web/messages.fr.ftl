@@ -300,6 +300,9 @@ refused-bad-salt = Un sel a de 2 à 128 chiffres hexadécimaux (0-9, a-f).
 refused-salt-too-early = Un sel ne compte qu’après l’engagement de la maison : demandez d’abord une empreinte.
 refused-no-such-promise = La maison n’a pas donné cette empreinte, ou elle a déjà servi.
 refused-talked-out = On a assez parlé à cette table.
+refused-too-often = C’était beaucoup en peu de temps. Patientez un peu.
+refused-too-many = Vous avez trop de choses ouvertes, ou en cours, en même temps.
+refused-full = La maison est pleine. Revenez plus tard.
 refused-fault = Quelque chose s’est cassé ici, pas chez vous. Essayez encore.
 
 # Étudier un jeu résolu.

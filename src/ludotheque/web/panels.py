@@ -5,14 +5,15 @@ from __future__ import annotations
 from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
-from ludotheque.core.face import Badge, Line, Message
+from ludotheque.core.face import Badge, Message
 from ludotheque.core.state import NOBODY, View
 from ludotheque.core.tongue import called
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
-from ludotheque.web.teller import Teller, names
+from ludotheque.web.story import Story
+from ludotheque.web.teller import names
 from ludotheque.web.viewer import Viewer
 
 
@@ -24,8 +25,6 @@ class Panels:
         self.speech = viewer.speech
         self.easel = easel
         self.dice_seatings = -1  # for which change of the seats `dice` was written
-        self.teller: Teller | None = None
-        self.heard = 0  # events that were told by it
         self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
@@ -67,20 +66,14 @@ class Panels:
         seat = self.sit_form(table, free[0], "sit-here") if free and self.viewer.who not in table.played else ""
         return f'<div class="watching"><p>{self.speech.safe("watching")}</p>{seat}</div>'
 
-    def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
-        """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        lines: list[Line] = []
-        start = since if since == self.heard else 0
-        if start == 0 or self.teller is None:
-            self.teller = Teller(table.box.face)
-        for place, event in enumerate(table.seen_events(self.viewer.eyes, start), start):
-            line = self.teller.line(view, event)
-            if line is not None and place >= since:
-                lines.append(line)
-        self.heard = len(table.events)
-        names = self.names(table, view) if lines else {}
-        told = [line._replace(message=called(line.message, names)) for line in lines]
-        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(told, number)]
+    def log(self, table: Table, view: View) -> list[str]:
+        """What the log says."""
+        names = self.names(table, view)
+        key = self.speech.language, self.viewer.eyes
+        story = self.easel.stories.get(key)
+        if story is None or story.names != names:
+            story = self.easel.stories[key] = Story(table, self.speech, names)
+        return story.go_on(table, view, self.viewer.eyes)
 
     def names(self, table: Table, view: View) -> dict[Message, str]:
         people = [self.viewer.player_name(table, seat) for seat in range(table.sheet.seats)]
