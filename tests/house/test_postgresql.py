@@ -108,7 +108,7 @@ async def test_a_database_that_goes_away_keeps_what_it_acknowledged_and_is_found
     await storage.close()
 
 
-async def test_reading_goes_on_when_the_database_was_away_in_between(postgres: Postgres) -> None:
+async def test_nobody_notices_that_the_database_was_away_in_between(postgres: Postgres) -> None:
     storage = Storage(postgres.database(), PATIENCE)
     await storage.open()
     await storage.append("a", [step(0)])
@@ -116,6 +116,9 @@ async def test_reading_goes_on_when_the_database_was_away_in_between(postgres: P
     await asyncio.to_thread(postgres.stop)
     await asyncio.to_thread(postgres.start)
     assert await storage.entries("a") == [step(0)]
+    await storage.append("a", [step(1)])
+    await storage.welcome(Visitor("anna", "Anna", 1, 1))
+    assert await storage.entries("a") == [step(0), step(1)]
     await storage.close()
 
 

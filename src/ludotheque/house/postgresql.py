@@ -21,23 +21,29 @@ def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
     A server that does not answer holds nobody up for ever, nor does a house that stops in the middle of a transaction:
     it loses its place before those who wait for it lose patience.
     """
-    limits = {
-        "lock_timeout": patience,
-        "statement_timeout": patience,
-        "idle_in_transaction_session_timeout": patience // 2,
-    }
-    reaching: dict[str, Any] = {
-        "connect_timeout": max(2, patience // 1000),  # seconds; libpq takes less than 2 as 2
-        "tcp_user_timeout": patience,
-        "options": " ".join(f"-c {limit}={most}" for limit, most in limits.items()),
-        "application_name": "ludotheque",
-    }
-    writing = create_engine(url.set(drivername=DRIVER), pool_size=1, max_overflow=0, connect_args=reaching)
+
+    def reaching(**limits: int) -> dict[str, Any]:
+        return {
+            "connect_timeout": max(2, patience // 1000),  # seconds; libpq takes less than 2 as 2
+            "tcp_user_timeout": patience,
+            "options": " ".join(f"-c {limit}={most}" for limit, most in limits.items()),
+            "application_name": "ludotheque",
+        }
+
+    url = url.set(drivername=DRIVER)
+    writing = create_engine(
+        url,
+        pool_size=1,
+        max_overflow=0,
+        connect_args=reaching(
+            lock_timeout=patience, statement_timeout=patience, idle_in_transaction_session_timeout=patience // 2
+        ),
+    )
     reading = create_engine(
-        url.set(drivername=DRIVER),
+        url,
         pool_size=readers,
         max_overflow=0,
-        connect_args=reaching,
+        connect_args=reaching(statement_timeout=patience),
         isolation_level="REPEATABLE READ",
         execution_options={"postgresql_readonly": True},
     )
@@ -58,4 +64,6 @@ def write(connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
             for row in rows:
                 copy.write_row(row)
     except psycopg.Error as fault:
-        raise exc.DBAPIError.instance(COPY, None, fault, psycopg.Error, dialect=connection.dialect) from fault
+        raise exc.DBAPIError.instance(
+            COPY, None, fault, psycopg.Error, connection_invalidated=driver.closed, dialect=connection.dialect
+        ) from fault

@@ -53,6 +53,10 @@ class Conflict(StorageError):
     """Another writer was first: the number of the entry, or the id of the table, is taken."""
 
 
+class Unsent(Exception):
+    """The connection broke before a commit was asked for: nothing is stored."""
+
+
 class Kept(NamedTuple):
     """All that is stored of one table, as of one moment."""
 
@@ -222,8 +226,8 @@ class Storage:
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries the logs of these tables hold."""
         last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table == SHEETS.c.id).scalar_subquery()
-        question = select(SHEETS.c.id, func.coalesce(last + 1, 0)).where(SHEETS.c.id.in_(tables))
-        return await self._read(lambda connection: dict(connection.execute(question).tuples().all()))
+        question = select(SHEETS.c.id, func.coalesce(last + 1, 0).label("length")).where(SHEETS.c.id.in_(tables))
+        return await self._read(lambda connection: {row.id: row.length for row in connection.execute(question)})
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[listings.Listing]:
         """The tables a guest sits at: those still played first, then the newest first."""
@@ -271,15 +275,17 @@ class Storage:
         connection: Connection | None = None
         while jobs := self._queued():
             try:
-                connection = connection or self._writing.connect()
-                faults = self._keep(connection, jobs)
+                try:
+                    connection = connection or self._writing.connect()
+                    faults = self._keep(connection, jobs)
+                except Unsent:  # the database was away, and may be back
+                    drop(connection)
+                    connection = self._writing.connect()
+                    faults = self._keep(connection, jobs)
             except Exception as fault:
                 faults = [self._error(fault) for _ in jobs]
-                if connection is not None:  # a failed commit leaves it in doubt
-                    with suppress(Exception):
-                        connection.invalidate()
-                        connection.close()
-                    connection = None
+                drop(connection)  # a failed commit leaves it in doubt
+                connection = None
             with suppress(RuntimeError):  # the loop is gone, and all who waited with it
                 self._loop.call_soon_threadsafe(release, jobs, faults)
         if connection is not None:
@@ -321,14 +327,20 @@ class Storage:
         return faults
 
     def _perform(self, connection: Connection, jobs: list[Job]) -> None:
-        """Write the jobs within the transaction of the connection."""
+        """Write the jobs within the transaction of the connection; Unsent if it breaks before the commit."""
         rows: list[tuple[object, ...]] = []
-        for job in jobs:
-            rows.extend([(job.table, *entry) for entry in job.entries])
-            if job.deed is not None:
-                job.deed(connection)
-        if rows:
-            self._kind.write(connection, rows)
+        try:
+            for job in jobs:
+                rows.extend([(job.table, *entry) for entry in job.entries])
+                if job.deed is not None:
+                    job.deed(connection)
+            if rows:
+                self._kind.write(connection, rows)
+        except exc.DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            connection.invalidate()
+            raise Unsent(reason(fault)) from None
 
     def _prepare(self) -> None:
         if self._prepared:
@@ -438,8 +450,18 @@ def gave_way(fault: Exception) -> bool:
     return isinstance(fault, exc.DBAPIError) and getattr(fault.orig, "sqlstate", None) == DEADLOCK
 
 
+def drop(connection: Connection | None) -> None:
+    """Let a connection go, whatever state it is in."""
+    if connection is not None:
+        with suppress(Exception):
+            connection.invalidate()
+            connection.close()
+
+
 def concerns_one_job(fault: Exception) -> bool:
     """Whether a fault lies in what was to be written, and not in the database."""
+    if isinstance(fault, Unsent):
+        return False
     if isinstance(fault, exc.DBAPIError):
         own = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, exc.InterfaceError)
         return isinstance(fault, own) and not fault.connection_invalidated
