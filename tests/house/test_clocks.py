@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.house import keeper
-from ludotheque.house.keeper import next_alarm
+from ludotheque.house.clocks import next_alarm
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers

@@ -56,7 +56,7 @@ class Table:
         self.take_back_count = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
         self.steps: list[Played] = []
-        self.joined: set[int] = set()  # steps that one press gave with the one before; known until the server restarts
+        self.joined: set[int] = set()  # steps that one press gave with the one before
         self.events: list[Event] = []
         self.talk: list[Said] = []
         self.take_backs: list[records.TakeBack] = []
@@ -80,8 +80,10 @@ class Table:
         """Add one entry of the log."""
         self.number = entry.number + 1
         self.checksum = entry.checksum
-        if entry.kind == kinds.STEP:
+        if entry.kind in kinds.STEPS:
             self.step(entry)
+            if entry.kind == kinds.THEN:
+                self.joined.add(len(self.steps) - 1)
         elif entry.kind == kinds.SIT:
             self.seatings += 1
             self.sit(entry.seat, Player(*json.loads(entry.words)))

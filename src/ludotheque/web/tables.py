@@ -18,7 +18,7 @@ from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import card, world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
-from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.speech import speech_for
 from ludotheque.web.story import aside
 from ludotheque.web.viewer import Viewer
 
