@@ -14,11 +14,12 @@ from ludotheque.laws.walking import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
+TOYS = (Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace()))
+
 
 @cache
 def subjects(rootpath: Path) -> list[Subject]:
-    toys = [Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
-    found = [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in toys]
+    found = [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in TOYS]
     return [subject._replace(observer=subject.observer or Plain(subject.game)) for subject in found]
 
 

@@ -20,11 +20,15 @@ from ludotheque.core.state import Options, View
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web.app import Server, configured, create_app
+from ludotheque.web.app import Rules, Server, configured, create_app
 from ludotheque.web.easel import SEAM
+from ludotheque.web.quotas import allowances
 
 SLUG = "apagos"
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}  # seat 0 is white and begins
+
+
+SENT = {"accept-language", "x-forwarded-for"}  # the headers of a client that its socket sends too
 
 
 class Quick(Thinkers):
@@ -45,10 +49,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     return House(Storage(f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db"), Quick(), pause=0.0)
 
 
-@pytest.fixture(scope="module")
-def address(house: House) -> Iterator[str]:
-    """The house with its doors open, on this machine."""
-    server = Server(configured(create_app(house, "secret"), "127.0.0.1", 0))
+@contextmanager
+def served(house: House, limits: str = "on") -> Iterator[str]:
+    """A house with its doors open, on this machine: its address."""
+    server = Server(configured(create_app(house, ["secret"], Rules(allowances(limits))), "127.0.0.1", 0))
     thread = Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -58,6 +62,12 @@ def address(house: House) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="module")
+def address(house: House) -> Iterator[str]:
+    with served(house) as address:
+        yield address
 
 
 @contextmanager
@@ -111,7 +121,8 @@ class Page:
             connect(
                 f"ws://{host}/t/{table}/socket{query}",
                 origin=Origin(origin or f"http://{host}"),
-                additional_headers={"cookie": cookies, "accept-language": client.headers["accept-language"]},
+                additional_headers={"cookie": cookies}
+                | {name: client.headers[name] for name in SENT & {*client.headers}},
                 compression=None,
             )
         )

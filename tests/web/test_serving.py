@@ -14,9 +14,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
 from ludotheque.web import app
-from ludotheque.web.app import free_port, kept_secret
+from ludotheque.web.app import free_port, kept_secrets
+from ludotheque.web.guests import Door, Guest
 from tests.web.conftest import SLUG, laid
 
 HERE = "127.0.0.1"
@@ -109,19 +111,37 @@ def test_a_second_server_on_the_same_database_is_refused_in_one_line(tmp_path: P
 
 
 def test_the_secret_of_the_cookies_is_made_once(tmp_path: Path) -> None:
-    made = kept_secret(tmp_path)
+    [made] = kept_secrets(tmp_path)
     assert len(made) == 64
-    assert kept_secret(tmp_path) == made
+    assert kept_secrets(tmp_path) == [made]
     assert (tmp_path / "cookies.secret").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize("text", ["", "\n"])
 def test_an_empty_secret_is_replaced_once(tmp_path: Path, text: str, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "cookies.secret").write_text(text)
-    made = kept_secret(tmp_path)
+    [made] = kept_secrets(tmp_path)
     assert len(made) == 64
-    assert [kept_secret(tmp_path) for _ in range(2)] == [made, made]
+    assert [kept_secrets(tmp_path) for _ in range(2)] == [[made], [made]]
     assert caplog.text.count("cookies.secret was empty") == 1
+
+
+def test_a_new_secret_signs_and_an_older_one_still_holds(tmp_path: Path) -> None:
+    file = tmp_path / "cookies.secret"
+    file.write_text("older\n")
+    guest = Door(kept_secrets(tmp_path)).newcomer("Ana")
+    signed = Door(kept_secrets(tmp_path)).token(guest)
+    file.write_text("newer\nolder\n")
+    both = Door(kept_secrets(tmp_path))
+    assert known(both, signed) == guest
+    file.write_text("newer\n")
+    assert known(Door(kept_secrets(tmp_path)), both.token(guest)) == guest
+    assert known(Door(kept_secrets(tmp_path)), signed) is None
+
+
+def known(door: Door, token: str) -> Guest | None:
+    headers = [(b"authorization", b"Bearer " + token.encode())]
+    return door.by_token(HTTPConnection({"type": "http", "headers": headers}))
 
 
 def chunks(size: int) -> Iterator[bytes]:

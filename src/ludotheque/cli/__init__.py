@@ -1,4 +1,4 @@
-"""The command `ludotheque`: play, replay, review, check, export, count, solve, compare players, serve."""
+"""The command `ludotheque`: play, replay, review, check, export, count, solve, compare players, serve, keep house."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 from typer import Abort, Exit, Option, Typer
 
-from ludotheque.cli import arena, cases, export, numbers, play, records, review, shelf
+from ludotheque.cli import arena, cases, export, numbers, play, records, review, shelf, upkeep
 from ludotheque.cli.complaint import Complaint
 from ludotheque.core.legible import legible
 from ludotheque.version import VERSION
@@ -19,7 +19,7 @@ app = Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for part in (shelf, play, records, export, review, cases, numbers, arena):
+for part in (shelf, play, records, export, review, cases, numbers, arena, upkeep):
     app.add_typer(part.app)
 
 

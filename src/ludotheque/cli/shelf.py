@@ -33,15 +33,31 @@ def games() -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, Option(envvar="LUDOTHEQUE_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
         int | None,
         Option(
-            help="The port; 0 takes any that is free. Without it, the first free one from 8000 on.", min=0, max=65535
+            envvar="LUDOTHEQUE_PORT",
+            help="The port; 0 takes any that is free. Without it, the first free one from 8000 on.",
+            min=0,
+            max=65535,
         ),
     ] = None,
-    database: Annotated[str, Option(help="A database URL; SQLite in the user's data folder unless told.")] = "",
+    database: Annotated[
+        str, Option(envvar="LUDOTHEQUE_DATABASE", help="A database URL; SQLite in the user's data folder unless told.")
+    ] = "",
     open_browser: Annotated[bool, Option("--open", help="Open the browser.")] = False,
+    limits: Annotated[
+        str,
+        Option(envvar="LUDOTHEQUE_LIMITS", help="What one address may have: on, off, or other numbers (tables=10)."),
+    ] = "on",
+    monitors: Annotated[
+        str,
+        Option(envvar="LUDOTHEQUE_MONITORS", help="Who may read /health, /ready and /metrics, beside this machine."),
+    ] = "",
+    log_format: Annotated[
+        str, Option(envvar="LUDOTHEQUE_LOG_FORMAT", help="How logs are written: text or json.")
+    ] = "text",
 ) -> None:
     """Open the house: tables in the browser for everybody who knows the address."""
     try:
@@ -50,8 +66,16 @@ def serve(
     except ImportError as fault:
         raise Complaint(f"the web part is not installed ({fault})") from None
     try:
-        open_house(host=host, port=port, database=database, open_browser=open_browser)
+        open_house(
+            host=host,
+            port=port,
+            database=database,
+            open_browser=open_browser,
+            limits=limits,
+            monitors=monitors,
+            log_format=log_format,
+        )
     except StorageError as fault:
         raise Complaint(str(fault)) from None
-    except OSError as fault:
+    except (OSError, ValueError) as fault:
         raise Complaint(str(fault)) from None

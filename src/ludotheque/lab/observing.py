@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
+from functools import cache
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from ludotheque.core.observer import Observer, Part
 from ludotheque.core.shelf import Box
 from ludotheque.core.state import Game, View
+from ludotheque.lab.herd import packed
 
 LOWEST: Final = -(2**15)  # the bounds of int16
 HIGHEST: Final = 2**15 - 1
@@ -61,7 +64,14 @@ def observer(box: Box) -> Observer:
 
 def observation(seen: Observer, view: View) -> NDArray[np.int16]:
     """The row of a view as an array; whoever gets it may write into it."""
-    return np.frombuffer(array("h", seen.row(view)), np.int16)
+    row = seen.row(view)
+    return np.array(memoryview(packed(row, blank(len(row)))))
+
+
+@cache
+def blank(size: int) -> vec[i16]:
+    """So many zeros."""
+    return vec[i16]([0] * size)
 
 
 def mask(view: View, game: Game) -> NDArray[np.int8]:

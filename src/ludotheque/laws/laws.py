@@ -154,7 +154,7 @@ def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
 
 
 def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Random) -> None:
-    """L5: two deeds that some seat can tell apart and the viewer cannot sound the same to the viewer."""
+    """L5: two answers that some seat can tell apart and the viewer cannot sound the same to the viewer."""
     if not state.waiting_for:
         return
     actor = rng.choice(state.waiting_for)

@@ -6,13 +6,15 @@ import asyncio
 import errno
 import gc
 import logging
-import secrets
 import socket
+import sys
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 from threading import Thread
+from typing import NamedTuple
 
 import uvicorn
 from fastapi import FastAPI, Request
@@ -29,14 +31,23 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables
+from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables, vitals
 from ludotheque.web.compression import Compression
+from ludotheque.web.connection import Pages, Wires
+from ludotheque.web.gauges import Measured
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
+from ludotheque.web.logs import write_logs
+from ludotheque.web.quotas import ALLOWANCES, Allowance, Quotas, TooOften, allowances
 from ludotheque.web.showcase import rehearsal
-from ludotheque.web.site import STATIC, Site
+from ludotheque.web.site import STATIC, Network, Site
 from ludotheque.web.sockets import error
 from ludotheque.web.speech import speech_for
+from ludotheque.web.vitals import networks
+from ludotheque.web.watchdog import Watchdog
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger(__name__)
 
@@ -57,14 +68,28 @@ class Kept(StaticFiles):
         return response
 
 
-def create_app(house: House, secret: str = "") -> FastAPI:
+class Rules(NamedTuple):
+    """What a host has decided: how much an address may have, who may see how the house is, when a stall is told."""
+
+    allowances: dict[str, Allowance] = ALLOWANCES
+    monitors: Sequence[Network] = ()
+    longest_stall: float = 0.25  # seconds
+
+
+USUAL = Rules()
+
+
+def create_app(house: House, secrets: Sequence[str] = (), rules: Rules = USUAL) -> FastAPI:
     """The web side of a house; the house opens and closes with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        watchdog = Watchdog(rules.longest_stall, site.gauges.stalls.observe)
+        watchdog.start()
         yield
-        app.state.site.projector.close()
+        watchdog.end()
+        site.projector.close()
         await house.close()
 
     app = FastAPI(
@@ -75,8 +100,9 @@ def create_app(house: House, secret: str = "") -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.site = Site(house, secret or secrets.token_hex(32))
-    for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api):
+    site = Site(house, secrets or [token_hex(32)], Quotas(rules.allowances), rules.monitors)
+    app.state.site = site
+    for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)
@@ -84,8 +110,9 @@ def create_app(house: House, secret: str = "") -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(Exception, break_down)
     app.add_middleware(Compression)
-    app.add_middleware(Remember, door=app.state.site.door)
-    app.add_middleware(Limits)
+    app.add_middleware(Remember, door=site.door)
+    app.add_middleware(Limits, door=site.door, quotas=site.quotas, refuse=refuse)
+    app.add_middleware(Measured, gauges=site.gauges)
     return app
 
 
@@ -136,7 +163,11 @@ async def refuse(request: Request, fault: Exception) -> Response:
     accepts_pages = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if accepts_pages:
         return site.error_page(request, refused)
-    return JSONResponse(error(speech_for(reader(request).language, api.slug_of(request)), refused), refused.status)
+    if refused.status in (429, 503):
+        site.gauges.refusals.labels(refused.code).inc()
+    later = {"retry-after": str(refused.seconds)} if isinstance(refused, TooOften) else None
+    speech = speech_for(reader(request).language, api.slug_of(request))
+    return JSONResponse(error(speech, refused), refused.status, later)
 
 
 async def break_down(request: Request, fault: Exception) -> Response:
@@ -154,20 +185,28 @@ def rehearse() -> None:
             rehearsal(slug)
 
 
-def kept_secret(folder: Path) -> str:
-    """The secret the cookies are signed with: made once, readable by its owner only."""
+def kept_secrets(folder: Path) -> list[str]:
+    """The secrets the cookies are signed with, readable by their owner only, one a line; the first one signs. Where
+    there is none, one is made."""
     path = folder / "cookies.secret"
-    secret = path.read_text().strip() if path.exists() else ""
-    if secret:
-        return secret
+    known = path.read_text().split() if path.exists() else []
+    if known:
+        return known
     if path.exists():
         log.warning("%s was empty; with a new secret, guests are not recognised any more", path)
-    secret = secrets.token_hex(32)
+    secret = token_hex(32)
     new = folder / "cookies.secret.new"  # renamed once it is whole: a crash or a full disk leaves no half of it
     new.touch(mode=0o600)
     new.write_text(secret)
     new.replace(path)
-    return secret
+    return [secret]
+
+
+def raise_open_files() -> None:
+    """Every connection is an open file: take as many as the system lets us have."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def free_port(host: str, port: int | None) -> int:
@@ -194,10 +233,11 @@ def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
-        http="httptools",
-        ws="websockets-sansio",
+        http=Pages,
+        ws=Wires,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )
@@ -223,14 +263,21 @@ def serve(
     port: int | None = None,
     database: str = "",
     open_browser: bool = False,
+    limits: str = "on",
+    monitors: str = "",
+    log_format: str = "text",
     pause: float = 0.5,
 ) -> None:
-    """Run the house until it is interrupted; OSError says in a sentence why nobody can come in."""
+    """Run the house until it is interrupted; OSError or ValueError says in a sentence why nobody can come in."""
+    rules = Rules(allowances(limits), networks(monitors))
+    write_logs(log_format)
+    raise_open_files()
     found = free_port(host, port)
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
-    app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
+    app = create_app(House(storage, Thinkers(), pause), kept_secrets(folder), rules)
+    slugs()  # opens the boxes, which takes half a second: nobody waits for them yet
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 

@@ -9,6 +9,7 @@ from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
 from ludotheque.web.compression import public
 from ludotheque.web.speech import Speech
+from ludotheque.web.story import Story
 
 SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
 
@@ -32,8 +33,16 @@ class Cut(NamedTuple):
     scraps: list[str]
 
 
+class Count(NamedTuple):
+    """How many lines tell of so many events, after so many take-backs."""
+
+    take_backs: int
+    events: int
+    lines: int
+
+
 class Easel:
-    """The drawings of a table at one moment, made once for all who see the same."""
+    """The drawings of a table at one moment, and its log, made once for all who see the same."""
 
     def __init__(self) -> None:
         self.moment: Moment = (-1, 0)
@@ -45,6 +54,8 @@ class Easel:
         self.versions: dict[Key, int] = {}
         self.scraps: dict[Key, Scraps] = {}
         self.cuts: dict[Key, Cut] = {}  # the latest drawing that was compared
+        self.stories: dict[Key, Story] = {}
+        self.counts: dict[int, Count] = {}  # of the lines, by eyes
 
     def turn_to(self, moment: Moment) -> None:
         """Forget what the table no longer shows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -39,11 +40,12 @@ def plain_name(text: str) -> str:
 
 
 class Door:
-    """Recognises guests by what it once signed."""
+    """Recognises guests by what it once signed: with the first of its secrets; what the others signed still holds."""
 
-    def __init__(self, secret: str) -> None:
-        self.cookies = URLSafeSerializer(secret, salt="cookie")
-        self.tokens = URLSafeSerializer(secret, salt="token")
+    def __init__(self, secrets: Sequence[str]) -> None:
+        oldest_first = list(reversed(secrets))
+        self.cookies = URLSafeSerializer(oldest_first, salt="cookie")
+        self.tokens = URLSafeSerializer(oldest_first, salt="token")
 
     def by_cookie(self, connection: HTTPConnection) -> Guest | None:
         return opened(self.cookies, connection.cookies.get(COOKIE, ""))
@@ -51,6 +53,10 @@ class Door:
     def by_token(self, connection: HTTPConnection) -> Guest | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         return opened(self.tokens, token) if scheme.lower() == "bearer" else None
+
+    def known(self, connection: HTTPConnection) -> Guest | None:
+        """Whoever asks, as a program or as a browser."""
+        return self.by_token(connection) or self.by_cookie(connection)
 
     def newcomer(self, name: str = "") -> Guest:
         return Guest(secrets.token_urlsafe(12), plain_name(name))

@@ -20,6 +20,7 @@ play-friends = Invite friends
 players-exactly = { $least } players
 players-range = { $least } to { $most } players
 my-tables = Your tables
+my-games = Games you have played
 open-tables = Open tables
 go-on = Go on
 join-in = Join
@@ -28,6 +29,12 @@ turn-theirs = { $names } to play
 turn-computer = the computer is thinking
 turn-nobody = waiting for players
 turn-over = finished
+result = { $rank ->
+    [1] you won
+   *[other] place { $rank } of { $seats }
+  }
+against-computer = against the computer
+around-screen = around one screen
 
 # A game.
 learn = Learn in ten minutes
@@ -293,6 +300,9 @@ refused-bad-salt = A salt has 2 to 128 hexadecimal digits (0-9, a-f).
 refused-salt-too-early = A salt counts only after the house has committed itself: ask for a commitment first.
 refused-no-such-promise = The house has given no such commitment, or it has already served.
 refused-talked-out = Enough has been said at this table.
+refused-too-often = You have asked for a lot in a short time. Please wait a little.
+refused-too-many = You have too much open, or under way, at the same time.
+refused-full = The house is full. Please come back later.
 refused-fault = Something broke here, not with you. Please try again.
 
 # Studying a solved game.

@@ -20,6 +20,7 @@ play-friends = Inviter des amis
 players-exactly = { $least } joueurs
 players-range = { $least } à { $most } joueurs
 my-tables = Vos tables
+my-games = Vos parties
 open-tables = Tables ouvertes
 go-on = Continuer
 join-in = Rejoindre
@@ -28,6 +29,12 @@ turn-theirs = à { $names } de jouer
 turn-computer = l’ordinateur réfléchit
 turn-nobody = on attend des joueurs
 turn-over = terminée
+result = { $rank ->
+    [1] gagnée
+   *[other] { $rank }e sur { $seats }
+  }
+against-computer = contre l’ordinateur
+around-screen = autour d’un écran
 
 # Un jeu.
 learn = Apprendre en dix minutes
@@ -293,6 +300,9 @@ refused-bad-salt = Un sel a de 2 à 128 chiffres hexadécimaux (0-9, a-f).
 refused-salt-too-early = Un sel ne compte qu’après l’engagement de la maison : demandez d’abord une empreinte.
 refused-no-such-promise = La maison n’a pas donné cette empreinte, ou elle a déjà servi.
 refused-talked-out = On a assez parlé à cette table.
+refused-too-often = C’était beaucoup en peu de temps. Patientez un peu.
+refused-too-many = Vous avez trop de choses ouvertes, ou en cours, en même temps.
+refused-full = La maison est pleine. Revenez plus tard.
 refused-fault = Quelque chose s’est cassé ici, pas chez vous. Essayez encore.
 
 # Étudier un jeu résolu.

@@ -5,14 +5,15 @@ from __future__ import annotations
 from html import escape
 
 from ludotheque.bots.levels import LEVELS, MIDDLING, coach
-from ludotheque.core.face import Badge, Line, Message
+from ludotheque.core.face import Badge, Message
 from ludotheque.core.state import NOBODY, View
 from ludotheque.core.tongue import called
 from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
-from ludotheque.web.teller import Teller, names
+from ludotheque.web.story import Story
+from ludotheque.web.teller import names
 from ludotheque.web.viewer import Viewer
 
 
@@ -24,8 +25,6 @@ class Panels:
         self.speech = viewer.speech
         self.easel = easel
         self.dice_seatings = -1  # for which change of the seats `dice` was written
-        self.teller: Teller | None = None
-        self.heard = 0  # events that were told by it
         self.dice = ""  # the part of the page that says how to check the draws
 
     def parts(self, table: Table, view: View) -> dict[str, str]:
@@ -67,20 +66,14 @@ class Panels:
         seat = self.sit_form(table, free[0], "sit-here") if free and self.viewer.who not in table.played else ""
         return f'<div class="watching"><p>{self.speech.safe("watching")}</p>{seat}</div>'
 
-    def log(self, table: Table, view: View, since: int = 0, number: int = 0) -> list[str]:
-        """What the log says of the events from one on; the lines are numbered, not the events, which may be secret."""
-        lines: list[Line] = []
-        start = since if since == self.heard else 0
-        if start == 0 or self.teller is None:
-            self.teller = Teller(table.box.face)
-        for place, event in enumerate(table.seen_events(self.viewer.eyes, start), start):
-            line = self.teller.line(view, event)
-            if line is not None and place >= since:
-                lines.append(line)
-        self.heard = len(table.events)
-        names = self.names(table, view) if lines else {}
-        told = [line._replace(message=called(line.message, names)) for line in lines]
-        return [fragments.log_line(self.speech, i, line) for i, line in enumerate(told, number)]
+    def log(self, table: Table, view: View) -> list[str]:
+        """What the log says."""
+        names = self.names(table, view)
+        key = self.speech.language, self.viewer.eyes
+        story = self.easel.stories.get(key)
+        if story is None or story.names != names:
+            story = self.easel.stories[key] = Story(table, self.speech, names)
+        return story.go_on(table, view, self.viewer.eyes)
 
     def names(self, table: Table, view: View) -> dict[Message, str]:
         people = [self.viewer.player_name(table, seat) for seat in range(table.sheet.seats)]
@@ -206,7 +199,7 @@ class Panels:
                 return html + f"<span>{self.speech.safe('release-waits')}</span>"
             sure = self.speech.safe("release-sure", name=self.viewer.player_name(table, seat))
             button = f'<button data-sure="{sure}">{self.speech.safe("release")}</button>'
-            html += fragments.deed(f"/t/{table.sheet.id}", "release", seat, button)
+            html += fragments.verb_form(f"/t/{table.sheet.id}", "release", seat, button)
         return html
 
     def sides(self, table: Table) -> list[tuple[str, Badge]]:
@@ -227,7 +220,7 @@ class Panels:
         inside = (
             f'<div class="sides" role="group" aria-label="{self.speech.safe("your-side")}">{"".join(buttons)}</div>'
         )
-        return fragments.deed(f"/t/{table.sheet.id}", "side", seat, inside)
+        return fragments.verb_form(f"/t/{table.sheet.id}", "side", seat, inside)
 
     def write_dice(self, table: Table) -> str:
         """The promise of the house and the salts, from before the first step on; written once for every seating."""
@@ -254,11 +247,11 @@ class Panels:
         mine = self.viewer.mine
         if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
             parts.append(
-                fragments.deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
+                fragments.verb_form(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
             )
             if coach(table.sheet.game, table.box.game) is not None:
                 parts.append(
-                    fragments.deed(
+                    fragments.verb_form(
                         url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>'
                     )
                 )
@@ -272,7 +265,7 @@ class Panels:
                 way = table.undo_way(seat)
                 if way:
                     label = speech.safe("undo" if way == "free" else "undo-ask")
-                    parts.append(fragments.deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
+                    parts.append(fragments.verb_form(url, "undo", seat, f'<button id="undo">{label}</button>'))
                     break
         replay = f'<a class="button" href="{url}/replay">{speech.safe("replay")}</a>' if table.steps else ""
         if table.over:
@@ -281,7 +274,7 @@ class Panels:
         seldom += replay
         if mine:
             sure = f' data-sure="{speech.safe("stand-sure")}"' if table.started else ""
-            seldom += fragments.deed(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
+            seldom += fragments.verb_form(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
         if seldom:
             more = speech.safe("more")
             parts.append(
@@ -298,12 +291,12 @@ class Panels:
         if not others or self.viewer.who not in table.unconvinced():
             waits = f"<span>{speech.safe('take-back-waits')}</span>"
             withdraw = f'<button name="yes" value="no">{speech.safe("take-back-withdraw")}</button>'
-            return waits + (fragments.deed(url, "answer", asks, withdraw) if asks in mine else "")
+            return waits + (fragments.verb_form(url, "answer", asks, withdraw) if asks in mine else "")
         buttons = (
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.deed(
+        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
             url, "answer", others[0], buttons
         )
 
@@ -317,7 +310,7 @@ class Panels:
         button = f'<button class="strong">{self.speech.safe("curtain-open")}</button>'
         return (
             f'<p class="title">{self.speech.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
-            f"{fragments.deed(url, 'eyes', self.viewer.curtain, button)}"
+            f"{fragments.verb_form(url, 'eyes', self.viewer.curtain, button)}"
         )
 
 

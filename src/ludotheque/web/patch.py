@@ -115,9 +115,9 @@ class Patches:
             lines = self.panels.log(table, view)
             if lines != self.lines or self.number < 0:
                 news["log"] = {"from": 0, "html": "".join(lines)}
-                self.lines = lines
+                self.lines = lines[:]
         elif len(table.events) > self.events:
-            lines = self.panels.log(table, view, self.events, len(self.lines))
+            lines = self.panels.log(table, view)[len(self.lines) :]
             if lines:
                 news["log"] = {"from": len(self.lines), "html": "".join(lines)}
                 self.lines += lines

@@ -13,6 +13,7 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
 from ludotheque.house.verbs import House
+from ludotheque.web.easel import Count, easel_of
 from ludotheque.web.guests import Guest
 from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for
@@ -25,8 +26,14 @@ def lines(table: Table, seat: int) -> int:
     """How far the log goes for a reader: what others ponder unseen cannot be counted."""
     if not table.started:
         return 0
+    counts, nothing = easel_of(table).counts, Count(table.take_back_count, 0, 0)
+    known = counts.get(seat, nothing)
+    if known.take_backs != table.take_back_count:
+        known = nothing
     face, view = table.box.face, table.view(seat)
-    return sum(face.line(view, event) is not None for event in table.seen_events(seat, 0))
+    more = sum(face.line(view, event) is not None for event in table.seen_events(seat, known.events))
+    counts[seat] = Count(table.take_back_count, len(table.events), known.lines + more)
+    return known.lines + more
 
 
 def sight(house: House, table: Table, guest: Guest, seat: int, language: str) -> dict[str, Any]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -19,12 +20,15 @@ from ludotheque.house.refused import Refused, writable
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.compression import is_private, packed, public, unmarked
+from ludotheque.web.gauges import Gauges
 from ludotheque.web.guests import Door, Guest, Reader, reader
+from ludotheque.web.quotas import Quotas
 from ludotheque.web.speech import HOUSE, Speech
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 
+Network = IPv4Network | IPv6Network
 Text = Annotated[StrictStr, AfterValidator(writable)]  # of every body that is sent to us
 
 
@@ -44,21 +48,26 @@ def environment() -> Environment:
 
 
 class Card(NamedTuple):
-    """What a link to a page shows where somebody sends it: the same to all, so nothing of the game that is played."""
+    """What a link to a page shows where somebody sends it: only what everybody may see."""
 
     description: str
     picture: str  # its address in this house
+    title: str = ""  # where it is not that of the page
+    address: str = ""  # of the page in this house, where it has several
 
 
 class Site:
     """One house with its doors and windows."""
 
-    def __init__(self, house: House, secret: str) -> None:
+    def __init__(self, house: House, secrets: Sequence[str], quotas: Quotas, monitors: Sequence[Network]) -> None:
         self.house = house
-        self.door = Door(secret)
+        self.quotas = quotas
+        self.monitors = monitors  # from where one may see how the house is, beside this machine
+        self.door = Door(secrets)
         self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
         self.is_closing = False
         self.projector = Thinkers(1)  # a process that draws the past, apart from those that think
+        self.gauges = Gauges(house, self.projector)
         self.templates = environment()
 
     def end_streams(self) -> None:
@@ -84,7 +93,7 @@ class Site:
             theme=wish.theme,
             t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
             origin=str(request.base_url).rstrip("/"),
-            **({"accent": "", "path": path, "card": None} | values),
+            **({"accent": "", "nocturnal": False, "path": path, "card": None} | values),
         )
         headers = {"cache-control": "no-store"}
         if not is_private(request.url.path):

@@ -14,10 +14,12 @@ count what others consider in secret. `here` names the seats of the people who a
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,17 +28,22 @@ from ludotheque.core.shelf import package, slugs
 from ludotheque.core.state import LEGAL
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Still, Table
-from ludotheque.house.verbs import House
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest
+from ludotheque.web.meter import Timed
 from ludotheque.web.patch import Patches
+from ludotheque.web.site import Site
 from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.story import aside
 from ludotheque.web.viewer import Viewer
+
+T = TypeVar("T")
 
 LONGEST_MESSAGE = 8192
 MOST_CLICKS = 8  # on spots that are meant together
 MOST_HELD = 32  # pieces
-MOST_UNSENT = 64  # messages a slow page may be behind before it has to ask again
+MOST_UNSENT = 64  # messages a slow page may be behind before it has to connect again
+LARGEST_UNSENT = 2_000_000  # characters of them; one message may always wait
 UNKNOWN_TABLE = 4404  # close codes of our own
 TOO_SLOW = 4408
 AGAIN = 4409  # what was shown is not what is stored: the page connects again
@@ -49,14 +56,19 @@ class LateGhost(Exception):
 class Wire:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, house: House, table_id: str, guest: Guest) -> None:
+    def __init__(self, socket: WebSocket, site: Site, table_id: str, guest: Guest) -> None:
         self.socket = socket
-        self.house = house
+        self.house = site.house
+        self.quotas = site.quotas
+        self.gauges = site.gauges
+        self.client = site.quotas.client(socket, guest)
         self.table_id = table_id
         self.guest = guest
         self.who = guest.id
         self.company: list[int] | None = None  # the seats of the people who are there, as told
         self.unsent: deque[str] = deque()
+        self.unsent_length = 0
+        self.is_lacking = False  # whether the page asked for everything while it still had something to read
         self.wake = asyncio.Event()
         self.overrun = False
         self.is_lost = False
@@ -68,12 +80,7 @@ class Wire:
         """Serve the page until it goes."""
         await self.socket.accept()
         try:
-            async with self.house.reading(self.table_id) as table:
-                self.speech = speech_for(language, table.sheet.game)
-                self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
-                self.patches = Patches(self.viewer, easel_of(table))
-                self.put(self.patches.whole(table, lines))
-                unwatch = await self.house.watch(self.table_id, self, self)
+            unwatch = await self.at_leisure(self.open(language, lines))
         except Refused as refused:
             await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
             await self.socket.close(UNKNOWN_TABLE)
@@ -87,15 +94,39 @@ class Wire:
             unwatch()
             sender.cancel()
 
+    async def open(self, language: str, lines: int) -> Callable[[], None]:
+        """Show everything, and whatever changes from now on; what comes back ends that."""
+        async with self.house.reading(self.table_id) as table:
+            self.speech = speech_for(language, table.sheet.game)
+            self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
+            self.patches = Patches(self.viewer, easel_of(table))
+            self.put(await aside(table, self.patches.whole, table, lines))
+            return await self.house.watch(self.table_id, self, self)
+
+    async def at_leisure(self, looking: Coroutine[Any, Any, T]) -> T:
+        """Do what only looks; whoever has had much of the time of the house waits, and the others do not."""
+        try:
+            await asyncio.sleep(self.quotas.wait(self.client))
+            timed = Timed(looking.__await__())
+            try:
+                return await timed
+            finally:
+                self.quotas.spend(self.client, timed.seconds)
+        finally:
+            looking.close()
+
     def changed(self, table: Table) -> None:
         """The house has stored something: write what this page has to show now."""
+        if self.overrun:
+            return
         news = self.patches.changes(table)
         if news:
             self.put(news)
 
     def glimpse(self, table: Table, still: Still) -> None:
         """The game as it stood between two steps that were stored together: a frame of the film."""
-        self.patches.glimpse(table, still)
+        if not self.overrun:
+            self.patches.glimpse(table, still)
 
     def meet(self, seats: list[int]) -> None:
         """Somebody has come or gone."""
@@ -109,10 +140,13 @@ class Wire:
         self.wake.set()
 
     def put(self, message: dict[str, Any]) -> None:
-        if len(self.unsent) >= MOST_UNSENT:
+        if self.unsent and (len(self.unsent) >= MOST_UNSENT or self.unsent_length >= LARGEST_UNSENT):
             self.overrun = True
-        else:
-            self.unsent.append(dumps(message))
+            self.unsent.clear()
+        if not self.overrun:
+            text = dumps(message)
+            self.unsent.append(text)
+            self.unsent_length += len(text)
         self.wake.set()
 
     async def send(self) -> None:
@@ -122,7 +156,13 @@ class Wire:
                 await self.wake.wait()
                 self.wake.clear()
                 while self.unsent:
-                    await send({"type": "websocket.send", "text": self.unsent.popleft()})
+                    text = self.unsent.popleft()
+                    self.unsent_length -= len(text)
+                    await send({"type": "websocket.send", "text": text})
+                if self.is_lacking and not self.overrun:
+                    self.is_lacking = False
+                    with suppress(Refused):  # a table that is lost is opened anew by the page
+                        await self.at_leisure(self.show_all())
                 if self.overrun or self.is_lost:
                     await self.socket.close(TOO_SLOW if self.overrun else AGAIN)
                     return
@@ -136,14 +176,18 @@ class Wire:
                 return
             text = message.get("text") or message.get("bytes") or ""
             try:
-                await self.hear(text)
+                self.quotas.check(self.client, "messages")
+                began = time.perf_counter()
+                verb = await self.hear(text)
+                self.gauges.messages.labels(verb).observe(time.perf_counter() - began)
             except Refused as refused:
                 self.put(error(self.speech, refused))
             except LateGhost:
                 pass  # the table moved on while the page was wondering
+            await asyncio.sleep(0)  # a page that has sent much is heard in turn with the others
 
-    async def hear(self, text: str | bytes) -> None:
-        """Do what one message asks for."""
+    async def hear(self, text: str | bytes) -> str:
+        """Do what one message asks for: the verb that was done."""
         if len(text) > LONGEST_MESSAGE:
             raise Refused(413, "too-long")
         try:
@@ -164,11 +208,11 @@ class Wire:
                 then=whole_numbers(message.get("then", [])),
                 heeds_draws=message.get("heedless") is not True,
             )
-            return
-        for verb, deed in VERBS.items():
+            return "action"
+        for verb, answer in VERBS.items():
             if verb in message:
-                await deed(self, message)
-                return
+                await (answer(self, message) if answer in DEEDS else self.at_leisure(answer(self, message)))
+                return verb
         raise Refused(400, "unknown-verb")
 
     # What a page may ask for beside an action.
@@ -264,7 +308,13 @@ class Wire:
             self.changed(table)
 
     async def resync(self, message: dict[str, Any]) -> None:
-        """A page has missed a message: send everything."""
+        """A page has missed a message: send everything, once it has read what is on its way."""
+        if self.unsent:
+            self.is_lacking = True
+        else:
+            await self.show_all()
+
+    async def show_all(self) -> None:
         async with self.house.reading(self.table_id) as table:
             self.put(self.patches.whole(table))
 
@@ -273,7 +323,8 @@ class Wire:
         return table.view(seat)
 
 
-VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
+Verb = Callable[[Wire, dict[str, Any]], Coroutine[Any, Any, None]]
+VERBS: dict[str, Verb] = {
     "undo": Wire.undo,
     "answer": Wire.answer,
     "say": Wire.say,
@@ -287,6 +338,7 @@ VERBS: dict[str, Callable[[Wire, dict[str, Any]], Awaitable[None]]] = {
     "tell": Wire.tell,
     "resync": Wire.resync,
 }
+DEEDS: tuple[Verb, ...] = (Wire.undo, Wire.answer, Wire.say, Wire.salt)  # they change the table; the others look
 
 
 def whole_number(value: Any) -> int:

@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from starlette.websockets import WebSocket
 
 from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
 from ludotheque.house.verbs import House
 from ludotheque.web import fragments
 from ludotheque.web.easel import easel_of
@@ -14,17 +15,14 @@ from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.panels import Panels
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import accent, card
+from ludotheque.web.showcase import card, world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
-from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.speech import speech_for
+from ludotheque.web.story import aside
 from ludotheque.web.viewer import Viewer
 
 router = APIRouter(include_in_schema=False)
-
-
-def heading(slug: str, speech: Speech) -> dict[str, str]:
-    return {"slug": slug, "title": speech.about("name", slug.capitalize())}
 
 
 @router.get("/t/{table_id}")
@@ -48,7 +46,7 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
         request,
         "older.html",
         409,
-        box=heading(older.sheet.game, speech),
+        **world(older.sheet.game, speech),
         table={"id": table_id},
         older=older,
         fault=speech.house("older-step", **named) if older.rule else "",
@@ -58,34 +56,36 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
 
 async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
-        speech = speech_for(wish.language, table.sheet.game)
-        origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        viewer = Viewer(guest.id, speech, origin, bool(guest.name))
-        panels = Panels(viewer, easel_of(table))
-        viewer.look(table)
-        viewer.wants_words = True
-        view = viewer.view(table)
-        parts = panels.parts(table, view)
-        return site.page(
-            request,
-            "table.html",
-            box=heading(table.sheet.game, speech),
-            accent=accent(table.sheet.game),
-            nocturnal=table.box.face.nocturnal,
-            table={"id": table.sheet.id},
-            card=card(table.sheet.game, wish.language),
-            parts=parts,
-            board=panels.easel.with_public_parts(table, parts["board"], speech),
-            log="".join(panels.log(table, view)),
-            talk=panels.talk(table, view),
-            mine=viewer.is_awaited(table),
-            eyes=viewer.eyes,
-            rules_language=rulebook(table.sheet.game, wish.language).language,
-        )
+        return await aside(table, shown_page, request, table, site, wish, guest)
+
+
+def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
+    speech = speech_for(wish.language, table.sheet.game)
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    viewer = Viewer(guest.id, speech, origin, bool(guest.name))
+    panels = Panels(viewer, easel_of(table))
+    viewer.look(table)
+    viewer.wants_words = True
+    view = viewer.view(table)
+    parts = panels.parts(table, view)
+    return site.page(
+        request,
+        "table.html",
+        **world(table.sheet.game, speech),
+        table={"id": table.sheet.id},
+        card=card(table.sheet.game, wish.language),
+        parts=parts,
+        board=panels.easel.with_public_parts(table, parts["board"], speech),
+        log="".join(panels.log(table, view)),
+        talk=panels.talk(table, view),
+        mine=viewer.is_awaited(table),
+        eyes=viewer.eyes,
+        rules_language=rulebook(table.sheet.game, wish.language).language,
+    )
 
 
 @router.post("/t/{table_id}/{verb}")
-async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
+async def verb_pressed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
     async with request.form() as form:
@@ -146,9 +146,9 @@ async def leaves_game(house: House, table_id: str, who: str, seat: int) -> bool:
 @router.websocket("/t/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: str) -> None:
     site = socket.app.state.site
-    guest = site.door.by_token(socket) or site.door.by_cookie(socket) or site.door.newcomer()
+    guest = site.door.known(socket) or site.door.newcomer()
     query = socket.query_params
-    wire = Wire(socket, site.house, table_id, guest)
+    wire = Wire(socket, site, table_id, guest)
     await wire.run(reader(socket).language, whole_number(query.get("lines", "")))
 
 

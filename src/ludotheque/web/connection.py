@@ -1,0 +1,115 @@
+"""How long a connection may take: over a request, and over reading what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LONGEST_HEAD = 32_768  # bytes before the body of a request
+PATIENCE = 20.0  # seconds for a request to arrive, head and body
+SLOWEST = 20.0  # seconds in which somebody who is sent something may read nothing of it
+
+
+class Read(asyncio.Protocol):
+    """A connection that is cut, with all it still holds, when the other side reads nothing."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    cut: asyncio.TimerHandle | None = None
+    unread = 0  # bytes that wait to be read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.trust()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.trust()
+        super().connection_lost(exc)
+
+    def watch(self) -> None:
+        self.unread = self.transport.get_write_buffer_size()
+        self.cut = self.loop.call_later(SLOWEST, self.look_again)
+
+    def look_again(self) -> None:
+        if self.transport.get_write_buffer_size() >= self.unread:
+            self.transport.abort()
+        else:
+            self.watch()
+
+    def trust(self) -> None:
+        if self.cut is not None:
+            self.cut.cancel()
+            self.cut = None
+
+
+class Pages(Read, HttpToolsProtocol):
+    """A connection of requests: each has to arrive in time, and its head has no more than so many bytes."""
+
+    alarm: asyncio.TimerHandle | None = None
+    is_heading = True  # whether what comes is the head of a request
+    head = 0  # bytes that have come of it
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        self.expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        was_heading = self.is_heading
+        super().data_received(data)
+        if was_heading and self.is_heading:
+            self.head += len(data)
+            if self.head > LONGEST_HEAD:
+                self.refuse(b"431 Request Header Fields Too Large")
+        is_idle = self.cycle is None or self.cycle.response_complete
+        if is_idle and self.alarm is None and self.timeout_keep_alive_task is None:
+            self.expect()  # something came that is not yet the beginning of a request
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.is_heading = True
+        self.head = 0
+        self.expect()
+
+    def on_headers_complete(self) -> None:
+        self.is_heading = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.rest()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.rest()
+        self.trust()
+        super().handle_websocket_upgrade()
+
+    def expect(self) -> None:
+        self.rest()
+        self.alarm = self.loop.call_later(PATIENCE, self.refuse, b"408 Request Timeout")
+
+    def rest(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def refuse(self, status: bytes) -> None:
+        """End the connection; the reason is told only where no answer is under way."""
+        self.rest()
+        if not self.transport.is_closing():
+            if self.is_heading:
+                self.transport.write(b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n" % status)
+            self.transport.close()
+
+
+class Wires(Read, WebSocketsSansIOProtocol):
+    """The connection of a socket."""
