@@ -13,7 +13,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PIP_INSTALL := $(PIP) install -c constraints.txt
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-CLIENT := src/ludotheque/web/static/built/table.js
+POSTGRESQL = $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb) $(shell command -v initdb))
+
+CLIENT := src/ludotheque/web/static/built/main.js
 SOURCES := $(shell find src docs/rules docs/rulebook -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
 say = @printf '\033[1m%s\033[0m\n'
@@ -22,7 +24,7 @@ listed = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.t
 
 with_npm = @command -v npm > /dev/null || { echo "Please install Node.js and npm: they build the browser client."; exit 1; }
 
-.PHONY: play install client test lint interpreted compiled browser chromium docs hooks audit clean
+.PHONY: play install client test lint interpreted compiled browser chromium services docs hooks audit clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -43,11 +45,11 @@ lint: .venv/testing .venv/yardsticks node_modules/installed
 	npm run --silent check
 
 # The same tests twice: on src/ as it is, then on the wheel in .venv. A test asserts which engine it meets.
-interpreted: .venv/testing .venv/yardsticks .venv/installed
+interpreted: .venv/testing .venv/yardsticks .venv/installed services
 	$(say) "Testing the interpreted engine"
 	PYTHONPATH=$(CURDIR)/src LUDOTHEQUE_EXPECT=interpreted $(PYTEST) --ignore=tests/browser
 
-compiled: .venv/testing .venv/yardsticks .venv/installed
+compiled: .venv/testing .venv/yardsticks .venv/installed services
 	$(say) "Testing the compiled engine"
 	LUDOTHEQUE_EXPECT=compiled $(PYTEST) --ignore=tests/browser
 
@@ -91,6 +93,7 @@ hooks: .venv/hooked .venv/testing node_modules/installed
 .venv/testing: .venv/libraries
 	$(say) "Installing the tools of the tests"
 	@($(call listed,["project"]["optional-dependencies"]["test"]); \
+	  $(call listed,["project"]["optional-dependencies"]["nodes"]); \
 	  $(call listed,["project"]["optional-dependencies"]["lab"])) > $@.txt
 	$(PIP_INSTALL) -r $@.txt
 	@touch $@
@@ -144,6 +147,14 @@ audit: .venv/made
 	$(say) "Asking for known vulnerabilities"
 	$(PIP) install --quiet pip-audit
 	$(BIN)/python -m pip_audit --disable-pip --no-deps --requirement constraints.txt
+
+# The tests start a PostgreSQL and a Redis of their own; only the programs have to be there.
+services:
+	@{ [ -n "$(POSTGRESQL)" ] && command -v redis-server > /dev/null; } || { \
+	  if [ "$$(id -u)" != 0 ]; then root=sudo; fi; \
+	  echo "Installing PostgreSQL and Redis for the tests"; \
+	  $$root apt-get update -q && $$root apt-get install -qy --no-install-recommends postgresql redis-server; \
+	} || { echo "The tests need PostgreSQL and Redis, and they cannot be installed from here: please install them."; exit 1; }
 
 clean:
 	rm -rf .venv build node_modules src/*.egg-info $(dir $(CLIENT))

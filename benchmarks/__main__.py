@@ -2,68 +2,121 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
-from benchmarks import bench, clicks, replay, search, server, thinking
+from benchmarks import batch, bench, cards, clicks, replay, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
 
+class Part(NamedTuple):
+    """What is measured alone where its flag is given."""
+
+    about: str  # the help of the flag
+    status: str  # what is said meanwhile
+    measure: Callable[[Namespace, Callable[[str], None]], dict[str, Any]]
+    show: Callable[[Console, dict[str, Any]], None] | None = None  # where it is not one figure a line
+
+
+PARTS = {
+    "thinking": Part(
+        "how long people wait for computer players",
+        "playing against the best",
+        lambda asked, say: thinking.figures(asked.tables or 50),
+    ),
+    "search": Part(
+        "the search, beside OpenSpiel's",
+        "searching",
+        lambda asked, say: search.speeds(asked.rounds),
+        lambda console, figures: show_speeds(console, figures, "simulations/s"),
+    ),
+    "pages": Part(
+        "how heavy the pages are in a browser, and how fast",
+        "opening pages",
+        # It needs a browser, and what drives it.
+        lambda asked, say: import_module("benchmarks.pages").figures(),
+    ),
+    "replay": Part(
+        "what the replay of a long game costs",
+        "looking back at long games",
+        lambda asked, say: replay.figures(),
+    ),
+    "batch": Part(
+        "many games at once, beside a Python loop",
+        "stepping batches",
+        lambda asked, say: batch.figures(asked.rounds),
+    ),
+    "lab": Part(
+        "the environments, beside one of PettingZoo's",
+        "stepping environments",
+        # It needs the libraries of the lab.
+        lambda asked, say: import_module("benchmarks.lab").figures(asked.rounds, say),
+    ),
+    "spiel": Part(
+        "our games and OpenSpiel's, through its interface",
+        "playing through OpenSpiel",
+        lambda asked, say: import_module("benchmarks.spiel").figures(asked.rounds),
+        lambda console, figures: show_spiel(console, figures),
+    ),
+    "clicks": Part(
+        "how often a person presses",
+        "counting presses",
+        lambda asked, say: clicks.figures(asked.games, say),
+        lambda console, figures: show_clicks(console, figures),
+    ),
+}
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser = ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-server", action="store_true", help="leave out the load on the web server")
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
-    parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
-    parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
-    parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
-    parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
-    parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
-    parser.add_argument("--clicks", action="store_true", help="only how often a person presses")
     parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
+    parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
+    parser.add_argument("--cards", action="store_true", help="only measure random games, for docs/cards")
+    for name, part in PARTS.items():
+        parser.add_argument(f"--{name}", action="append_const", dest="parts", const=name, help=f"only {part.about}")
     arguments = parser.parse_args()
     console = Console()
     if arguments.figures:
         with console.status("simulating") as status:
             figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
-        return
-    if arguments.clicks:
-        with console.status("counting presses") as status:
-            pressed = clicks.figures(arguments.games, lambda text: status.update(f"counting presses: {text}"))
-        show_clicks(console, pressed)
-        keep(arguments.json, {"clicks": pressed})
-        return
-    if arguments.search:
-        for name, speed in search.speeds(arguments.rounds).items():
-            console.print(f"{name}: {speed:,.0f} simulations/s" if speed else f"{name}: not installed")
-        return
-    if arguments.pages:
-        from benchmarks import pages  # it needs a browser, and what drives it
-
-        with console.status("opening pages"):
-            measured = pages.figures()
-        show_each(console, measured, "page")
+    elif arguments.cards:
+        with console.status("playing at random") as status:
+            cards.write(lambda text: status.update(f"playing at random: {text}"))
+    elif arguments.parts:
+        measured = {name: alone(console, name, arguments) for name in arguments.parts}
         keep(arguments.json, measured)
-        return
-    if arguments.replay:
-        with console.status("looking back at long games"):
-            looked = replay.figures()
-        show_each(console, looked, "replay")
-        keep(arguments.json, looked)
-        return
-    if arguments.thinking:
-        with console.status("playing against the best"):
-            waited = thinking.figures(arguments.tables or 50)
-        show_each(console, waited, "thinking")
-        keep(arguments.json, waited)
-        return
+    else:
+        figures = everything(console, arguments)
+        show(console, figures)
+        keep(arguments.json, figures)
+
+
+def alone(console: Console, name: str, arguments: Namespace) -> dict[str, Any]:
+    """The figures of one part, shown."""
+    part = PARTS[name]
+    with console.status(part.status) as status:
+        measured = part.measure(arguments, lambda text: status.update(f"{part.status}: {text}"))
+    if part.show:
+        part.show(console, measured)
+    else:
+        show_each(console, measured, name)
+    return measured
+
+
+def everything(console: Console, arguments: Namespace) -> dict[str, Any]:
+    """The engines, the solver and the web server."""
     with console.status("measuring the engines") as status:
         figures = bench.engines(list(slugs()), arguments.rounds, lambda text: status.update(f"engines: {text}"))
         status.update("solving Apagos")
@@ -71,8 +124,7 @@ def main() -> None:
         if not arguments.no_server:
             status.update("playing on the web server")
             figures["server"] = server.figures(arguments.tables or 200)
-    show(console, figures)
-    keep(arguments.json, figures)
+    return figures
 
 
 def keep(file: Path | None, figures: dict[str, Any]) -> None:
@@ -90,10 +142,14 @@ def show(console: Console, figures: dict[str, Any]) -> None:
         numbers = [costs["compiled"], costs["interpreted"], costs["copy_ns"], costs["view_us"], costs["draw_ms"]]
         games.add_row(slug, *(f"{number:,.{0 if number > 100 else 2}f}" for number in numbers), *ratios)
     console.print(games)
-    for name, speed in yardsticks.items():
-        console.print(f"{name}: {speed:,.0f} steps/s" if speed else f"{name}: not installed")
+    show_speeds(console, yardsticks, "steps/s")
     console.print(f"Apagos solved in {figures['oracle_build_s']:.1f} s")
     show_each(console, figures.get("server", {}), "server")
+
+
+def show_speeds(console: Console, speeds: dict[str, float | None], unit: str) -> None:
+    for name, speed in speeds.items():
+        console.print(f"{name}: {speed:,.0f} {unit}" if speed else f"{name}: not installed")
 
 
 def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]]) -> None:
@@ -101,6 +157,16 @@ def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]
     for slug, by_seats in pressed.items():
         for seats, counts in by_seats.items():
             table.add_row(slug, seats, f"{counts['turn']:g}", f"{counts['game']:g}")
+    console.print(table)
+
+
+def show_spiel(console: Console, figures: dict[str, dict[str, float]]) -> None:
+    theirs = figures["theirs"]
+    columns = [Column(f"x {name.removeprefix('python_')}", overflow="fold") for name in theirs]
+    table = Table("game", "steps/s", *columns, title="Random play through OpenSpiel (medians of interleaved rounds)")
+    for name, speed in {**figures["ours"], **theirs}.items():
+        short = name.removeprefix("ludotheque_").removeprefix("python_")
+        table.add_row(short, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
     console.print(table)
 
 

@@ -17,7 +17,7 @@ import httpx
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, Sheet, mark
+from ludotheque.house.entry import Entry, Sheet, checksum_of
 from ludotheque.house.replay import fair_outcome
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
@@ -56,7 +56,8 @@ class Game:
 
     def add(self, kind: str, seat: int, action: int = 0, words: str = "") -> None:
         number = self.table.number
-        entry = Entry(number, kind, seat, action, words, 0, mark(self.table.mark, number, kind, seat, action, words, 0))
+        checksum = checksum_of(self.table.checksum, number, kind, seat, action, words, 0)
+        entry = Entry(number, kind, seat, action, words, 0, checksum)
         self.entries.append(entry)
         self.table.apply(entry)
 

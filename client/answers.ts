@@ -5,6 +5,7 @@ const CLOSING_KEY = "e"; // answers with the first button of the bar
 
 export class Answers {
   private first = ""; // the question of the first click of a double click
+  private raisedFor = ""; // the question for which the sheet of a phone is raised over the board
   private last = { key: "", asked: "", at: 0 }; // the last key that answered
   private readonly sizes = new ResizeObserver(() => this.measure());
 
@@ -13,6 +14,9 @@ export class Answers {
     private readonly pressed: () => string, // the question that stood there when a finger or the mouse went down
   ) {
     root.addEventListener("click", (event) => this.guard(event), { capture: true });
+    root.addEventListener("click", (event) => {
+      if ((event.target as Element).closest(".below")) this.goOn();
+    });
     root.addEventListener("scroll", () => this.measure(), { capture: true });
     root.addEventListener("toggle", () => this.measure(), { capture: true });
     this.sizes.observe(root);
@@ -65,9 +69,19 @@ export class Answers {
     return found.filter((button) => button.offsetParent !== null);
   }
 
+  /** Show more of the list: on a phone the sheet rises until the next question; where it cannot, the list scrolls. */
+  private goOn(): void {
+    const list = this.root.querySelector<HTMLElement>(".list");
+    const height = list?.clientHeight ?? 0;
+    this.raisedFor = this.asked;
+    this.measure();
+    if (list?.clientHeight === height) list.scrollBy({ top: height });
+  }
+
   /** Say how many answers stand below what can be seen of the list. */
   measure(): void {
     const list = this.root.querySelector<HTMLElement>(".list");
+    this.root.closest(".ask")?.classList.toggle("raised", this.asked !== "" && this.asked === this.raisedFor);
     const more = this.root.querySelector<HTMLElement>(".below");
     const hidden = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight;
     this.root.classList.toggle("goes-on", !list && hidden > 8); // an invitation, or the end of the game

@@ -1,4 +1,4 @@
-/** What changed on the board since we last acted, or since we were last here: a quiet ring around what moved or is new. */
+/** What changed on the board since we last acted, were last here, or saw the moment before: a ring around what moved or is new. */
 
 const MOST_TABLES = 12; // whose boards are remembered
 const STORE = "boards";
@@ -6,11 +6,11 @@ const STORE = "boards";
 type Boards = Record<string, string[]>; // by table: where its pieces stood
 
 export class Changes {
-  private before: string[] | null = null; // where the pieces stood when we last acted
+  private before: string[] | null = null; // where the pieces stood when all had been seen
 
   constructor(
     private readonly root: HTMLElement, // holds the drawing
-    private readonly table: string,
+    private readonly table = "", // whose board is remembered
   ) {
     this.before = remembered()[table] ?? null;
   }

@@ -1,6 +1,6 @@
 /** A moment for the winner: pieces of the world of the game rain on the board, and a ribbon names who has won. */
 
-import { chime, isMotionReduced } from "./house";
+import { chime, isMotionReduced } from "./page";
 
 const PIECES = 26;
 const MOMENT = 5200; // milliseconds until all is gone

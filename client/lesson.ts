@@ -3,7 +3,7 @@
 import { Answers } from "./answers";
 import { morph } from "./morph";
 import { Board } from "./board";
-import { chime, isMotionReduced } from "./house";
+import { chime, isMotionReduced } from "./page";
 import { part } from "./room";
 
 interface Answer {

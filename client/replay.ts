@@ -1,11 +1,11 @@
 /** The replay page: the moments of a game from one pair of eyes, fetched page by page. */
 
 import { morphDrawing } from "./board";
-import { isMotionReduced } from "./house";
+import { Changes } from "./changes";
 import { copied } from "./invitation";
 import type { Frame } from "./link";
 import { morph } from "./morph";
-import { markMoved, places } from "./moved";
+import { isMotionReduced } from "./page";
 import { pictured } from "./picture";
 import { part } from "./room";
 import { SEAM, turned } from "./scraps";
@@ -38,6 +38,7 @@ export class Replay {
   private readonly play = element<HTMLButtonElement>("play");
   private readonly board = part("board");
   private readonly log = part("log");
+  private readonly changes = new Changes(this.board);
   private readonly last: number;
   private readonly turns: number[];
   private readonly chapters: HTMLAnchorElement[];
@@ -112,9 +113,10 @@ export class Replay {
     if (this.wanted !== at) return false;
     const moments = page.moments.slice(0, at - page.from + 1);
     const isNext = at === this.at + 1;
-    const before = places(this.board);
+    this.changes.settle();
     morphDrawing(this.board, moments.reduce(turned, [] as string[]).join(SEAM));
-    markMoved(this.board, isNext ? before : new Map());
+    if (isNext) this.changes.mark();
+    else this.changes.settle();
     this.tell(page, at);
     morph(part("question"), latest(moments, (moment) => moment.said) ?? "");
     const seats = moments.reduce((known, moment) => ({ ...known, ...moment.seats }), {} as Record<string, string>);

@@ -5,7 +5,7 @@ import { morph } from "./morph";
 import { Board } from "./board";
 import { Changes } from "./changes";
 import { celebrate } from "./ending";
-import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./house";
+import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./page";
 import { give, offerShare } from "./invitation";
 import { answers } from "./journeys";
 import { pace } from "./settings";

@@ -1,6 +1,6 @@
 /** How the table is shown here: sound, speed, size of the text. Kept in this browser, and known to nobody else. */
 
-import { chime, mute } from "./house";
+import { chime, mute } from "./page";
 
 const html = document.documentElement;
 

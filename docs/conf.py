@@ -32,10 +32,10 @@ NAVIGATION = {
     "Livrets de règles": [f"{title} <docs/rulebook/{game}.fr>" for game, title in GAMES.items()],
     "Numbered rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],
     "Règles numérotées": [f"{title} <docs/rules/{game}.fr>" for game, title in GAMES.items()],
+    "Research": ["docs/research", *(f"{title} <docs/cards/{game}>" for game, title in GAMES.items())],
     "Program": [
         "docs/programs",
         "docs/minds",
-        "docs/research",
         "docs/new-game",
         "examples/kuhn/README",
         "docs/architecture",

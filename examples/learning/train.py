@@ -1,4 +1,4 @@
-"""Learns Apagos by playing against itself, and writes a player: python examples/learning/train.py [SECONDS] [FILE].
+"""Learns Apagos by playing against itself, and writes a player: python examples/learning/train.py [GAMES] [FILE].
 
 A small network looks at the observation of the seat that is asked and says how good each action is. It is taught by
 the ends of its own games: what a seat did is worth what the seat was rewarded.
@@ -7,7 +7,6 @@ the ends of its own games: what a seat did is worth what the seat was rewarded.
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +15,8 @@ from numpy.typing import NDArray
 from ludotheque.lab.batch import Batch
 
 GAME = "apagos"
-COUNT = 512  # games at once
+GAMES = 300_000  # to learn from, unless told
+COUNT = 512  # of them at once
 HIDDEN = 128
 RATE = 0.002
 MOST_VALUES = 200  # of a column; one with more is left out
@@ -77,8 +77,8 @@ class Network:
             self.weights[i] -= RATE * self.means[i] / (1 - 0.9**self.lessons) / scale
 
 
-def train(seconds: float, seed: int = 1) -> tuple[Features, Network]:
-    """Play and learn for so long."""
+def train(games: int, seed: int = 1) -> tuple[Features, Network]:
+    """Play so many games, bolder at first, and learn from each of them."""
     rng = np.random.default_rng(seed)
     batch = Batch(GAME, COUNT, seed=seed)
     rows = []
@@ -89,17 +89,18 @@ def train(seconds: float, seed: int = 1) -> tuple[Features, Network]:
     network = Network(len(features.columns), batch.game.actions, rng)
     stories: list[list[tuple[Floats, int, int]]] = [[] for _ in range(COUNT)]  # by game: inputs, seat, action
     lessons: list[tuple[Floats, int, float]] = []
-    began = time.monotonic()
-    while (spent := time.monotonic() - began) < seconds:
+    over = 0
+    while over < games:
         inputs = features.of(batch.observations)
         values = np.where(batch.masks, network.values(inputs), -np.inf)
         actions = values.argmax(axis=1).astype(np.int32)
-        bold = rng.random(COUNT) < 0.3 * (1 - spent / seconds) + 0.05
+        bold = rng.random(COUNT) < 0.3 * (1 - over / games) + 0.05
         actions[bold] = batch.sample()[bold]
         for i, seat in enumerate(batch.seats.tolist()):
             stories[i].append((inputs[i], seat, int(actions[i])))
         batch.step(actions)
         for i in np.flatnonzero(batch.dones).tolist():
+            over += 1
             lessons += [(row, action, float(batch.rewards[i, seat])) for row, seat, action in stories[i]]
             stories[i] = []
         while len(lessons) >= COUNT:
@@ -118,5 +119,5 @@ def save(file: Path, features: Features, network: Network) -> None:
 if __name__ == "__main__":
     save(
         Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).with_name("learned.npz"),
-        *train(float(sys.argv[1]) if len(sys.argv) > 1 else 300),
+        *train(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES),
     )

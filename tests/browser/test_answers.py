@@ -112,3 +112,24 @@ def test_a_list_that_goes_on_says_how_many_answers_are_below(players: Players) -
     assert more.inner_text().split()[1:] == ["more"]
     ana.page.locator(LISTED).last.scroll_into_view_if_needed()
     expect(more).to_be_hidden()
+
+
+def test_on_a_phone_the_sheet_rises_over_the_board_for_one_question(players: Players) -> None:
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_computer(ana, "meeples")
+    answer_until(ana, "#part-choices .list.goes-on")
+    board, low = ana.board_box(), sheet_top(ana)
+    ana.page.locator("#part-choices .below").tap()
+    assert sheet_top(ana) < low
+    assert ana.board_box() == board
+    question = ana.question()
+    ana.tap(ana.buttons().first)
+    ana.wait_after(question)
+    assert ana.wait()
+    assert sheet_top(ana) == low
+
+
+def sheet_top(player: Player) -> float:
+    box = player.page.locator("#part-ask").bounding_box()
+    assert box is not None
+    return box["y"]

@@ -231,6 +231,8 @@ def test_on_a_phone(players: Players, slug: str) -> None:
         ana.wait_after(question)
         assert ana.board_box() == still
         turn += 1
+    for place in ana.page.locator(".podium li").all():
+        expect(place).to_be_in_viewport(ratio=1)
     for tab in ("log", "talk", "rules", "play"):
         ana.page.locator(f".tabs [data-tab={tab}]").tap()
         expect(ana.page.locator(f".tabs [data-tab={tab}]")).to_have_attribute("aria-selected", "true")

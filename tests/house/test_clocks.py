@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.house import keeper
-from ludotheque.house.keeper import next_alarm
+from ludotheque.house.clocks import next_alarm
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
@@ -110,7 +110,7 @@ async def test_a_replay_gives_the_used_time_again(tmp_path: Path, hands: Hands) 
             await move(house, table)
     async with opened(tmp_path) as house:
         again = (await house.open_table(table.sheet.id)).table
-        assert (again.used, again.since, again.mark) == (table.used, table.since, table.mark)
+        assert (again.used, again.since, again.checksum) == (table.used, table.since, table.checksum)
         assert [used // 1000 for used in again.used] == [8, 10]
 
 

@@ -97,7 +97,7 @@ def damaged(sound: Sound, folder: Path, sql: str, values: tuple[object, ...] = (
     return file
 
 
-UNMARKED = "; UPDATE entries SET mark = 0"
+UNSUMMED = "; UPDATE entries SET mark = 0"
 
 # Each in the table of meeples unless it says otherwise; all are found without the checksums, too.
 JUDGED = {
@@ -145,12 +145,12 @@ JUDGED = {
 }
 
 # What could have been written, but was not.
-MARKED = {
+SUMMED = {
     "a player has another name": "UPDATE entries SET words = replace(words, 'Bob', 'Rob') WHERE {here}",
     "somebody said something else": "UPDATE entries SET words = replace(words, 'bonjour', 'bonsoir') WHERE {here}",
     "a time is another time": "UPDATE entries SET at = at + 60000 WHERE number = 40 AND {here}",
-    "a mark is another mark": "UPDATE entries SET mark = mark + 1 WHERE number = 40 AND {here}",
-    "a mark is gone": "UPDATE entries SET mark = 0 WHERE number = 40 AND {here}",
+    "a checksum is another one": "UPDATE entries SET mark = mark + 1 WHERE number = 40 AND {here}",
+    "a checksum is gone": "UPDATE entries SET mark = 0 WHERE number = 40 AND {here}",
     "the owner is another": "UPDATE sheets SET owner = 'eve' WHERE {id}",
     "the clock is another": "UPDATE sheets SET settings = replace(settings, '\"clock\": 0', '\"clock\": 5') WHERE {id}",
     "the salt is another": "UPDATE entries SET words = replace(words, 'a', 'b') WHERE kind = 'sit' AND {there}",
@@ -158,8 +158,9 @@ MARKED = {
 
 
 def scripts() -> list[pytest.ParameterSet]:
-    marked = [pytest.param(script, id=name) for name, script in (JUDGED | MARKED).items()]
-    return marked + [pytest.param(script + UNMARKED, id=f"{name}, unmarked") for name, script in JUDGED.items()]
+    summed = [pytest.param(script, id=name) for name, script in (JUDGED | SUMMED).items()]
+    unsummed = [pytest.param(script + UNSUMMED, id=f"{name}, without checksums") for name, script in JUDGED.items()]
+    return summed + unsummed
 
 
 @pytest.mark.parametrize("script", scripts())

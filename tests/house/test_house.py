@@ -512,6 +512,6 @@ async def test_the_sheet_of_a_listed_table_never_shows_its_secret(house: House) 
 
 
 def test_names_are_fit_to_be_shown() -> None:
-    assert clean_name("  Ana \u0000\n B ") == "Ana B"
+    assert clean_name("  Ana \u0007\n B ") == "Ana B"
     assert clean_name("") == "?"
     assert len(clean_name("x" * 1000)) == 24

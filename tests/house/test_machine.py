@@ -24,8 +24,9 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.core.codec import dump
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house import kinds as k
+from ludotheque.house.clocks import next_alarm
 from ludotheque.house.entry import Entry
-from ludotheque.house.keeper import OpenTable, next_alarm
+from ludotheque.house.open_table import OpenTable
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Conflict, Job, Storage, StorageError
@@ -545,7 +546,7 @@ def shown(table: Table) -> dict[str, object]:
 
 
 KNOWN = (
-    "players", "number", "mark", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
+    "players", "number", "checksum", "steps", "talk", "questions", "offers", "take_back_wish", "declined", "agreed",
     "willing", "next_table", "salts", "used", "glass_used", "since",
 )  # fmt: skip
 

@@ -11,7 +11,7 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.shelf import box
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, mark, sheet_mark
+from ludotheque.house.entry import Entry, checksum_of, sheet_checksum
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
@@ -44,12 +44,12 @@ async def aged(house: House, table: Table, action: int = -1) -> str:
     """The same table as older rules left it, its last step another one where that is wished."""
     sheet = table.sheet._replace(id=f"old-{table.sheet.id}", version=GAME.version - 1)
     entries: list[Entry] = []
-    before = sheet_mark(sheet)
+    before = sheet_checksum(sheet)
     for entry in await house.storage.entries(table.sheet.id):
         is_last = entry.number == table.number - 1 and entry.kind == kinds.STEP
         changed = entry._replace(action=action if is_last and action >= 0 else entry.action)
-        before = mark(before, *changed[:-1])
-        entries.append(changed._replace(mark=before))
+        before = checksum_of(before, *changed[:-1])
+        entries.append(changed._replace(checksum=before))
     await house.storage.lay(sheet, entries)
     if table.over:
         await house.storage.finish(sheet.id, table.ranks)

@@ -14,9 +14,11 @@ from ludotheque.core.codec import dump
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE
 from ludotheque.lab.export import decisions, promises
+from ludotheque.lab.observing import observer
 from tests.cli.test_commands import called
 
 GAMES = Path(__file__).parents[1] / "games"
+GOLDEN = sorted(GAMES.glob("*/golden/*.record"))
 RECORDS = [sorted((GAMES / game / "golden").glob("*.record"))[0] for game in ("apagos", "meeples", "apaches", "singes")]
 DEALS = sorted((GAMES / "tractions/golden").glob("*.record"))
 
@@ -25,7 +27,7 @@ def rows_of(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.parts[-3])
+@pytest.mark.parametrize("file", [*RECORDS, DEALS[0]], ids=lambda file: file.parts[-3])
 def test_every_step_has_a_row_with_the_view_that_its_seat_had(file: Path) -> None:
     played = record.read(file.read_text("utf-8"))
     rows = list(decisions(played))
@@ -36,6 +38,7 @@ def test_every_step_has_a_row_with_the_view_that_its_seat_had(file: Path) -> Non
         if row["seat"] >= 0:
             assert json.loads(row["view"]) == json.loads(json.dumps(dump(state.view(row["seat"]))))
             assert row["legal"] == state.legal(row["seat"])
+            assert row["observation"] == observer(box(played.game.name)).row(state.view(row["seat"]))
         elif row["chance"]:
             assert (row["view"], row["legal"], row["weights"]) == (None, state.legal(CHANCE), state.weights())
 
@@ -47,6 +50,18 @@ def test_both_formats_hold_the_same_rows(tmp_path: Path) -> None:
     rows = parquet.read_table(table).to_pylist()
     assert rows == rows_of(lines)
     assert len({row["record"] for row in rows}) == 2
+
+
+@pytest.mark.soak
+def test_every_recorded_game_can_be_exported(tmp_path: Path) -> None:
+    lines, table = tmp_path / "rows.jsonl", tmp_path / "rows.parquet"
+    assert called("export", *GOLDEN, "--to", "jsonl", "-o", lines) == 0
+    assert called("export", *GOLDEN, "--to", "parquet", "-o", table) == 0
+    rows = parquet.read_table(table).to_pylist()
+    assert len({row["record"] for row in rows}) == len(GOLDEN)
+    with lines.open(encoding="utf-8") as read:
+        for row, line in zip(rows, read, strict=True):
+            assert row == json.loads(line)
 
 
 def test_a_broken_record_is_named_and_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The project holds the whole shelf and two toys to the laws."""
+"""The project holds the whole shelf and two toys to the laws, with a plain observer where a game brings none."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.shelf import boxes
+from ludotheque.lab.observing import Plain
 from ludotheque.laws.subjects import boxed, often, spread
 from ludotheque.laws.walking import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
+TOYS = (Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace()))
+
 
 @cache
 def subjects(rootpath: Path) -> list[Subject]:
-    toys = [Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace())]
-    return [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in toys]
+    found = [boxed(taken, rootpath / "scenarios") for taken in boxes()] + [often(toy) for toy in TOYS]
+    return [subject._replace(observer=subject.observer or Plain(subject.game)) for subject in found]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

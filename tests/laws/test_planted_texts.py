@@ -48,7 +48,7 @@ def reading_back(subject: Subject, seed: int) -> None:
 def actions(subject: Subject, seed: int) -> None:
     rng = Random(seed)
     state, _ = some_moment(subject, seed)
-    for seat, action in texts.deeds(state):
+    for seat, action in texts.open_steps(state):
         texts.l14_a_text_is_an_action_or_refused(
             subject, state, seat, texts.edited(subject.game.write(seat, action), slips(rng))
         )

@@ -40,9 +40,9 @@ class Slow(Storage):
     def append(
         self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
     ) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self.later(table, entries, ranks, following))
+        return asyncio.ensure_future(self.wait(table, entries, ranks, following))
 
-    async def later(
+    async def wait(
         self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, following: Laid | None
     ) -> None:
         self.asked.set()

@@ -197,6 +197,13 @@ def test_a_forged_cookie_is_a_stranger(ana: Client, address: str) -> None:
         assert thief.post(f"/t/{table}/stand", data={"seat": "0"}).status_code == 403
 
 
+def test_the_story_calls_people_by_name_before_they_have_a_side(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob, {**FIXED, "setter": "random"})
+    log = ana.get(f"/t/{table}").text.split('id="part-log"')[1].split("</ol>")[0]
+    assert "Player" not in log
+    assert "Ana plays white" in log
+
+
 def test_names_are_shown_as_text(ana: Client, bob: Client) -> None:
     table = laid(ana, name="<b>Ana</b>")
     bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "<script>"})
@@ -206,11 +213,11 @@ def test_names_are_shown_as_text(ana: Client, bob: Client) -> None:
         assert markup not in page.split("<main")[1]
 
 
-def test_the_shelf_says_who_sits_at_my_tables(ana: Client, bob: Client) -> None:
+def test_the_shelf_says_who_else_sits_at_my_tables(ana: Client, bob: Client) -> None:
     table = laid(ana, name="Ana & Co")
     bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "Bobette"})
-    for guest in (ana, bob):
-        assert "Ana &amp; Co, Bobette" in guest.get("/").text
+    assert '<span class="small">Bobette</span>' in ana.get("/").text
+    assert '<span class="small">Ana &amp; Co</span>' in bob.get("/").text
 
 
 def test_a_game_that_cannot_draw_its_cover_is_left_off_the_shelf(

@@ -126,6 +126,17 @@ def test_chapters_come_in_order_and_do_not_tell_what_happens(slug: str) -> None:
     assert bool(film.chapters) == (slug != "apagos")
 
 
+def test_chapters_are_named_by_the_people_of_the_table() -> None:
+    assert "Person0 plays" in {chapter.name for chapter in Reel(seen(played("meeples", 100))).chapters}
+
+
+def test_nobody_reads_a_colour_beside_a_name_before_it_is_drawn(ana: Client, house: House) -> None:
+    table = played("apagos", 9_999, seed=7)
+    house.install(table)
+    offered = re.findall(r"<option value=\"-?\d+\"[^>]*>([^<]*)<", ana.get(f"/t/{table.sheet.id}/replay").text)
+    assert offered[-2:] == ["Person0 · Seat 1", "Person1 · Seat 2"]
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("slug", slugs())
 def test_the_beginning_says_nothing_of_the_end(ana: Client, house: House, slug: str, language: str) -> None:
@@ -207,6 +218,12 @@ def test_a_moment_has_an_address_a_title_and_a_picture(ana: Client, house: House
     film = Reel(seen(table, 1))
     bare = re.sub(r"<style>.*?</style>", "", picture.text, count=1)
     assert bare.replace(' width="1000" height="700"', "", 1) == film.shown(film.position(9)).board
+
+
+def test_a_link_to_what_one_seat_sees_tells_nothing_of_it(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    assert "og:description" in ana.get(f"/t/{table}/replay?seat={NOBODY}").text
+    assert "og:" not in ana.get(f"/t/{table}/replay?seat=0").text
 
 
 def test_only_those_who_may_look_see_the_picture(ana: Client, bob: Client, eve: Client) -> None:

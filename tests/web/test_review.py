@@ -188,6 +188,16 @@ def test_practising_works_without_a_script(players: tuple[Client, Client, str]) 
     assert ana.post(address[1], data={"action": "100000"}).status_code == 409
 
 
+def test_the_shelf_remembers_how_a_game_ended_and_leads_back_to_it(players: tuple[Client, Client, str]) -> None:
+    ana, bob, table = players
+    told = [client.get("/").text.split('id="my-games"')[1].split("</section>")[0] for client in (ana, bob)]
+    assert ["Bob" in told[0], "Ana" in told[1]] == [True, True]
+    assert sorted("you won" in page for page in told) == [False, True]
+    assert sorted("place 2 of 2" in page for page in told) == [False, True]
+    assert all(f"/t/{table}/{page}" in shelf for shelf in told for page in ("replay", "review"))
+    assert 'id="my-tables"' not in ana.get("/").text
+
+
 def test_who_has_nothing_to_practise_is_told_where_it_comes_from(ana: Client, bob: Client) -> None:
     assert "No position yet" in ana.get("/practise").text
     table = over(ana, bob)

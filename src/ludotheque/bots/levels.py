@@ -15,7 +15,7 @@ from ludotheque.core.state import Game
 LEVELS = ("random", "greedy", "fair", "strong", "best")  # every game has these
 MIDDLING = "fair"  # who sits down if nobody asks for another
 THINKING = LEVELS[2:]  # these look ahead, or follow the coach of a solved game
-ERRORS = {"fair": 0.15, "strong": 0.05, "best": 0.0}  # how often each errs, where a game is solved
+ERRORS = {"fair": 0.10, "strong": 0.03, "best": 0.0}  # how often each errs, where a game is solved
 FORMER = {"novice": "fair", "club": "fair", "master": "strong", "perfect": "best"}  # names at tables of earlier days
 
 

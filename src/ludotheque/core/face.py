@@ -139,6 +139,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def badge(self, view: V, seat: int) -> Badge: ...
 
+    def aliases(self, view: V, seat: int) -> tuple[Message, ...]:
+        """What the log calls a seat beside the name of its badge, as where it tells of a time before sides."""
+        return ()
+
     @abstractmethod
     def figures(self, view: V, seat: int) -> list[Figure]:
         """What the panel of a seat shows."""

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.state import Game, V
+from ludotheque.core.state import Game, V, View
 
 
 class Part(NamedTuple):
@@ -36,3 +36,33 @@ class Observer(ABC, Generic[V]):
 def size(parts: list[Part]) -> int:
     """The length of a row."""
     return sum(part.size for part in parts)
+
+
+# What the observers of the games have in common.
+
+
+def ahead(seat: int, own: int, seats: int) -> int:
+    """How many seats after the viewer's own another sits."""
+    return seat - own if seat >= own else seat - own + seats
+
+
+def marked(place: int, places: int) -> list[int]:
+    """Zeros with a one at the place, if it is one."""
+    row = [0] * places
+    if place >= 0:
+        row[place] = 1
+    return row
+
+
+def seat_marked(seat: int, own: int, seats: int) -> list[int]:
+    """Zeros with a one for the seat, if it is one, counted from the viewer on."""
+    return marked(ahead(seat, own, seats) if seat >= 0 else -1, seats)
+
+
+def asked(view: View, own: int) -> list[int]:
+    """By seat, the viewer first, whether it is asked."""
+    row = [0] * view.seats
+    for seat in view.waiting_for:
+        if seat >= 0:
+            row[ahead(seat, own, view.seats)] = 1
+    return row

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.replay import Damaged, check_form
+from ludotheque.house.schema import ENTRIES
 
 
 class Contents(NamedTuple):
@@ -50,7 +51,8 @@ def contents(database: Path) -> Contents:
 
 def read_back(connection: sqlite3.Connection) -> Contents:
     columns = {row["name"] for row in connection.execute("PRAGMA table_info(entries)")}
-    fields = ", ".join(field for field in Entry._fields if field in columns)  # the oldest logs have no checksums
+    names = [ENTRIES.c[field].name for field in Entry._fields]
+    fields = ", ".join(name for name in names if name in columns)  # the oldest logs have no checksums
     log = f'SELECT {fields} FROM entries WHERE "table" = ? ORDER BY number'
     tables = entries = 0
     damaged: dict[str, str] = {}

@@ -15,7 +15,7 @@ class Entry(NamedTuple):
     action: int = 0
     words: str = ""
     at: int = 0  # milliseconds of the table's own time, which stands still while no house has it open
-    mark: int = 0  # a checksum of the sheet and of the log up to here; 0 in logs older than the marks
+    checksum: int = 0  # of the sheet and of the log up to here; 0 in logs older than the checksums
 
 
 class Sheet(NamedTuple):
@@ -33,11 +33,11 @@ class Sheet(NamedTuple):
     created: int  # seconds since 1970
 
 
-def sheet_mark(sheet: Sheet) -> int:
+def sheet_checksum(sheet: Sheet) -> int:
     """The checksum that the log of a table begins with; the version of the rules may be raised later."""
     return crc32("\n".join(map(str, sheet._replace(version=0))).encode())
 
 
-def mark(before: int, number: int, kind: str, seat: int, action: int, words: str, at: int) -> int:
+def checksum_of(before: int, number: int, kind: str, seat: int, action: int, words: str, at: int) -> int:
     """The checksum of an entry, after the one before it: whatever changes on the disk later no longer fits."""
     return crc32(f"{number} {kind} {seat} {action} {at} {words}".encode(), before) or 1

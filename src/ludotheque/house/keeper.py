@@ -7,95 +7,40 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import islice
-from typing import Protocol
 
-from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY, TIME_UP, View
+from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY, View
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, mark
+from ludotheque.house.clocks import has_clock, next_alarm
+from ludotheque.house.entry import Entry, checksum_of
+from ludotheque.house.open_table import OpenTable, Visit, Watcher
+from ludotheque.house.others import Others
+from ludotheque.house.outrun import Outrun, judged_again
 from ludotheque.house.refused import Refused
-from ludotheque.house.replay import fair_outcome, replayed
-from ludotheque.house.storage import Kept, Laid, Storage, StorageError
-from ludotheque.house.table import Still, Table
+from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, replayed
+from ludotheque.house.storage import Conflict, Kept, Laid, Storage, StorageError
+from ludotheque.house.table import Table
 from ludotheque.house.tally import Tally
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
 log = logging.getLogger(__name__)
 
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    def glimpse(self, table: Table, still: Still) -> None:
-        """Two steps have been stored together: this is how the game stood between them."""
-
-    def changed(self, table: Table) -> None:
-        """Something has been stored."""
-
-    def lost(self) -> None:
-        """What was about to be stored is gone: the table has to be looked at anew."""
-
-
-class Visit(Protocol):
-    """A page or a program of somebody: as long as it is open, the person is there."""
-
-    who: str
-
-    def meet(self, seats: list[int]) -> None:
-        """These are the seats of all people who are there."""
-
-
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 IN_LINE = 1.0  # seconds after which people are told, and told again, how many computer players think before theirs
 ABSENCE = 4.0  # seconds after which somebody who comes back was away: a page that loads again is none
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
+ELSEWHERE = 3.0  # seconds after which a computer player that thinks in another house is looked for
 MOST_OPEN = 5_000  # tables kept in memory
-
-
-class OpenTable:
-    """A table in memory, with its lock, those who watch it, and what is about to be stored."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.watchers: list[Watcher] = []
-        self.visits: list[Visit] = []
-        self.next_table: tuple[Table, list[Entry]] | None = None  # the next table, to be stored with these entries
-        self.film: list[Still] = []  # how the game stood between the steps that are about to be stored
-        self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody looks at the table, thinks for it or is about to change it."""
-        return not self.watchers and self.thinking is None and not self.lock.locked()
-
-    def tell(self, news: Callable[[Watcher], None]) -> None:
-        """Tell everybody who watches; what goes wrong with one is no reason not to tell the others."""
-        for watcher in self.watchers[:]:
-            try:
-                news(watcher)
-            except Exception as fault:
-                log.error("table %s could not be shown: %s", self.table.sheet.id, whereabouts(fault))
-
-    def greet(self) -> None:
-        """Tell everybody who visits which people are there; computer players always are."""
-        here = {visit.who for visit in self.visits}
-        seats = [seat for seat, player in self.table.seated() if player and not player.bot and player.id in here]
-        for visit in self.visits:
-            visit.meet(seats)
-
-    def show(self, still: Still) -> None:
-        """Give everybody who watches one frame of the film."""
-        self.tell(lambda watcher: watcher.glimpse(self.table, still))
+AT_ONCE = 20  # entries of others that are added before anything else gets its turn
 
 
 class Keeper:
     """All tables of one server, and whatever happens to every one of them."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5, redis: str = "") -> None:
         self.storage = storage
+        self.others = Others(self, redis)
         self.thinkers = thinkers
         self.pause = pause  # seconds a computer player takes at least, so that people can follow
         self.open_tables: dict[str, OpenTable] = {}
@@ -105,8 +50,10 @@ class Keeper:
 
     async def open(self) -> None:
         await self.storage.open()
+        self.others.open()
 
     async def close(self) -> None:
+        await self.others.close()
         for opening in self.opening.values():
             opening.cancel()
         for opened in self.open_tables.values():
@@ -207,9 +154,10 @@ class Keeper:
 
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
-        """A table at rest: everything it shows is stored."""
+        """A table at rest: it shows what is stored, by whichever house."""
         opened = await self.locked(table_id)
         try:
+            await self.catch_up(opened)
             yield opened.table
         finally:
             opened.lock.release()
@@ -220,24 +168,38 @@ class Keeper:
         opened.watchers.append(watcher)
         if visit is not None:
             opened.visits.append(visit)
-            opened.greet()
+            self.greet(opened)
 
         def leave() -> None:
             opened.watchers.remove(watcher)
             if visit is not None:
                 opened.visits.remove(visit)
-                asyncio.get_running_loop().call_later(ABSENCE, opened.greet)
+                asyncio.get_running_loop().call_later(ABSENCE, self.greet, opened)
 
         return leave
 
+    def greet(self, opened: OpenTable) -> None:
+        """Somebody has come or gone: tell all who are there, in whichever house."""
+        opened.greet()
+        self.others.tell_who_is_here(opened)
+
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[Table, list[Entry]]]:
-        """Gather entries, store them, and only then tell; a refusal inside leaves all as it was."""
+        """Gather entries, store them, and only then tell; a refusal inside leaves all as it was.
+
+        Outrun where another house was first: then the table stands as it is stored, and is to be judged again.
+        """
         opened = await self.locked(table_id)
         entries: list[Entry] = []
         try:
             try:
                 yield opened.table, entries
+            except Refused as refused:
+                if entries:
+                    self.forget(opened)
+                elif refused.status in (403, 409) and await self.catch_up(opened):
+                    raise Outrun from None
+                raise
             except BaseException:
                 if entries:
                     self.forget(opened)
@@ -251,7 +213,7 @@ class Keeper:
     async def store(self, opened: OpenTable, entries: list[Entry]) -> None:
         """Store the entries, the last step of a game together with its end; then tell those who watch."""
         table = opened.table
-        ends = table.over and any(entry.kind == kinds.STEP for entry in entries)
+        ends = table.over and any(entry.kind in kinds.STEPS for entry in entries)
         gone: asyncio.CancelledError | None = None
         began = time.monotonic()
         try:
@@ -262,6 +224,9 @@ class Keeper:
             except asyncio.CancelledError as cancelled:
                 gone = cancelled
                 await stored  # it is on its way, whoever asked for it: nobody looks at the table before it is settled
+        except Conflict:
+            await self.renew(opened, entries[0].number)
+            raise gone or Outrun from None
         except (StorageError, asyncio.CancelledError) as fault:
             # What memory holds is no longer what is stored: the next reader loads it anew.
             self.forget(opened)
@@ -274,16 +239,71 @@ class Keeper:
         if opened.next_table:
             self.install(opened.next_table[0])
             opened.next_table = None
+        self.others.tell_of(table)
         self.show(opened)
         if gone is not None:
             raise gone
+
+    async def catch_up(self, opened: OpenTable) -> bool:
+        """Add what other houses have stored, if anything, and tell those who watch; the caller holds the lock."""
+        if not self.storage.is_shared:
+            return False
+        table_id = opened.table.sheet.id
+        try:
+            later = await self.storage.later(table_id, opened.table.number)
+        except StorageError as fault:
+            log.error("table %s could not be read: %s", table_id, fault)
+            raise Refused(503, "not-read") from None
+        await self.take_in(opened, later)
+        return bool(later)
+
+    async def take_in(self, opened: OpenTable, entries: list[Entry]) -> None:
+        """Add what others have stored, judged as when a table is opened, and show it as if it happened here."""
+        table = opened.table
+        if not entries:
+            return
+        before: Entry | None = None
+        try:
+            check_log(entries, table.number, table.checksum)
+            for entry in entries:
+                if before is not None and entry.kind in kinds.STEPS:
+                    self.film(opened)
+                play(table, entry, before)
+                before = entry
+                if entry.number % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        except BaseException as fault:
+            self.forget(opened)
+            if not isinstance(fault, Damaged):
+                raise
+            log.error("table %s is damaged and stays closed: %s", table.sheet.id, fault)
+            raise Refused(409, "damaged") from None
+        # Its own time goes on from what has happened last, by the clock of whichever house.
+        table.origin += table.now() - entries[-1].at
+        self.show(opened)
+        self.wake(opened)
+
+    async def renew(self, opened: OpenTable, number: int) -> None:
+        """Put what is stored in place of a table that has gone another way from an entry on; watchers stay."""
+        before = opened.table
+        opened.film, opened.next_table = [], None
+        try:
+            kept = await self.kept(before.sheet.id)
+            assert kept.sheet is not None
+            table = await asyncio.to_thread(replayed, kept.sheet, kept.entries[:number])
+        except BaseException:
+            self.forget(opened)
+            raise
+        table.origin, table.easel = before.origin, before.easel
+        opened.table = table
+        await self.take_in(opened, kept.entries[number:])
 
     def show(self, opened: OpenTable) -> None:
         """Tell those who watch of what has been stored, position by position."""
         table = opened.table
         film, opened.film = opened.film, []
         for still in film:
-            opened.show(still)
+            opened.glimpse(still)
         opened.tell(lambda watcher: watcher.changed(table))
         opened.greet()
 
@@ -296,7 +316,8 @@ class Keeper:
     def add(self, table: Table, entries: list[Entry], kind: str, seat: int, action: int = 0, words: str = "") -> None:
         """Write the next entry of the log, and play it at the table; the caller stores it."""
         number, now = table.number, table.now()
-        entry = Entry(number, kind, seat, action, words, now, mark(table.mark, number, kind, seat, action, words, now))
+        checksum = checksum_of(table.checksum, number, kind, seat, action, words, now)
+        entry = Entry(number, kind, seat, action, words, now, checksum)
         entries.append(entry)  # first: a table that fails in the middle of it is forgotten
         table.apply(entry)
 
@@ -312,7 +333,7 @@ class Keeper:
                 seat, action = state.waiting_for[0], table.forced()
                 if action < 0:
                     return
-            self.film(table)
+            self.film(self.open_tables.get(table.sheet.id))
             self.add(table, entries, kinds.STEP, seat, action)
 
     def go_further(
@@ -326,29 +347,29 @@ class Keeper:
             came_between = heeds_draws and len(entries) > played
             if came_between or seat not in table.live_state.waiting_for or action not in table.live_state.legal(seat):
                 break
-            self.film(table)
-            self.add(table, entries, kinds.STEP, seat, action)
-            table.joined.add(len(table.steps) - 1)
+            self.film(self.open_tables.get(table.sheet.id))
+            self.add(table, entries, kinds.THEN, seat, action)
         self.add_automatic_steps(table, entries)
 
-    def film(self, table: Table) -> None:
-        """Keep the game as it stands between two steps that are stored together, if anybody watches."""
-        opened = self.open_tables.get(table.sheet.id)
-        if opened and opened.watchers:
-            opened.film.append(table.still())
+    def film(self, opened: OpenTable | None) -> None:
+        """Keep the game as it stands between two steps that are told together, if anybody watches."""
+        if opened and opened.watchers and opened.table.started:
+            opened.film.append(opened.table.still())
 
     def wake(self, opened: OpenTable) -> None:
         """Wake a computer player that is asked, and set the alarm of the clocks."""
         table = opened.table
-        if not table.started or table.over:
+        if self.open_tables.get(table.sheet.id) is not opened or not table.started or table.over:
             return
-        if opened.thinking is None and table.take_back_wish is None and self.bot_seat(table) != NOBODY:
+        if opened.thinking is None and self.bot_seat(table) != NOBODY:
             opened.thinking = asyncio.get_running_loop().create_task(self.think(opened))
         if has_clock(table):
             self.set_alarm(opened)
 
     def bot_seat(self, table: Table) -> int:
-        """The first computer player that is asked, or NOBODY."""
+        """The first computer player that is asked, or NOBODY; while somebody wants to take back, they wait."""
+        if table.over or table.take_back_wish is not None:
+            return NOBODY
         for seat in table.live_state.waiting_for:
             player = table.players[seat] if seat >= 0 else None
             if player is not None and player.bot:
@@ -357,47 +378,54 @@ class Keeper:
 
     async def think(self, opened: OpenTable) -> None:
         """Let computer players answer as long as they are asked."""
-        table = opened.table
+        table_id = opened.table.sheet.id
         last = NOBODY
         try:
-            while not table.over and table.take_back_wish is None and (seat := self.bot_seat(table)) != NOBODY:
+            while self.open_tables.get(table_id) is opened and (seat := self.bot_seat(opened.table)) != NOBODY:
+                table = opened.table
                 player = table.players[seat]
                 assert player is not None
                 question = table.questions[seat]
+                thought = f"{table_id} {seat} {question}"
+                if not await self.others.claim(thought):
+                    asyncio.get_running_loop().call_later(ELSEWHERE, self.wake, opened)
+                    return
                 began = time.monotonic()
-                action, words = await self.decision(opened, player.bot, table.view(seat))
+                action, words = await self.decision(opened, player.bot, table.view(seat), thought)
                 await asyncio.sleep(max(0.0, self.pace(seat == last) - (time.monotonic() - began)))
-                async with self.changing(table.sheet.id) as (present, entries):
-                    if present is not table:
-                        return  # opened anew, with a thinker of its own
-                    if table.take_back_wish is not None or table.questions[seat] != question:
-                        continue
-                    if table.live_state.why_not(seat, action) != LEGAL:
-                        continue
-                    self.add(table, entries, kinds.STEP, seat, action, words)
-                    self.add_automatic_steps(table, entries)
-                    last = seat
+                with suppress(Outrun):
+                    async with self.changing(table_id) as (present, entries):
+                        if present is not opened.table:
+                            return  # opened anew, with a thinker of its own
+                        if present.take_back_wish is not None or present.questions[seat] != question:
+                            continue
+                        if present.live_state.why_not(seat, action) != LEGAL:
+                            continue
+                        self.add(present, entries, kinds.STEP, seat, action, words)
+                        self.add_automatic_steps(present, entries)
+                        last = seat
         except Exception as fault:
-            log.error("table %s rests until someone opens it again: %s", table.sheet.id, whereabouts(fault))
+            log.error("table %s rests until someone opens it again: %s", table_id, whereabouts(fault))
         finally:
             opened.thinking = None
 
-    async def decision(self, opened: OpenTable, level: str, view: View) -> tuple[int, str]:
+    async def decision(self, opened: OpenTable, level: str, view: View, thought: str) -> tuple[int, str]:
         """What a computer player answers; while others think before it, those who watch are told how many."""
         table = opened.table
         choosing = self.thinkers.choose(table.sheet.game, table.sheet.material, level, view)
-        thought = asyncio.get_running_loop().create_task(choosing)
+        choice = asyncio.get_running_loop().create_task(choosing)
         try:
-            while not (await asyncio.wait([thought], timeout=IN_LINE))[0]:
-                ahead = self.thinkers.ahead(thought)
+            while not (await asyncio.wait([choice], timeout=IN_LINE))[0]:
+                await self.others.keep(thought)
+                ahead = self.thinkers.ahead(choice)
                 if ahead != table.ahead:
                     async with self.reading(table.sheet.id) as present:
                         table.ahead = ahead
                         if present is table:
                             opened.tell(lambda watcher: watcher.changed(table))
-            return thought.result()
+            return choice.result()
         finally:
-            thought.cancel()
+            choice.cancel()
             table.ahead = 0
 
     def pace(self, goes_on: bool) -> float:
@@ -421,32 +449,13 @@ class Keeper:
     async def ring(self, table_id: str, outcome: int) -> None:
         """The clock acts, if the time is really up."""
         try:
-            async with self.changing(table_id) as (table, entries):
-                if not table.over and next_alarm(table) == (outcome, 0):
-                    self.add(table, entries, kinds.STEP, CLOCK, outcome)
-                    self.add_automatic_steps(table, entries)
+            await self.flag(table_id, outcome)
         except Refused as refused:
             log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)
 
-
-def has_clock(table: Table) -> bool:
-    """Whether the time of somebody runs."""
-    return table.started and not table.over and bool(table.settings["clock"] or table.live_state.sandglass())
-
-
-def next_alarm(table: Table) -> tuple[int, int | None]:
-    """Which clock runs out first, and in how many milliseconds; None while no clock runs."""
-    state = table.live_state
-    running = max(0, table.now() - table.since)
-    alarms: list[tuple[int, int]] = []
-    glass = state.sandglass()
-    if glass:
-        alarms.append((max(0, glass[1] * 1000 - table.glass_used - running), TIME_UP))
-    if table.settings["clock"]:
-        for seat in state.waiting_for:
-            if seat >= 0 and state.why_not(CLOCK, FLAG + seat) == LEGAL:
-                alarms.append((max(0, table.settings["clock"] * 1000 - table.used[seat] - running), FLAG + seat))
-    if not alarms:
-        return 0, None
-    left, outcome = min(alarms)
-    return outcome, left
+    @judged_again
+    async def flag(self, table_id: str, outcome: int) -> None:
+        async with self.changing(table_id) as (table, entries):
+            if not table.over and next_alarm(table) == (outcome, 0):
+                self.add(table, entries, kinds.STEP, CLOCK, outcome)
+                self.add_automatic_steps(table, entries)

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, Text, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, Text, cast, delete, func, select, update
 
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
-from ludotheque.house.schema import FINISHED, GUESTS, SEATINGS, SHEETS
+from ludotheque.house.schema import FINISHED, GUESTS, SEATINGS, SHEETS, put
 
 Deed = Callable[[Connection], object]  # something to write within a transaction
 
@@ -70,13 +70,13 @@ def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None 
 
     def deed(connection: Connection) -> None:
         for seat, (guest, name) in sitters.items():
-            connection.execute(delete(SEATINGS).where(SEATINGS.c.table == table, SEATINGS.c.seat == seat))
             if guest:
-                connection.execute(insert(SEATINGS), {"table": table, "seat": seat, "guest": guest})
+                put(connection, SEATINGS, {"table": table, "seat": seat, "guest": guest})
                 welcome(connection, Visitor(guest, name, seconds, seconds))
+            else:
+                connection.execute(delete(SEATINGS).where(SEATINGS.c.table == table, SEATINGS.c.seat == seat))
         if ranks is not None:
-            connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
-            connection.execute(insert(FINISHED), {"table": table, "ranks": [*ranks], "when": seconds})
+            put(connection, FINISHED, {"table": table, "ranks": [*ranks], "when": seconds})
             connection.execute(update(SHEETS).where(SHEETS.c.id == table).values(listed=False))
 
     return deed
@@ -84,9 +84,7 @@ def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None 
 
 def welcome(connection: Connection, visitor: Visitor) -> None:
     """Keep a guest; one already known keeps the day of the first visit."""
-    known = update(GUESTS).where(GUESTS.c.id == visitor.id).values(name=visitor.name, seen=visitor.seen)
-    if not connection.execute(known).rowcount:
-        connection.execute(insert(GUESTS), visitor._asdict())
+    put(connection, GUESTS, visitor._asdict(), kept=("created",))
 
 
 def read_ranks(text: str) -> list[int]:

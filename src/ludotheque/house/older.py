@@ -56,7 +56,7 @@ def replayed_now(older: Older, entries: list[Entry], is_finished: bool) -> Older
         table = Table(older.sheet._replace(version=older.present))
         for entry in entries:
             if misfit(table, entry, before):
-                if entry.kind != kinds.STEP or not table.started:
+                if entry.kind not in kinds.STEPS or not table.started:
                     return older
                 step = f"{records.actor(entry.seat)}: {table.box.game.write(entry.seat, entry.action)}"
                 rule = "" if table.over else table.live_state.why_not(entry.seat, entry.action)
@@ -93,7 +93,7 @@ def written(older: Older, entries: list[Entry], ranks: list[int] | None) -> str:
                 if entry.words:
                     host, sides = json.loads(entry.words)
                     seating = Seating(host, tuple(sides))
-            elif entry.kind == kinds.STEP:
+            elif entry.kind in kinds.STEPS:
                 steps.append(records.Step(entry.seat, entry.action, entry.words))
             elif entry.kind == kinds.UNDO:
                 steps[entry.action :] = steps[entry.action + 1 :] if entry.seat >= 0 else []

@@ -17,11 +17,14 @@ class Refused(Exception):
 
 
 def writable(text: str) -> str:
-    """A text that can be kept and sent; ValueError where it holds half a character, as JSON and some charsets allow."""
+    """A text that can be kept and sent; ValueError where it holds half a character, as JSON and some charsets allow, or
+    the one that PostgreSQL cannot keep."""
     try:
         text.encode()
     except UnicodeEncodeError as fault:
         raise ValueError(f"{text[fault.start]!r} is half a character") from None
+    if "\0" in text:
+        raise ValueError(r"'\x00' is no character of a text")
     return text
 
 

@@ -10,7 +10,7 @@ from ludotheque.core import fair
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, NOBODY
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, Sheet, mark, sheet_mark
+from ludotheque.house.entry import Entry, Sheet, checksum_of, sheet_checksum
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
@@ -32,13 +32,11 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
         if sheet.game not in slugs() or sheet.version != box(sheet.game).game.version:
             raise Refused(409, "other-rules")
         table = laid(sheet)
-        if entries and not entries[0].mark:
-            table.mark = 0  # a log older than the marks
+        if entries and not entries[0].checksum:
+            table.checksum = 0  # a log older than the checksums
         before: Entry | None = None
         for entry in entries:
-            if fault := misfit(table, entry, before):
-                raise Damaged(f"entry {entry.number} ({entry.kind}) {fault}")
-            table.apply(entry)
+            play(table, entry, before)
             before = entry
         if is_finished and not table.over:
             raise Damaged("the log ends before the game, which is noted as finished")
@@ -55,6 +53,13 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
     return table
 
 
+def play(table: Table, entry: Entry, before: Entry | None) -> None:
+    """Add an entry to the table of its log, after the one before it; Damaged where it cannot follow."""
+    if fault := misfit(table, entry, before):
+        raise Damaged(f"entry {entry.number} ({entry.kind}) {fault}")
+    table.apply(entry)
+
+
 def laid(sheet: Sheet) -> Table:
     """The table before its first entry; Refused where its own box is no longer accepted."""
     try:
@@ -66,15 +71,24 @@ def laid(sheet: Sheet) -> Table:
 
 def check_form(sheet: Sheet, entries: list[Entry]) -> None:
     """Damaged where the sheet or the log is not even written like one."""
-    before = sheet_mark(sheet) if entries and entries[0].mark else 0
-    for number, entry in enumerate(entries):
+    check_sheet(sheet)
+    check_log(entries, 0, sheet_checksum(sheet) if entries and entries[0].checksum else 0)
+
+
+def check_log(entries: list[Entry], first: int, before: int) -> None:
+    """Damaged where a log, from a number on and after an entry of that checksum, is not even written like one."""
+    for number, entry in enumerate(entries, first):
         if tuple(map(type, entry)) != FORMS:
             raise Damaged(f"entry {number} holds what no entry holds")
         if entry.number != number:
             raise Damaged(f"entry {number} is missing, {entry.number} follows")
-        if (before or entry.mark) and entry.mark != mark(before, *entry[:-1]):
+        if (before or entry.checksum) and entry.checksum != checksum_of(before, *entry[:-1]):
             raise Damaged(f"entry {number}, or the sheet, is not what was written")
-        before = entry.mark
+        before = entry.checksum
+
+
+def check_sheet(sheet: Sheet) -> None:
+    """Damaged where the sheet is not even written like one."""
     options, settings = parsed(sheet.options), parsed(sheet.settings)
     if not isinstance(options, dict) or not isinstance(settings, dict) or not fair.is_secret(sheet.secret):
         raise Damaged("the sheet cannot be read")
@@ -93,7 +107,7 @@ def misfit(table: Table, entry: Entry, before: Entry | None) -> str:
     """Why an entry cannot follow what the log holds before it; empty if it can."""
     kind, seat, action = entry.kind, entry.seat, entry.action
     is_seat = 0 <= seat < table.sheet.seats
-    if kind == kinds.STEP:
+    if kind in kinds.STEPS:
         return misstep(table, entry)
     if kind == kinds.SIT:
         return "" if is_seat and is_player(parsed(entry.words)) else "seats nobody"

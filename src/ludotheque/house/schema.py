@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, Table, Text
+from sqlalchemy.dialects import postgresql, sqlite
 
 SCHEMA = MetaData()
 
@@ -33,7 +36,7 @@ ENTRIES = Table(
     Column("action", BigInteger, nullable=False),
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("mark", BigInteger, nullable=False, server_default="0"),
+    Column("mark", BigInteger, key="checksum", nullable=False, server_default="0"),
     sqlite_with_rowid=False,  # one tree instead of two: the log of a table lies together and is written once
 )
 
@@ -71,3 +74,12 @@ REVIEWS = Table(
     Column("edition", Integer, nullable=False),  # of the way in which reviews are made
     Column("review", Text, nullable=False),
 )
+
+
+def put(connection: Connection, table: Table, row: dict[str, Any], kept: tuple[str, ...] = ()) -> None:
+    """Write a row in place of the one with the same key; of that one, the columns to be kept stay as they are."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    new = dialect.insert(table).values(row)
+    key = [column.name for column in table.primary_key]
+    changed = {name: new.excluded[name] for name in row if name not in (*key, *kept)}
+    connection.execute(new.on_conflict_do_update(index_elements=key, set_=changed))

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert
+from sqlalchemy.dialects.sqlite import dialect
+
+from ludotheque.house.schema import ENTRIES
+from ludotheque.house.soundness import check_pages
+
+INSERTION = str(insert(ENTRIES).compile(dialect=dialect()))
 
 
 class NoFile(Exception):
@@ -22,8 +29,11 @@ def make_file(path: str) -> None:
         Path(path).touch(mode=0o600)
 
 
-def tune(writing: Engine, reading: Engine, patience: int) -> None:
-    """Have SQLite wait for the disk at each commit, read what was the case at one moment, and only read there."""
+def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
+    """The engine that writes, which waits for the disk at each commit, and the one that reads what was the case at one
+    moment, and only reads."""
+    writing = create_engine(url, pool_size=1, max_overflow=0)
+    reading = create_engine(url, pool_size=readers, max_overflow=0)
 
     def tune_connection(connection: Any, _: object) -> None:
         connection.isolation_level = None
@@ -35,9 +45,20 @@ def tune(writing: Engine, reading: Engine, patience: int) -> None:
     event.listen(reading, "connect", tune_connection)
     event.listen(reading, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     event.listen(reading, "connect", lambda connection, _: connection.execute("PRAGMA query_only = ON"))
+    return writing, reading
+
+
+def prepare(connection: Connection) -> None:
+    """Look the file through: a damaged one is refused as a whole."""
+    check_pages(connection)
 
 
 def use_write_ahead_log(engine: Engine) -> None:
     """Let readers and the writer of a SQLite file work at the same time; the file remembers it."""
     with closing(engine.raw_connection()) as connection:  # outside of any transaction
         connection.cursor().execute("PRAGMA journal_mode = WAL")
+
+
+def write(connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+    """Append entries, straight to the driver: Core would build and translate a dict for every row."""
+    connection.exec_driver_sql(INSERTION, [*rows])

@@ -4,30 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Condition, Lock, Thread
-from typing import IO, Final, NamedTuple, TypeVar
+from typing import IO, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection, Text, cast, create_engine, delete, exc, false, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Text,
+    cast,
+    delete,
+    exc,
+    false,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 
-from ludotheque.house import listings
+from ludotheque.house import listings, sqlite
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.lock import InUse, lock
 from ludotheque.house.migrations import Unsuitable, upgrade
-from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, REVIEWS, SEATINGS, SHEETS
-from ludotheque.house.soundness import broken_logs, check_pages
-from ludotheque.house.sqlite import NoFile, make_file, tune, use_write_ahead_log
+from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, REVIEWS, SEATINGS, SHEETS, put
+from ludotheque.house.soundness import broken_logs
+from ludotheque.house.sqlite import NoFile, make_file, use_write_ahead_log
 
 log = logging.getLogger(__name__)
 
 READERS: Final = 4  # threads that read, each with its connection
-PATIENCE: Final = 10_000  # milliseconds to wait for another program that writes to the same file
+PATIENCE: Final = 10_000  # milliseconds to wait for another program that writes to the same database
+MOST_TRIES: Final = 5  # of a transaction that gave way to another
+DEADLOCK: Final = "40P01"  # how PostgreSQL says that it made one give way
 
 T = TypeVar("T")
-
-ENTRY_COLUMNS: Final = tuple(ENTRIES.c.keys())
 
 
 class StorageError(Exception):
@@ -36,6 +51,10 @@ class StorageError(Exception):
 
 class Conflict(StorageError):
     """Another writer was first: the number of the entry, or the id of the table, is taken."""
+
+
+class Unsent(Exception):
+    """The connection broke before a commit was asked for: nothing is stored."""
 
 
 class Kept(NamedTuple):
@@ -62,6 +81,19 @@ class Job(NamedTuple):
     deed: listings.Deed | None
 
 
+class Kind(Protocol):
+    """What one kind of database does in its own way: `sqlite.py` and `postgresql.py`."""
+
+    def engines(self, url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
+        """The engine that writes, and the one that only reads, each time what was the case at one moment."""
+
+    def prepare(self, connection: Connection) -> None:
+        """What comes before anything else is read, in the transaction that brings the schema up to date."""
+
+    def write(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+        """Append entries to their logs, as fast as the driver can."""
+
+
 class Storage:
     """One database; every method is for the event loop that opened it."""
 
@@ -74,6 +106,12 @@ class Storage:
         self._open = False
         self._prepared = False
         self._lock: IO[str] | None = None  # held as long as the database is ours
+        self._kind: Kind = sqlite
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other houses may write to the same database."""
+        return make_url(self._url).get_backend_name() in ("postgresql", "postgres")
 
     async def open(self) -> None:
         """Bring the database to the present schema and start writing; StorageError says why it cannot be."""
@@ -139,12 +177,7 @@ class Storage:
     async def keep_review(self, table: str, edition: int, review: str) -> None:
         """Keep the review of a finished game, in place of one of another edition."""
         row = {"table": table, "edition": edition, "review": review}
-
-        def deed(connection: Connection) -> None:
-            connection.execute(delete(REVIEWS).where(REVIEWS.c.table == table))
-            connection.execute(insert(REVIEWS), row)
-
-        await self._enqueue("", (), deed)
+        await self._enqueue("", (), lambda connection: put(connection, REVIEWS, row))
 
     async def reviews(self, tables: Sequence[str], edition: int) -> dict[str, str]:
         """The reviews of that edition that are kept of these tables."""
@@ -184,6 +217,18 @@ class Storage:
         """The log of a table, from its first entry."""
         return (await self.table(table)).entries
 
+    async def later(self, table: str, number: int) -> list[Entry]:
+        """The log of a table from an entry on."""
+        columns = (ENTRIES.c[field] for field in Entry._fields)
+        log = select(*columns).where(ENTRIES.c.table == table, ENTRIES.c.number >= number).order_by(ENTRIES.c.number)
+        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(log)])
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of these tables hold."""
+        last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table == SHEETS.c.id).scalar_subquery()
+        question = select(SHEETS.c.id, func.coalesce(last + 1, 0).label("length")).where(SHEETS.c.id.in_(tables))
+        return await self._read(lambda connection: {row.id: row.length for row in connection.execute(question)})
+
     async def tables_of(self, guest: str, limit: int = 50) -> list[listings.Listing]:
         """The tables a guest sits at: those still played first, then the newest first."""
         mine = select(SEATINGS.c.table).where(SEATINGS.c.guest == guest)
@@ -204,7 +249,13 @@ class Storage:
 
     def _answer(self, answer: Callable[[Connection], T]) -> T:
         try:
-            with self._reading.connect() as connection:
+            try:
+                with self._reading.connect() as connection:
+                    return answer(connection)
+            except exc.DBAPIError as fault:
+                if not fault.connection_invalidated:
+                    raise
+            with self._reading.connect() as connection:  # the database was away, and may be back
                 return answer(connection)
         except (exc.SQLAlchemyError, ValueError, OverflowError) as fault:
             raise self._error(fault) from fault
@@ -224,15 +275,17 @@ class Storage:
         connection: Connection | None = None
         while jobs := self._queued():
             try:
-                connection = connection or self._writing.connect()
-                faults = self._keep(connection, jobs)
+                try:
+                    connection = connection or self._writing.connect()
+                    faults = self._keep(connection, jobs)
+                except Unsent:  # the database was away, and may be back
+                    drop(connection)
+                    connection = self._writing.connect()
+                    faults = self._keep(connection, jobs)
             except Exception as fault:
                 faults = [self._error(fault) for _ in jobs]
-                if connection is not None:  # a failed commit leaves it in doubt
-                    with suppress(Exception):
-                        connection.invalidate()
-                        connection.close()
-                    connection = None
+                drop(connection)  # a failed commit leaves it in doubt
+                connection = None
             with suppress(RuntimeError):  # the loop is gone, and all who waited with it
                 self._loop.call_soon_threadsafe(release, jobs, faults)
         if connection is not None:
@@ -244,17 +297,22 @@ class Storage:
             while self._open and not self._queue:
                 self._bell.wait()
             jobs, self._queue = self._queue, []
+        jobs.sort(key=lambda job: job.table)  # two writers that take their tables in one order do not block each other
         return jobs
 
     def _keep(self, connection: Connection, jobs: list[Job]) -> list[StorageError | None]:
         """Commit the jobs together; where some of them cannot be done, all the others."""
-        try:
-            with connection.begin():
-                self._perform(connection, jobs)
-            return [None] * len(jobs)
-        except Exception as fault:
-            if not concerns_one_job(fault):
-                raise
+        for left in reversed(range(MOST_TRIES)):
+            try:
+                with connection.begin():
+                    self._perform(connection, jobs)
+                return [None] * len(jobs)
+            except Exception as fault:
+                if left and gave_way(fault):
+                    continue
+                if not concerns_one_job(fault):
+                    raise
+                break
         faults: list[StorageError | None] = []
         with connection.begin():
             for job in jobs:
@@ -269,40 +327,40 @@ class Storage:
         return faults
 
     def _perform(self, connection: Connection, jobs: list[Job]) -> None:
-        """Write the jobs within the transaction of the connection."""
+        """Write the jobs within the transaction of the connection; Unsent if it breaks before the commit."""
         rows: list[tuple[object, ...]] = []
-        for job in jobs:
-            rows.extend([(job.table, *entry) for entry in job.entries])
-            if job.deed is not None:
-                job.deed(connection)
-        if rows:
-            # Compiled once and given straight to the driver: Core would build and translate a dict for every row.
-            if self._positional:
-                connection.exec_driver_sql(self._insertion, rows)
-            else:
-                named = [dict(zip(ENTRY_COLUMNS, row, strict=True)) for row in rows]
-                connection.exec_driver_sql(self._insertion, named)
+        try:
+            for job in jobs:
+                rows.extend([(job.table, *entry) for entry in job.entries])
+                if job.deed is not None:
+                    job.deed(connection)
+            if rows:
+                self._kind.write(connection, rows)
+        except exc.DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
+            connection.invalidate()
+            raise Unsent(reason(fault)) from None
 
     def _prepare(self) -> None:
         if self._prepared:
             return
         try:
             url = make_url(self._url)
-            self._is_sqlite = url.get_backend_name() == "sqlite"
-            self._place = f"The database {url.database if self._is_sqlite else url.render_as_string()}"
-            if self._is_sqlite:
+            self._place = f"The database {url.render_as_string() if self.is_shared else url.database}"
+            if self.is_shared:
+                self._kind = postgresql()
+            elif url.get_backend_name() != "sqlite":
+                raise exc.ArgumentError("it names neither SQLite nor PostgreSQL")
+            else:
                 make_file(url.database or ":memory:")
                 self._lock = lock(url.database or "")
-            self._writing = create_engine(url, pool_size=1, max_overflow=0)
-            self._reading = create_engine(url, pool_size=READERS, max_overflow=0)
-            if self._is_sqlite:
-                tune(self._writing, self._reading, self._patience)
-            insertion = insert(ENTRIES).compile(dialect=self._writing.dialect)
-            self._insertion = str(insertion)
-            self._positional = insertion.positional
+            self._writing, self._reading = self._kind.engines(url, self._patience, READERS)
             self._make_ready()
         except NoFile as fault:
             raise StorageError(str(fault)) from None
+        except ModuleNotFoundError:
+            raise StorageError("PostgreSQL needs more libraries: pip install 'ludotheque[nodes]'.") from None
         except InUse as fault:
             raise StorageError(f"{self._place} is used by another server: {fault} is locked.") from None
         except Unsuitable as fault:
@@ -321,13 +379,12 @@ class Storage:
         """Look the database through, bring it to the present schema, and try to write."""
         try:
             with self._writing.connect() as connection, connection.begin():
-                if self._is_sqlite:
-                    check_pages(connection)
+                self._kind.prepare(connection)
                 upgrade(connection)
                 connection.execute(delete(ENTRIES).where(false()))  # nothing, but only where one may write
                 for table, why in broken_logs(connection).items():
                     log.error("table %s of %s is damaged and stays closed: %s", table, self._place, why)
-            if self._is_sqlite:
+            if not self.is_shared:
                 use_write_ahead_log(self._reading)
             self._prepared = True
         finally:
@@ -381,8 +438,30 @@ def release(jobs: list[Job], faults: list[StorageError | None]) -> None:
             job.waiter.set_exception(fault)
 
 
+def postgresql() -> Kind:
+    """Loaded where it is wanted: its libraries are an extra."""
+    from ludotheque.house import postgresql as kind
+
+    return kind
+
+
+def gave_way(fault: Exception) -> bool:
+    """Whether two houses waited for each other, and this one was sent back: it may simply try again."""
+    return isinstance(fault, exc.DBAPIError) and getattr(fault.orig, "sqlstate", None) == DEADLOCK
+
+
+def drop(connection: Connection | None) -> None:
+    """Let a connection go, whatever state it is in."""
+    if connection is not None:
+        with suppress(Exception):
+            connection.invalidate()
+            connection.close()
+
+
 def concerns_one_job(fault: Exception) -> bool:
     """Whether a fault lies in what was to be written, and not in the database."""
+    if isinstance(fault, Unsent):
+        return False
     if isinstance(fault, exc.DBAPIError):
         own = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, exc.InterfaceError)
         return isinstance(fault, own) and not fault.connection_invalidated
@@ -390,6 +469,7 @@ def concerns_one_job(fault: Exception) -> bool:
 
 
 def reason(fault: Exception) -> str:
-    """What the driver or the system says, in one line."""
+    """What the driver or the system says, in one line, without the row that it speaks of."""
     said = str(fault.orig if isinstance(fault, exc.DBAPIError) else fault)
+    said = re.split(r"\n(?:DETAIL|CONTEXT|HINT):", said)[0]
     return " ".join(said.split()).rstrip(".")

@@ -13,7 +13,7 @@ from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import BY_SEAT, LEGAL, NOBODY, Event, Options, Seating, State, View
 from ludotheque.core.take_backs import Played
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, Sheet, sheet_mark
+from ludotheque.house.entry import Entry, Sheet, sheet_checksum
 from ludotheque.house.player import Player
 
 
@@ -51,12 +51,12 @@ class Table:
         self.played: set[str] = set()  # the guests who had a seat while the game ran
         self.seating = BY_SEAT
         self.number = 0  # entries so far
-        self.mark = sheet_mark(sheet)  # of the last entry
+        self.checksum = sheet_checksum(sheet)  # of the log up to its last entry
         self.origin = time.monotonic_ns() // 1_000_000  # when the table's own time was 0, on the clock of this machine
         self.take_back_count = 0  # take-backs so far: a log shown before one is no longer the log
         self.state: State | None = None
         self.steps: list[Played] = []
-        self.joined: set[int] = set()  # steps that one press gave with the one before; known until the server restarts
+        self.joined: set[int] = set()  # steps that one press gave with the one before
         self.events: list[Event] = []
         self.talk: list[Said] = []
         self.take_backs: list[records.TakeBack] = []
@@ -79,9 +79,11 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Add one entry of the log."""
         self.number = entry.number + 1
-        self.mark = entry.mark
-        if entry.kind == kinds.STEP:
+        self.checksum = entry.checksum
+        if entry.kind in kinds.STEPS:
             self.step(entry)
+            if entry.kind == kinds.THEN:
+                self.joined.add(len(self.steps) - 1)
         elif entry.kind == kinds.SIT:
             self.seatings += 1
             self.sit(entry.seat, Player(*json.loads(entry.words)))

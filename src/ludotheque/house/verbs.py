@@ -21,6 +21,7 @@ from ludotheque.house.checks import check_salt, checked_settings, clean_name, on
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.keeper import Keeper
 from ludotheque.house.older import Older, judged
+from ludotheque.house.outrun import judged_again
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.reviews import Reviews
@@ -39,8 +40,8 @@ LOTS = secrets.SystemRandom()
 class House(Keeper):
     """All tables of one server, and what can be done at them."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5) -> None:
-        super().__init__(storage, thinkers, pause)
+    def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5, redis: str = "") -> None:
+        super().__init__(storage, thinkers, pause, redis)
         self.promises: dict[str, str] = {}  # commitments given away before their table was laid, with their secrets
         self.reviews = Reviews(storage, thinkers)
 
@@ -152,6 +153,7 @@ class House(Keeper):
             self.add(table, entries, kinds.START, NOBODY, words=json.dumps(table.seating_now()))
             self.add_automatic_steps(table, entries)
 
+    @judged_again
     async def sit(self, who: str, table_id: str, seat: int, name: str, side: str = "", salt: str = "") -> None:
         """Take a free seat; in a running game one's own again, or one that the others have given up keeping."""
         check_texts([side])
@@ -173,6 +175,7 @@ class House(Keeper):
                 raise Refused(409, "seat-kept")
             self.replace_player(table, entries, seat, Player(who, clean_name(name)))
 
+    @judged_again
     async def seat_bot(self, who: str, table_id: str, seat: int, level: str, side: str = "") -> None:
         """Put a computer player on a free seat, on one's own, or on one that need not be kept for its player."""
         check_texts([side])
@@ -201,6 +204,7 @@ class House(Keeper):
         going_on = player._replace(side=before.side, salt=before.salt, brought=before.brought)
         self.add(table, entries, kinds.SIT, seat, words=json.dumps(going_on))
 
+    @judged_again
     async def stand(self, who: str, table_id: str, seat: int) -> None:
         """Leave a seat: before the game it is free, in a running game it is kept for its player."""
         async with self.changing(table_id) as (table, entries):
@@ -212,6 +216,7 @@ class House(Keeper):
                 raise Refused(403, "not-your-seat")
             self.add(table, entries, kinds.LEAVE if table.started else kinds.STAND, seat)
 
+    @judged_again
     async def release(self, who: str, table_id: str, seat: int) -> None:
         """Say that a seat need no longer be kept for the player who left: the owner decides, or all who still play."""
         async with self.changing(table_id) as (table, entries):
@@ -226,6 +231,7 @@ class House(Keeper):
             if voter not in table.releases[seat]:
                 self.add(table, entries, kinds.RELEASE, seat, voter)
 
+    @judged_again
     async def change_seat(
         self, who: str, table_id: str, seat: int, side: str = "", salt: str = "", name: str = ""
     ) -> None:
@@ -263,6 +269,7 @@ class House(Keeper):
 
     # Play.
 
+    @judged_again
     async def act(
         self,
         who: str,
@@ -313,6 +320,7 @@ class House(Keeper):
 
     # Take-backs.
 
+    @judged_again
     async def undo(self, who: str, table_id: str, seat: int) -> None:
         """Take back one's last step, or all of one press; where it was seen by others, ask them."""
         async with self.changing(table_id) as (table, entries):
@@ -330,6 +338,7 @@ class House(Keeper):
             self.add(table, entries, kinds.ASK, seat, step)
             self.take_back_if_agreed(table, entries)
 
+    @judged_again
     async def answer(self, who: str, table_id: str, seat: int, yes: bool) -> None:
         """Agree to a take-back or refuse it: each of the others has a veto, and whoever asks may think again."""
         async with self.changing(table_id) as (table, entries):
@@ -404,6 +413,7 @@ class House(Keeper):
 
     # Talk, coach, next game.
 
+    @judged_again
     async def say(self, who: str, table_id: str, name: str, text: str) -> None:
         check_texts([text])
         async with self.changing(table_id) as (table, entries):
@@ -442,6 +452,7 @@ class House(Keeper):
                 raise Refused(403, "no-coach")
             return table.view(seat)
 
+    @judged_again
     async def rematch(self, who: str, table_id: str, salt: str = "", commitment: str = "") -> str:
         """Ask for the next game of a series with the same players and sides, or agree to it: the table is laid once
         all people would like it. Its id, empty as long as somebody is waited for."""

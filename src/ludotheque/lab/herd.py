@@ -136,6 +136,16 @@ class Herd:
         return found
 
 
+def packed(row: list[int], blank: vec[i16]) -> vec[i16]:
+    """The numbers of a row, side by side; blank are as many zeros, as most of them are."""
+    found = blank[:]
+    for i in range(len(row)):
+        number = row[i]
+        if number:
+            found[i] = i16(number)
+    return found
+
+
 def begun(start: State, dice: Dice) -> State:
     """A new game, with its first draws made."""
     game = start.copy()

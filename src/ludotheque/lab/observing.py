@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
+from functools import cache
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from ludotheque.core.observer import Observer, Part
 from ludotheque.core.shelf import Box
 from ludotheque.core.state import Game, View
+from ludotheque.lab.herd import packed
 
 LOWEST: Final = -(2**15)  # the bounds of int16
 HIGHEST: Final = 2**15 - 1
@@ -61,7 +64,14 @@ def observer(box: Box) -> Observer:
 
 def observation(seen: Observer, view: View) -> NDArray[np.int16]:
     """The row of a view as an array; whoever gets it may write into it."""
-    return np.frombuffer(array("h", seen.row(view)), np.int16)
+    row = seen.row(view)
+    return np.array(memoryview(packed(row, blank(len(row)))))
+
+
+@cache
+def blank(size: int) -> vec[i16]:
+    """So many zeros."""
+    return vec[i16]([0] * size)
 
 
 def mask(view: View, game: Game) -> NDArray[np.int8]:
@@ -79,11 +89,13 @@ def bounds(parts: list[Part]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     return np.array(low, np.int16), np.array(high, np.int16)
 
 
-def layout(parts: list[Part]) -> str:
-    """The parts of a row as a table in Markdown, with the place where each of them begins."""
-    lines = ["| from | numbers | name | low | high | meaning |", "| ---: | ---: | --- | ---: | ---: | --- |"]
-    begin = 0
-    for part in parts:
-        lines.append(f"| {begin} | {part.size} | {part.name} | {part.low} | {part.high} | {part.meaning} |")
-        begin += part.size
+def layout(seen: Observer, game: Game) -> str:
+    """The parts of a row as a table in Markdown, with their sizes for each number of seats and their widest bounds."""
+    by_seats = [seen.parts(game, seats) for seats in game.seats]
+    lines = [f"| part | {' | '.join(map(str, game.seats))} | low | high | meaning |"]
+    lines.append(f"| --- | {'---: | ' * len(game.seats)}---: | ---: | --- |")
+    for parts in zip(*by_seats, strict=True):
+        sizes = " | ".join(str(part.size) for part in parts)
+        low, high = min(part.low for part in parts), max(part.high for part in parts)
+        lines.append(f"| {parts[0].name} | {sizes} | {low:,} | {high:,} | {parts[0].meaning} |")
     return "\n".join(lines)

@@ -12,6 +12,7 @@ from ludotheque.core import record as records
 from ludotheque.core.codec import STATE_FIELDS, dump, load
 from ludotheque.core.face import Message, clicked
 from ludotheque.core.face import refusal as said_of
+from ludotheque.core.observer import size
 from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, State, View
 from ludotheque.laws.walking import Subject, Walk, random_step, repr_message, take
 
@@ -153,7 +154,7 @@ def l7_a_pause_is_public(subject: Subject, state: State, rng: Random) -> None:
 
 
 def l5_events_tell_no_more_than_views(subject: Subject, state: State, rng: Random) -> None:
-    """L5: two deeds that some seat can tell apart and the viewer cannot sound the same to the viewer."""
+    """L5: two answers that some seat can tell apart and the viewer cannot sound the same to the viewer."""
     if not state.waiting_for:
         return
     actor = rng.choice(state.waiting_for)
@@ -312,3 +313,22 @@ def l16_advice_can_be_followed(subject: Subject, state: State, rng: Random) -> N
     chances = advice.chances(state)
     assert len(chances) == state.seats, "L16: a seat has no chance"
     assert abs(sum(chances) - 1) < 1e-6, f"L16: {chances} are not the chances of one winner"
+
+
+def l17_an_observation_tells_no_more_than_the_view(subject: Subject, state: State, rng: Random) -> None:
+    """L17: numbers follow from the view alone, as many as promised and within their bounds."""
+    observer = subject.observer
+    if observer is None:
+        return
+    parts = observer.parts(subject.game, state.seats)
+    for seat in [*range(state.seats), NOBODY]:
+        view = state.view(seat)
+        row = observer.row(view)
+        assert len(row) == size(parts), f"L17: {len(row)} numbers, where {size(parts)} are promised"
+        begin = 0
+        for part in parts:
+            found = row[begin : begin + part.size]
+            assert not found or part.low <= min(found) <= max(found) <= part.high, f"L17: {part.name!r} has {found}"
+            begin += part.size
+        guess = subject.game.determinise(view, rng)
+        assert observer.row(guess.view(seat)) == row, f"L17: seat {seat} observes what its view does not tell"

@@ -28,7 +28,7 @@ def boxed(taken: Box, folder: Path) -> Subject:
     """A box under the law, with the scenarios that it brings, or that lie in a folder under its name."""
     brought = Path(str(files(taken.package).joinpath("scenarios.toml")))
     scenarios = brought if brought.is_file() else folder / f"{taken.game.name}.toml"
-    subject = Subject(taken.game, taken.face, taken.package, advice=taken.advice)
+    subject = Subject(taken.game, taken.face, taken.package, advice=taken.advice, observer=taken.observer)
     if scenarios.is_file():
         subject = subject._replace(scenarios=scenarios, openings=walking.openings(scenarios))
     return often(subject)

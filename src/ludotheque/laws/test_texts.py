@@ -80,10 +80,10 @@ def some_position(subject: Subject, rng: Random) -> tuple[str, Table]:
     return subject.game.write_position(state), table
 
 
-def some_deed(subject: Subject, rng: Random) -> tuple[State, int, str]:
+def some_step(subject: Subject, rng: Random) -> tuple[State, int, str]:
     """A moment, and what somebody may do there."""
     state, _ = some_moment(subject, rng)
-    seat, action = rng.choice(texts.deeds(state) or [(0, 0)])
+    seat, action = rng.choice(texts.open_steps(state) or [(0, 0)])
     return state, seat, subject.game.write(seat, action)
 
 
@@ -102,8 +102,8 @@ def test_a_position_with_slips_is_sound_or_refused(subject: Subject, seed: int, 
 @examples(150, 5_000)
 def test_an_action_with_slips_is_one_or_refused(subject: Subject, seed: int, edits: list[Edit]) -> None:
     rng = Random(seed)
-    state, seat, text = some_deed(subject, rng)
-    text = texts.edited(text, edits, some_deed(subject, rng)[2])
+    state, seat, text = some_step(subject, rng)
+    text = texts.edited(text, edits, some_step(subject, rng)[2])
     texts.l14_a_text_is_an_action_or_refused(subject, state, seat, text)
 
 

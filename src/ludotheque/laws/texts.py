@@ -315,7 +315,7 @@ def moments(subject: Subject, seed: int, seats: int, count: int, stop: int) -> l
     return [(state, table) for state in [walked.beginning(), *map(walked.before, sorted(chosen)), walked.state.copy()]]
 
 
-def deeds(state: State) -> list[tuple[int, int]]:
+def open_steps(state: State) -> list[tuple[int, int]]:
     """Everything that may happen now, asides and clocks included."""
     found = [(seat, action) for seat in state.waiting_for for action in state.legal(seat)]
     found += [(CLOCK, action) for action in state.legal(CLOCK)]

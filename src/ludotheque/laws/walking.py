@@ -14,6 +14,7 @@ from ludotheque.core import scenario, take_backs
 from ludotheque.core.advice import Advice
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import Face, Message, Tongue
+from ludotheque.core.observer import Observer
 from ludotheque.core.state import CHANCE, CLOCK, LEGAL, Event, Game, Options, Seating, State, completed
 from ludotheque.core.tongue import LANGUAGES, tongue
 
@@ -57,6 +58,7 @@ class Subject(NamedTuple):
     moods: tuple[Mood, ...] = MOODS  # of whole random games
     scenarios: Path | None = None
     advice: Advice | None = None  # what computer players are told; a toy has none
+    observer: Observer | None = None  # what programs that learn are given
 
     def __repr__(self) -> str:
         """Its name alone, so that a report of a broken law stays short."""
@@ -197,13 +199,13 @@ class Walk:
         state, rng = self.state, self.rng
         if state.waiting_for[0] == CHANCE or rng.random() >= self.mood.curious:
             return random_step(self.subject, state, rng, self.mood)
-        deeds = [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
-        deeds += [(seat, action) for seat in state.waiting_for for action in state.legal(seat)]
-        fresh = [deed for deed in deeds if deed not in self.offered]
-        self.offered = set(deeds)
+        all_open = [(seat, action) for seat in range(state.seats) for action in state.asides(seat)]
+        all_open += [(seat, action) for seat in state.waiting_for for action in state.legal(seat)]
+        fresh = [step for step in all_open if step not in self.offered]
+        self.offered = set(all_open)
         if not fresh or rng.random() >= GOES_ON:
-            fresh = deeds
-        seat, action = min(fresh, key=lambda deed: (self.done[deed[1]], rng.random()))
+            fresh = all_open
+        seat, action = min(fresh, key=lambda step: (self.done[step[1]], rng.random()))
         self.done[action] += 1
         return written(self.subject, state, seat, action, rng, self.mood)
 

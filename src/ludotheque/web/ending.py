@@ -137,4 +137,4 @@ def again(viewer: Viewer, table: Table, url: str) -> str:
     wish = f'<p class="wish" role="status">{speech.safe("rematch-asked", name=asking[0])}</p>' if asking else ""
     is_alone = all(seat in mine for seat in reluctant)
     label = "rematch-accept" if asking else "rematch" if is_alone else "rematch-ask"
-    return wish + fragments.deed(url, "rematch", mine[0], f'<button class="strong">{speech.safe(label)}</button>')
+    return wish + fragments.verb_form(url, "rematch", mine[0], f'<button class="strong">{speech.safe(label)}</button>')

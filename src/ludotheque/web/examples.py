@@ -22,7 +22,7 @@ from ludotheque.web import fragments
 from ludotheque.web.figures import figure, shown
 from ludotheque.web.lessons import Try
 from ludotheque.web.pages import known
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Wish
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
@@ -137,8 +137,7 @@ async def example(
     return site.page(
         request,
         "example.html",
-        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **world(slug, speech),
         judge=address(slug, name, answers),
         asked=speech.house("example-asked", side=speech.spoken(side)),
         parts=parts(speech, slug, name, answers, state),

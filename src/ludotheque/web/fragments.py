@@ -90,7 +90,9 @@ def seat_panel(speech: Speech, look: Badge, known: tuple[Figure, ...], panel: Se
 
 def fact_value(value: str) -> str:
     """A value, which a narrow panel may cut short only where it is a list or a long one."""
-    return f'<dd class="long">{value}</dd>' if len(value) > LONG_VALUE or ", " in value else f"<dd>{value}</dd>"
+    if len(value) > LONG_VALUE or ", " in value:
+        return f'<dd class="long">{value}</dd>'
+    return f'<dd class="phrase">{value}</dd>' if len(value.split()) > 1 else f"<dd>{value}</dd>"
 
 
 def question(speech: Speech, face: Face, view: View) -> str:
@@ -141,7 +143,8 @@ def choices(
     parts += groups.pop(None)
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
-    more = f'<span class="below" hidden aria-hidden="true">{speech.safe("more-below", count="#")}</span>'
+    more = speech.safe("more-below", count="#")
+    more = f'<button type="button" class="below" hidden aria-hidden="true" tabindex="-1">{more}</button>'
     inside = f'<div class="list">{"".join(parts)}</div><div class="closing">{"".join(closing)}{more}</div>'
     if journeys is not None and (len(at_once) < len(journeys) or any(choice.holds for choice, _ in offers)):
         inside = REACH + inside
@@ -174,7 +177,7 @@ def form(url: str, seat: int, number: int, kind: str, inside: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def deed(url: str, verb: str, seat: int, inside: str) -> str:
+def verb_form(url: str, verb: str, seat: int, inside: str) -> str:
     """A verb of the table as a small form."""
     return f'<form method="post" action="{url}/{verb}"><input type="hidden" name="seat" value="{seat}">{inside}</form>'
 

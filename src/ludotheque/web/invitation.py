@@ -38,7 +38,7 @@ def naming(viewer: Viewer, table: Table) -> str:
     called = viewer.speech.safe("your-name")
     field = f'<input name="name" maxlength="24" required aria-label="{called}" placeholder="{called}">'
     button = f"<button>{viewer.speech.safe('give-name')}</button>"
-    form = fragments.deed(f"/t/{table.sheet.id}", "name", viewer.mine[0], field + button)
+    form = fragments.verb_form(f"/t/{table.sheet.id}", "name", viewer.mine[0], field + button)
     return f'<div class="naming">{form}</div>'
 
 

@@ -18,7 +18,7 @@ from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments
 from ludotheque.web.guests import reader
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import site_of
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
@@ -124,8 +124,7 @@ async def lesson_page(request: Request, slug: str, step: int = 0) -> HTMLRespons
     return site_of(request).page(
         request,
         "lesson.html",
-        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **world(slug, speech),
         number=step,
         count=len(lessons(slug)),
         said=spoken(speech, lesson.say),

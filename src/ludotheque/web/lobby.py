@@ -15,39 +15,44 @@ from ludotheque.web.guests import Guest
 from ludotheque.web.showcase import accent, cover_address
 from ludotheque.web.speech import Speech, speech_for
 
+MOST = 6  # tables of a list
+
 
 class Row(NamedTuple):
     """A table in a list."""
 
     id: str
     title: str
-    names: str
+    names: str  # of the others
     cover: str
     accent: str
-    state: str  # whose turn it is, in words
+    state: str  # whose turn it is, or how it ended, in words
     verb: str  # what the reader can do there
     is_mine: bool  # whether the reader is asked
 
 
-async def mine(house: House, guest: Guest, language: str) -> list[Row]:
-    """The tables of a guest: those where they are asked first, then the other running ones, then finished ones."""
-    found = [await with_turn(house, listing, guest, language) for listing in await house.storage.tables_of(guest.id, 6)]
-    return sorted(found, key=lambda row: not row.is_mine)
+async def mine(house: House, guest: Guest, language: str) -> tuple[list[Row], list[Row]]:
+    """The running tables of a guest, those where they are asked first; and the finished ones."""
+    found = await house.storage.tables_of(guest.id)
+    running = [listing for listing in found if listing.finished is None][:MOST]
+    finished = [listing for listing in found if listing.finished is not None][:MOST]
+    shown = [await with_turn(house, listing, guest, language) for listing in running]
+    return sorted(shown, key=lambda row: not row.is_mine), [row(listing, guest, language) for listing in finished]
 
 
 async def waiting(house: House, guest: Guest, language: str) -> list[Row]:
     """Public tables of others with a game that is not over."""
     found = await house.storage.open_tables(12)
-    return [row(listing, guest, language) for listing in found if guest.id not in sitters(listing)][:6]
+    return [row(listing, guest, language) for listing in found if guest.id not in sitters(listing)][:MOST]
 
 
 async def with_turn(house: House, listing: Listing, guest: Guest, language: str) -> Row:
     """A table with whose turn it is; without, where it cannot be opened."""
     shown = row(listing, guest, language)
-    if listing.finished is not None:
-        return shown
     try:
         async with house.reading(listing.table) as table:
+            if table.started and not shown.names:
+                shown = shown._replace(names=speech_for(language, listing.game).house("against-computer"))
             return shown._replace(state=turn(table, guest, language), is_mine=is_asked(table, guest))
     except Refused:
         return shown
@@ -88,17 +93,41 @@ def sitters(listing: Listing) -> list[str]:
 
 def row(listing: Listing, guest: Guest, language: str) -> Row:
     speech = speech_for(language, listing.game)
-    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest]
     return Row(
         listing.table,
         speech.about("name", listing.game.capitalize()),
-        ", ".join(names),
+        others(speech, listing, guest),
         cover_address(listing.game),
         accent(listing.game),
-        speech.house("turn-over") if listing.finished is not None else "",
+        result(speech, listing, guest) if listing.finished is not None else "",
         verb(speech, listing, guest),
         False,
     )
+
+
+def others(speech: Speech, listing: Listing, guest: Guest) -> str:
+    """Whom a guest plays with there; nothing where it is not known yet."""
+    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest not in ("", guest.id)]
+    if not names and len(seats_of(listing, guest)) == listing.seats:
+        return speech.house("around-screen")
+    if not names and listing.finished is not None:
+        return speech.house("against-computer")
+    return ", ".join(names)
+
+
+def result(speech: Speech, listing: Listing, guest: Guest) -> str:
+    """How a finished game ended for a guest."""
+    seats = seats_of(listing, guest)
+    ranks = listing.ranks or []
+    if len(seats) != 1 or len(ranks) != listing.seats:
+        return speech.house("turn-over")
+    if len(ranks) > 1 and max(ranks) == 1:
+        return speech.house("nobody-won")
+    return speech.house("result", rank=ranks[seats[0]], seats=listing.seats)
+
+
+def seats_of(listing: Listing, guest: Guest) -> list[int]:
+    return [sitter.seat for sitter in listing.sitters if sitter.guest == guest.id]
 
 
 def verb(speech: Speech, listing: Listing, guest: Guest) -> str:

@@ -20,6 +20,7 @@ play-friends = Invite friends
 players-exactly = { $least } players
 players-range = { $least } to { $most } players
 my-tables = Your tables
+my-games = Games you have played
 open-tables = Open tables
 go-on = Go on
 join-in = Join
@@ -28,6 +29,12 @@ turn-theirs = { $names } to play
 turn-computer = the computer is thinking
 turn-nobody = waiting for players
 turn-over = finished
+result = { $rank ->
+    [1] you won
+   *[other] place { $rank } of { $seats }
+  }
+against-computer = against the computer
+around-screen = around one screen
 
 # A game.
 learn = Learn in ten minutes

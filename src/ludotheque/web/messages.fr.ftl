@@ -20,6 +20,7 @@ play-friends = Inviter des amis
 players-exactly = { $least } joueurs
 players-range = { $least } à { $most } joueurs
 my-tables = Vos tables
+my-games = Vos parties
 open-tables = Tables ouvertes
 go-on = Continuer
 join-in = Rejoindre
@@ -28,6 +29,12 @@ turn-theirs = à { $names } de jouer
 turn-computer = l’ordinateur réfléchit
 turn-nobody = on attend des joueurs
 turn-over = terminée
+result = { $rank ->
+    [1] gagnée
+   *[other] { $rank }e sur { $seats }
+  }
+against-computer = contre l’ordinateur
+around-screen = autour d’un écran
 
 # Un jeu.
 learn = Apprendre en dix minutes

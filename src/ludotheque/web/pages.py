@@ -37,12 +37,14 @@ LARGEST_MATERIAL = 65_536
 @router.get("/")
 async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
+    mine, finished = await lobby.mine(site.house, guest, wish.language)
     return site.page(
         request,
         "shelf.html",
         boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
         card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), "/static/icon.svg"),
-        mine=await lobby.mine(site.house, guest, wish.language),
+        mine=mine,
+        finished=finished,
         open=await lobby.waiting(site.house, guest, wish.language),
         path="/",  # without what stands behind it: the page lists addresses that only their owners know
     )

@@ -199,7 +199,7 @@ class Panels:
                 return html + f"<span>{self.speech.safe('release-waits')}</span>"
             sure = self.speech.safe("release-sure", name=self.viewer.player_name(table, seat))
             button = f'<button data-sure="{sure}">{self.speech.safe("release")}</button>'
-            html += fragments.deed(f"/t/{table.sheet.id}", "release", seat, button)
+            html += fragments.verb_form(f"/t/{table.sheet.id}", "release", seat, button)
         return html
 
     def sides(self, table: Table) -> list[tuple[str, Badge]]:
@@ -220,7 +220,7 @@ class Panels:
         inside = (
             f'<div class="sides" role="group" aria-label="{self.speech.safe("your-side")}">{"".join(buttons)}</div>'
         )
-        return fragments.deed(f"/t/{table.sheet.id}", "side", seat, inside)
+        return fragments.verb_form(f"/t/{table.sheet.id}", "side", seat, inside)
 
     def write_dice(self, table: Table) -> str:
         """The promise of the house and the salts, from before the first step on; written once for every seating."""
@@ -247,11 +247,11 @@ class Panels:
         mine = self.viewer.mine
         if self.viewer.eyes >= 0 and view.legal and table.settings["coach"]:
             parts.append(
-                fragments.deed(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
+                fragments.verb_form(url, "hint", self.viewer.eyes, f'<button id="hint">{speech.safe("hint")}</button>')
             )
             if coach(table.sheet.game, table.box.game) is not None:
                 parts.append(
-                    fragments.deed(
+                    fragments.verb_form(
                         url, "worth", self.viewer.eyes, f'<button id="worth">{speech.safe("worth")}</button>'
                     )
                 )
@@ -265,7 +265,7 @@ class Panels:
                 way = table.undo_way(seat)
                 if way:
                     label = speech.safe("undo" if way == "free" else "undo-ask")
-                    parts.append(fragments.deed(url, "undo", seat, f'<button id="undo">{label}</button>'))
+                    parts.append(fragments.verb_form(url, "undo", seat, f'<button id="undo">{label}</button>'))
                     break
         replay = f'<a class="button" href="{url}/replay">{speech.safe("replay")}</a>' if table.steps else ""
         if table.over:
@@ -274,7 +274,7 @@ class Panels:
         seldom += replay
         if mine:
             sure = f' data-sure="{speech.safe("stand-sure")}"' if table.started else ""
-            seldom += fragments.deed(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
+            seldom += fragments.verb_form(url, "stand", mine[-1], f"<button{sure}>{speech.safe('stand')}</button>")
         if seldom:
             more = speech.safe("more")
             parts.append(
@@ -291,12 +291,12 @@ class Panels:
         if not others or self.viewer.who not in table.unconvinced():
             waits = f"<span>{speech.safe('take-back-waits')}</span>"
             withdraw = f'<button name="yes" value="no">{speech.safe("take-back-withdraw")}</button>'
-            return waits + (fragments.deed(url, "answer", asks, withdraw) if asks in mine else "")
+            return waits + (fragments.verb_form(url, "answer", asks, withdraw) if asks in mine else "")
         buttons = (
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.deed(
+        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
             url, "answer", others[0], buttons
         )
 
@@ -310,7 +310,7 @@ class Panels:
         button = f'<button class="strong">{self.speech.safe("curtain-open")}</button>'
         return (
             f'<p class="title">{self.speech.safe("curtain", name=name)}</p><p class="comer">{side}</p>'
-            f"{fragments.deed(url, 'eyes', self.viewer.curtain, button)}"
+            f"{fragments.verb_form(url, 'eyes', self.viewer.curtain, button)}"
         )
 
 

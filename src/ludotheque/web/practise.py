@@ -24,7 +24,7 @@ from ludotheque.web.lessons import Try
 from ludotheque.web.lobby import row
 from ludotheque.web.recap import plan_in_words, reason
 from ludotheque.web.review import finished, written
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
@@ -124,8 +124,7 @@ async def shown(
     return site.page(
         request,
         "practise.html",
-        box={"slug": exercise.game, "title": speech.about("name", exercise.game.capitalize())},
-        accent=accent(exercise.game),
+        **world(exercise.game, speech),
         exercise=exercise,
         number=at + 1,
         count=len(found),

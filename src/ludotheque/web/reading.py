@@ -13,7 +13,7 @@ from ludotheque.web.figures import drawn
 from ludotheque.web.guests import reader
 from ludotheque.web.pages import known
 from ludotheque.web.rulebook import Rulebook, rulebook, specification
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site
 from ludotheque.web.speech import speech_for
 
@@ -37,8 +37,7 @@ def book_page(request: Request, site: Site, slug: str, book: Rulebook, is_number
     return site.page(
         request,
         "rules.html",
-        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **world(slug, speech),
         book=book,
         numbered=is_numbered,
         completed=speech.about("completed") if is_numbered else "",

@@ -117,7 +117,10 @@ class Reel:
         journal.clear()
         told = [line for line in found if line is not None]
         people = names(self.past.speech, self.face, view, self.people) if told else {}
-        return [line._replace(message=called(line.message, people)) for line in told]
+        return [
+            line._replace(message=called(line.message, people), chapter=line.chapter and called(line.chapter, people))
+            for line in told
+        ]
 
     def add(self, state: State, step: int, told: list[Line]) -> None:
         at = len(self.ends)

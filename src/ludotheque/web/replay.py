@@ -9,15 +9,17 @@ from typing import Annotated, NamedTuple, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
 
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NOBODY, View
 from ludotheque.house.refused import Refused
+from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Dead
 from ludotheque.web import past, reel
 from ludotheque.web.recap import letters
 from ludotheque.web.reel import Past
-from ludotheque.web.showcase import accent
-from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.showcase import world
+from ludotheque.web.site import Card, Here, Site, Wish
 from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
 
@@ -51,8 +53,15 @@ async def looking(request: Request, table_id: str, site: Site, language: str, se
         view = table.view(viewer.eyes)
         allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
         offered = [(NOBODY, speech.house("eyes-nobody"))]
-        offered += [(other, viewer.side_name(table, view, other)) for other in allowed]
+        offered += [(other, sitting(viewer, table, view, other)) for other in allowed]
         return Look(past.past_of(table, viewer), table.over, offered)
+
+
+def sitting(viewer: Viewer, table: Table, view: View, seat: int) -> str:
+    """Who sits where, without what the game decides only later: the side of a seat where none is chosen before."""
+    if table.box.game.sides:
+        return viewer.side_name(table, view, seat)
+    return f"{viewer.player_name(table, seat)} · {viewer.speech.house('seat', number=seat + 1)}"
 
 
 async def projected(site: Site, task: Callable[..., T | None], *arguments: object) -> T:
@@ -85,21 +94,27 @@ async def replay(
     if at is None and look.is_over:
         at = 0
     shown = await projected(site, reel.glance, look.past, at, step)
-    slug = look.past.slug
+    slug, eyes, speech = look.past.slug, look.past.eyes, look.past.speech
+    shared = look.is_over or eyes == NOBODY  # others may look from there too
+    home = f"/t/{table_id}/replay?seat={eyes}"
+    picture = f"/t/{table_id}/picture.svg?seat={eyes}"
+    around = world(slug, speech)
+    named = f"{around['box']['title']} · {speech.house('moment-of', at=shown.at, last=shown.last)}"
+    card = Card(Markup(shown.shown.said), f"{picture}&at={shown.at}", named, f"{home}&at={shown.at}")
     return site.page(
         request,
         "replay.html",
-        box={"slug": slug, "title": look.past.speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **around,
+        card=card if shared else None,
         table={"id": table_id},
-        eyes=look.past.eyes,
+        eyes=eyes,
         eyes_offered=look.offered,
         over=look.is_over,
         reel=shown,
         ticks=ticks(shown),
-        shared=look.is_over or look.past.eyes == NOBODY,  # others may look from there too
-        home=f"/t/{table_id}/replay?seat={look.past.eyes}",
-        picture=f"/t/{table_id}/picture.svg?seat={look.past.eyes}",
+        shared=shared,
+        home=home,
+        picture=picture,
     )
 
 

@@ -15,7 +15,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Table
 from ludotheque.web.recap import Recap, Teller, in_record, inside
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.speech import Speech, speech_for
 
@@ -38,8 +38,7 @@ async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTM
     return site.page(
         request,
         "review.html",
-        box={"slug": table.sheet.game, "title": speech.about("name", table.sheet.game.capitalize())},
-        accent=accent(table.sheet.game),
+        **world(table.sheet.game, speech),
         table={"id": table_id},
         recap=recap,
         inside=inside,

@@ -7,14 +7,14 @@ import json
 from functools import lru_cache
 from importlib.resources import files
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, View
 from ludotheque.drawing.cover import plain
 from ludotheque.web.site import Card
-from ludotheque.web.speech import speech_for
+from ludotheque.web.speech import Speech, speech_for
 
 FRAMES = 24  # of a miniature
 ANSWERS = 72  # after which it begins again
@@ -86,6 +86,16 @@ def lengths(slug: str) -> list[Length]:
         )
         for seats, found in known.items()
     ]
+
+
+def world(slug: str, speech: Speech) -> dict[str, Any]:
+    """What every page of a game takes from it: its name, its colour, and whether it plays in the dark."""
+    face = box(slug).face
+    return {
+        "box": {"slug": slug, "title": speech.about("name", slug.capitalize())},
+        "accent": face.accent,
+        "nocturnal": face.nocturnal,
+    }
 
 
 def accent(slug: str) -> str:

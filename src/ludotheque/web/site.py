@@ -48,10 +48,12 @@ def environment() -> Environment:
 
 
 class Card(NamedTuple):
-    """What a link to a page shows where somebody sends it: the same to all, so nothing of the game that is played."""
+    """What a link to a page shows where somebody sends it: only what everybody may see."""
 
     description: str
     picture: str  # its address in this house
+    title: str = ""  # where it is not that of the page
+    address: str = ""  # of the page in this house, where it has several
 
 
 class Site:
@@ -91,7 +93,7 @@ class Site:
             theme=wish.theme,
             t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
             origin=str(request.base_url).rstrip("/"),
-            **({"accent": "", "path": path, "card": None} | values),
+            **({"accent": "", "nocturnal": False, "path": path, "card": None} | values),
         )
         headers = {"cache-control": "no-store"}
         if not is_private(request.url.path):

@@ -209,9 +209,9 @@ class Wire:
                 heeds_draws=message.get("heedless") is not True,
             )
             return "action"
-        for verb, deed in VERBS.items():
+        for verb, answer in VERBS.items():
             if verb in message:
-                await (deed(self, message) if deed in DEEDS else self.at_leisure(deed(self, message)))
+                await (answer(self, message) if answer in DEEDS else self.at_leisure(answer(self, message)))
                 return verb
         raise Refused(400, "unknown-verb")
 

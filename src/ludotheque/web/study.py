@@ -22,7 +22,7 @@ from ludotheque.house.verbs import House
 from ludotheque.web import fragments
 from ludotheque.web.guests import reader
 from ludotheque.web.lessons import Try
-from ludotheque.web.showcase import accent
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
@@ -117,8 +117,7 @@ async def puzzle(request: Request, slug: str, site: Here, wanted: Wanted, positi
     return site.page(
         request,
         "puzzle.html",
-        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **world(slug, speech),
         wanted=wanted,
         lengths=[(length, Challenge(length, length).address(slug)) for length in LENGTHS],
         judge=wanted.address(slug, position, "/try"),
@@ -226,8 +225,7 @@ async def openings(request: Request, slug: str, site: Here, winner: str = "", le
     return site.page(
         request,
         "openings.html",
-        box={"slug": slug, "title": speech.about("name", slug.capitalize())},
-        accent=accent(slug),
+        **world(slug, speech),
         starts=sorted(shown, key=lambda start: (start.opening.verdict.plies, start.opening.label)),
         winner=winner if winner in WINNERS else "",
         length=length if length in spans else "",

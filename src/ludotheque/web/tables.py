@@ -15,18 +15,14 @@ from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.panels import Panels
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import accent, card
+from ludotheque.web.showcase import card, world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
-from ludotheque.web.speech import Speech, speech_for
+from ludotheque.web.speech import speech_for
 from ludotheque.web.story import aside
 from ludotheque.web.viewer import Viewer
 
 router = APIRouter(include_in_schema=False)
-
-
-def heading(slug: str, speech: Speech) -> dict[str, str]:
-    return {"slug": slug, "title": speech.about("name", slug.capitalize())}
 
 
 @router.get("/t/{table_id}")
@@ -50,7 +46,7 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
         request,
         "older.html",
         409,
-        box=heading(older.sheet.game, speech),
+        **world(older.sheet.game, speech),
         table={"id": table_id},
         older=older,
         fault=speech.house("older-step", **named) if older.rule else "",
@@ -75,9 +71,7 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
     return site.page(
         request,
         "table.html",
-        box=heading(table.sheet.game, speech),
-        accent=accent(table.sheet.game),
-        nocturnal=table.box.face.nocturnal,
+        **world(table.sheet.game, speech),
         table={"id": table.sheet.id},
         card=card(table.sheet.game, wish.language),
         parts=parts,
@@ -91,7 +85,7 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
 
 
 @router.post("/t/{table_id}/{verb}")
-async def deed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
+async def verb_pressed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
     async with request.form() as form:

@@ -37,8 +37,8 @@ def names(speech: Speech, face: Face, view: View, people: Sequence[str]) -> dict
     called: dict[Message, str] = {}
     for seat, name in enumerate(people):
         if name and name not in nameless() and people.count(name) == 1:
-            side = face.badge(view, seat).name
-            called[side] = speech.spoken(say("named", side=side, name=name)) if speech.has("named") else name
+            for side in (face.badge(view, seat).name, *face.aliases(view, seat)):
+                called[side] = speech.spoken(say("named", side=side, name=name)) if speech.has("named") else name
     return called
 
 

@@ -62,7 +62,7 @@ def test_plans_and_replies_leave_the_position_alone() -> None:
         assert GAME.write_position(state) == before
 
 
-def test_plans_are_whole_deeds_and_doing_nothing_is_one_of_them() -> None:
+def test_plans_are_whole_turns_and_doing_nothing_is_one_of_them() -> None:
     state = at("turn 3; play Blue; D4: Blue 2m")
     plans = ADVICE.plans(state, 0, Random(1))
     assert [t.SKIP] in plans[: ADVICE.breadth]

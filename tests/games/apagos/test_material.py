@@ -88,6 +88,21 @@ def test_a_preset_uses_every_square_once_with_a_face_of_its_own(ramp: str) -> No
     assert fault.line == line_with(text, "short = ")
 
 
+@rule("V7")
+@pytest.mark.parametrize("name", ['""', '"x "', '" x"', '"a | b"', '"a\\nb"', '"a; b"', '"#"', f'"{"x" * 41}"'])
+def test_a_preset_has_a_name_that_a_record_can_give_back(name: str) -> None:
+    text, fault = refused("short = [[", f"{name} = [[")
+    assert fault.check == "V7"
+    assert fault.line == line_with(text, f"{name} = [[")
+
+
+@rule("V7")
+def test_the_name_of_a_preset_is_written_and_read_back() -> None:
+    game = GAME.with_material(GAME.material.replace("short = [[", '"à la carte-2_b" = [['))
+    text = "preset à la carte-2_b"
+    assert game.write(0, game.read(0, text)) == text
+
+
 @rule("V6", "R27")
 def test_an_even_face_is_a_warning_only() -> None:
     text = GAME.material.replace("faces = [1, 3]", "faces = [1, 2]").replace('["A", 3]', '["A", 2]')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from html import unescape
 from random import Random
 from xml.etree import ElementTree
 
@@ -491,6 +492,14 @@ def test_totals_are_listed_from_the_lowest_and_squares_that_hold_something_first
 def test_all_can_see_who_is_accompanied_by_whom() -> None:
     drawing = FACE.draw(view(at("seat 0 at 3,3; seat 1 at 3,3 ari daena red_die!"), 0), ENGLISH)
     assert "Ari +3, Daena, red die" in drawing
+
+
+def test_a_long_list_of_what_is_known_does_not_lie_across_the_map() -> None:
+    held = "axe club revolver rapier spear digit2 digit3 digit4 joker compass"
+    position = f"seat 0 at 3,3; seat 1 at 3,3 {held}" + "".join(f"; known 1 {kind} all" for kind in held.split())
+    drawing = FACE.draw(view(at(position), 0), ENGLISH)
+    known = re.findall(r">(known: [^<]*)<", drawing)
+    assert [unescape(row) for row in known] == ["known: revolver, axe, rapier, spear, …"]
 
 
 @pytest.mark.rule("R45", "R66", "A69")

@@ -44,7 +44,7 @@ def log(position: str, steps: str, seat: int = 0, language: str = "en") -> list[
 
 def test_a_walk_is_one_line() -> None:
     lines = log("LO1@baseNW; Mv LO", "0: LO1, s01, LO1, s02, LO1, s03, LO1, cafW")
-    assert lines == ["Pierrot 1 walks 4 steps to Le Zanzi."]
+    assert lines == ["Pierrot 1 walks 4 steps from Pierrot le Fou’s hideout to Le Zanzi."]
 
 
 def test_whoever_is_recruited_and_walks_off_is_one_line() -> None:
@@ -54,7 +54,10 @@ def test_whoever_is_recruited_and_walks_off_is_one_line() -> None:
 
 def test_another_man_is_another_line() -> None:
     lines = log("LO1 LO2@baseNW; Mv LO", "0: LO1, s01, LO2, s11, LO2, h02")
-    assert lines == ["Pierrot 1 → 1 bd de Clichy.", "Pierrot 2 walks 2 steps to Hôtel 2."]
+    assert lines == [
+        "Pierrot 1: Pierrot le Fou’s hideout → 1 bd de Clichy.",
+        "Pierrot 2 walks 2 steps from Pierrot le Fou’s hideout to Hôtel 2.",
+    ]
 
 
 def test_a_volley_is_one_line_with_those_who_fall() -> None:

@@ -3,8 +3,10 @@
 from ludotheque.games.apaches.face.face import ApachesFace
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.mind.advice import ApachesAdvice
+from ludotheque.games.apaches.mind.observer import ApachesObserver
 
-__all__ = ["ADVICE", "FACE", "GAME"]
+__all__ = ["ADVICE", "FACE", "GAME", "OBSERVER"]
 
 FACE = ApachesFace()
 ADVICE = ApachesAdvice()
+OBSERVER = ApachesObserver()

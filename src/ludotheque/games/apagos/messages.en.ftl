@@ -205,16 +205,16 @@ choice-setter = Player { $seat } arranges
 
 ## The log
 
-line-colour-white = Player { $seat } plays white.
-line-colour-black = Player { $seat } plays black.
-line-setter = Player { $seat } arranges the squares; player { $other } will begin.
+line-colour-white = { $who } plays white.
+line-colour-black = { $who } plays black.
+line-setter = { $who } arranges the squares; { $other } will begin.
 line-placed = Level { $level }: square { $square }, { $holes ->
     [one] 1 hole
    *[other] { $holes } holes
 }.
 line-confirmed = The ramp stands: { $ramp } from bottom to top, { $holes } holes in all.
-line-kept = Player { $seat } keeps the first turn.
-line-swapped = Player { $seat } gives the first turn away.
+line-kept = { $who } keeps the first turn.
+line-swapped = { $who } gives the first turn away.
 line-drop-white-climb = { $mover } drops white on level { $level } ({ $holes ->
     [one] 1 hole
    *[other] { $holes } holes

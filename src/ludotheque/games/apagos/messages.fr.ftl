@@ -208,16 +208,16 @@ choice-setter = Le joueur { $seat } installe
 
 ## Le journal
 
-line-colour-white = Le joueur { $seat } joue blanc.
-line-colour-black = Le joueur { $seat } joue noir.
-line-setter = Le joueur { $seat } installe les carrés ; le joueur { $other } commencera.
+line-colour-white = { $who } joue blanc.
+line-colour-black = { $who } joue noir.
+line-setter = { $who } installe les carrés ; { $other } commencera.
 line-placed = Niveau { $level } : carré { $square }, { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }.
 line-confirmed = La rampe est en place : { $ramp } de bas en haut, { $holes } trous en tout.
-line-kept = Le joueur { $seat } garde le premier tour.
-line-swapped = Le joueur { $seat } cède le premier tour.
+line-kept = { $who } garde le premier tour.
+line-swapped = { $who } cède le premier tour.
 line-drop-white-climb = { $mover } pose une blanche au niveau { $level } ({ $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous

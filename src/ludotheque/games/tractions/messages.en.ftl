@@ -416,8 +416,8 @@ ask-duel-answer = { $man } dares { $other } to Russian roulette. Do you take the
 ask-leave = You could not hold the hotel: where does your man go?
 ask-gros = Le Gros: bring up to { $left } of your men into { $place }?
 ask-bank = Which bank is robbed first?
-ask-order = Your secret order at { $place }: flee with your { $loot }, stand, or shoot?
-ask-order-flee = Your secret order at { $place }: flee with your { $loot }, or stand?
+ask-order = Your secret order at { $place }: flee with { $loot }, stand, or shoot?
+ask-order-flee = Your secret order at { $place }: flee with { $loot }, or stand?
 ask-order-shoot = Your secret order at { $place }: no Traction. Stand, or shoot?
 ask-order-stand = Your secret order at { $place }: neither Traction nor weapon. Stand.
 ask-order-more = Your secret order: another shot, or seal it?
@@ -816,7 +816,7 @@ line-forbade = { $who } forbids { $a } to enter { $b }.
 line-offered = { $who } offers for passage at { $a }: { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } turns back before { $a }.
-line-entered = { $b } → { $a }.
+line-entered = { $c }: { $b } → { $a }.
 line-attacked = { $who } attacks { $b } at { $a }!
 line-shielded = { $who } is established in the { $a ->
     [0] cafés
@@ -931,7 +931,7 @@ story-walk = { $men } { $count ->
  } { $steps ->
     [one] one step
    *[other] { $steps } steps
- } to { $place }.
+ } from { $origin } to { $place }.
 story-volley = { $who } { $many ->
     [one] fires
    *[other] fire

@@ -425,8 +425,8 @@ ask-duel-answer = { $man } défie { $other } à la roulette russe. Tu prends le 
 ask-leave = L’hôtel n’est pas à toi : où va ton homme ?
 ask-gros = Le Gros : amener jusqu’à { $left } de tes hommes ici : { $place } ?
 ask-bank = Quelle banque est cassée d’abord ?
-ask-order = Ton ordre secret ({ $place }) : fuir avec tes { $loot }, rester, ou tirer ?
-ask-order-flee = Ton ordre secret ({ $place }) : fuir avec tes { $loot }, ou rester ?
+ask-order = Ton ordre secret ({ $place }) : fuir avec { $loot }, rester, ou tirer ?
+ask-order-flee = Ton ordre secret ({ $place }) : fuir avec { $loot }, ou rester ?
 ask-order-shoot = Ton ordre secret ({ $place }) : pas de Traction. Rester, ou tirer ?
 ask-order-stand = Ton ordre secret ({ $place }) : ni Traction ni arme. Reste.
 ask-order-more = Ton ordre secret : un autre tir, ou cacheter ?
@@ -837,7 +837,7 @@ line-forbade = { $who } interdit à { $a } d’entrer ({ $b }).
 line-offered = { $who } paierait le passage ({ $a }) : { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } fait demi-tour devant { $a }.
-line-entered = { $b } → { $a }.
+line-entered = { $c } : { $b } → { $a }.
 line-attacked = { $who } attaque { $b } ({ $a }) !
 line-shielded = { $who } s’implante dans les { $a ->
     [0] cafés
@@ -953,9 +953,9 @@ story-walk = { $men } { $count ->
     [one] rejoint
    *[other] rejoignent
  } { $place } { $steps ->
-    [one] en un pas.
-   *[other] en { $steps } pas.
- }
+    [one] en un pas
+   *[other] en { $steps } pas
+ } depuis { $origin }.
 story-volley = { $who } { $many ->
     [one] tire
    *[other] tirent

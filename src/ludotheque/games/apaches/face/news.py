@@ -135,7 +135,7 @@ def losses(view: ApachesView, seat: int) -> Message | None:
     return toll(view, [item for item in told if item.winner == seat])
 
 
-def deed(view: ApachesView, item: Item) -> Message:
+def report(view: ApachesView, item: Item) -> Message:
     """What a gang did in a district, or what was done to it."""
     if item.district == t.BOURGEOIS:
         return say("news-token")
@@ -159,7 +159,7 @@ def told_edition(view: ApachesView) -> list[Message]:
             for seat in standings(view)
         ]
     return [headline(view)] + [
-        say("news-item", name=view.names[item.district], gang=first_gang(view, item.winner), what=deed(view, item))
+        say("news-item", name=view.names[item.district], gang=first_gang(view, item.winner), what=report(view, item))
         for item in latest(view)
         if item.winner != t.NONE
     ]

@@ -8,16 +8,16 @@ from typing import Final
 
 from ludotheque.core.advice import SURE, Advice, Reason
 from ludotheque.core.state import Game
-from ludotheque.games.apaches.mind.deeds import (
-    Deeds,
-    all_deeds,
+from ludotheque.games.apaches.mind.habits import chosen_bail, chosen_lay, chosen_pile, lay_values
+from ludotheque.games.apaches.mind.outlook import Outlook
+from ludotheque.games.apaches.mind.plans import (
+    Plans,
+    all_plans,
     forces_there,
     leads_there,
     second_steps_there,
-    sensible_deeds,
+    sensible_plans,
 )
-from ludotheque.games.apaches.mind.habits import chosen_bail, chosen_lay, chosen_pile, lay_values
-from ludotheque.games.apaches.mind.outlook import Outlook
 from ludotheque.games.apaches.mind.prizes import ABSENCE, LOSS, NOVICE, RECRUIT
 from ludotheque.games.apaches.mind.reasons import why
 from ludotheque.games.apaches.rules import terms as t
@@ -29,7 +29,7 @@ WIN: Final = 1_000_000
 LONGER: Final = 130  # what each round to come adds to the scale: more can still happen
 SAME_DISTRICT: Final = 3  # so many numbers are compared for one district
 MOVES: Final = 5  # so many ways to move are compared
-PATIENCE: Final = 6  # to do nothing is compared after so many deeds at the latest
+PATIENCE: Final = 6  # to do nothing is compared after so many plans at the latest
 
 
 class ApachesAdvice(Advice[Apaches, ApachesView]):
@@ -63,19 +63,19 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
     def plans(self, state: Apaches, seat: int, rng: Random) -> list[list[int]]:
         question = state.question
         if question == t.ACTING:
-            return varied(all_deeds(Outlook(state, seat)))
+            return varied(all_plans(Outlook(state, seat)))
         if question == t.FORCING:
             return ranked(forces_there(Outlook(state, seat)))
         if question == t.STEPPING:
             return ranked(second_steps_there(Outlook(state, seat)))
         if question == t.DRAFTING:
             return []
-        deeds = Deeds()
+        plans = Plans()
         actions = state.legal(seat)
         values = lay_values(state, seat, actions) if question == t.LAYING else [0] * len(actions)
         for i in range(len(actions)):
-            deeds.add(actions[i], t.NONE, values[i])
-        return ranked(deeds)
+            plans.add(actions[i], t.NONE, values[i])
+        return ranked(plans)
 
     def reply(self, state: Apaches, seat: int, rng: Random) -> int:
         question = state.question
@@ -87,7 +87,7 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
             return chosen_lay(state, seat, rng)
         outlook = Outlook(state, seat)
         if question == t.ACTING:
-            return best(sensible_deeds(outlook), rng)
+            return best(sensible_plans(outlook), rng)
         return best(leads_there(outlook) if question == t.FORCING else second_steps_there(outlook), rng)
 
     def lap(self, state: Apaches) -> int:
@@ -105,29 +105,29 @@ class ApachesAdvice(Advice[Apaches, ApachesView]):
         return [part / whole for part in odds]
 
 
-def best(deeds: Deeds, rng: Random) -> int:
-    """The first answer of the deed that promises most; equals are drawn."""
-    promises = deeds.promises
+def best(plans: Plans, rng: Random) -> int:
+    """The first answer of the plan that promises most; equals are drawn."""
+    promises = plans.promises
     highest = max(promises)
     found: list[int] = []
     for i in range(len(promises)):
         if promises[i] == highest:
-            found.append(deeds.firsts[i])
+            found.append(plans.firsts[i])
     return found[int(rng.random() * len(found))]
 
 
-def ranked(deeds: Deeds) -> list[list[int]]:
-    """All deeds, the most promising first."""
-    return [deeds.answers(i) for i in deeds.best_first()]
+def ranked(plans: Plans) -> list[list[int]]:
+    """All plans, the most promising first."""
+    return [plans.answers(i) for i in plans.best_first()]
 
 
-def varied(deeds: Deeds) -> list[list[int]]:
-    """The most promising deeds, few of one sort; to do nothing is always among them."""
+def varied(plans: Plans) -> list[list[int]]:
+    """The most promising plans, few of one sort; to do nothing is always among them."""
     left = [SAME_DISTRICT] * t.DISTRICTS
     moves = MOVES
     found: list[list[int]] = []
-    for i in deeds.best_first():
-        answers = deeds.answers(i)
+    for i in plans.best_first():
+        answers = plans.answers(i)
         if t.is_step(answers[0]):
             moves -= 1
             if moves >= 0:

@@ -68,6 +68,9 @@ class ApagosFace(Face[ApagosView]):
             return Badge(player_name(seat, t.NONE), str(seat + 1), "#c99c65", "hexagon")
         return BADGES[view.colours[seat]]
 
+    def aliases(self, view: ApagosView, seat: int) -> tuple[Message, ...]:
+        return (player_name(seat, t.NONE),)
+
     def figures(self, view: ApagosView, seat: int) -> list[Figure]:
         found: list[Figure] = []
         if view.setter != t.NONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.face import Line, say
 from ludotheque.core.state import Event
 from ludotheque.games.apagos.face.layout import LEVEL_SPOTS, SQUARES, TRAY_SPOTS
-from ludotheque.games.apagos.face.names import COLOUR, NAMES
+from ludotheque.games.apagos.face.names import COLOUR, NAMES, player_name
 from ludotheque.games.apagos.face.questions import result
 from ludotheque.games.apagos.rules import codes
 from ludotheque.games.apagos.rules import terms as t
@@ -33,9 +33,10 @@ def line(view: ApagosView, event: Event) -> Line | None:
         message = result("line", shown[0], shown[1], shown[2], shown[3], shown[4])
         return Line(message, (LEVEL_SPOTS[t.TOP],), opens_turn=True)
     if event.kind == t.COLOURED:
-        return Line(say(f"line-colour-{COLOUR[shown[0]]}", seat=event.seat + 1))
+        return Line(say(f"line-colour-{COLOUR[shown[0]]}", who=player_name(event.seat, t.NONE)))
     if event.kind == t.DESIGNATED:
-        return Line(say("line-setter", seat=event.seat + 1, other=2 - event.seat), opens_turn=True)
+        setter, beginner = (player_name(seat, t.NONE) for seat in (event.seat, 1 - event.seat))
+        return Line(say("line-setter", who=setter, other=beginner), opens_turn=True)
     if event.kind == t.PLACED:
         level, square, holes = shown
         message = say("line-placed", level=level + 1, square=SQUARES[square], holes=holes)
@@ -44,5 +45,6 @@ def line(view: ApagosView, event: Event) -> Line | None:
         counts = shown[1::2]
         return Line(say("line-confirmed", ramp=" ".join(map(str, counts)), holes=sum(counts)), LEVEL_SPOTS)
     if event.kind == t.KEPT or event.kind == t.SWAPPED:
-        return Line(say("line-kept" if event.kind == t.KEPT else "line-swapped", seat=event.seat + 1), opens_turn=True)
+        key = "line-kept" if event.kind == t.KEPT else "line-swapped"
+        return Line(say(key, who=player_name(event.seat, t.NONE)), opens_turn=True)
     return None

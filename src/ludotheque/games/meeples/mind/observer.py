@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import first
-from ludotheque.core.observer import Observer, Part
+from ludotheque.core.observer import Observer, Part, ahead, asked, marked, seat_marked
 from ludotheque.core.state import NOBODY, Game
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -63,7 +63,7 @@ class MeeplesObserver(Observer[MeeplesView]):
     def row(self, view: MeeplesView) -> list[int]:
         own = view.seat if view.seat > 0 else 0
         row = [view.seat]
-        row += asked(view, own)
+        row += turn(view, own)
         row += view.inside
         row += kinds_on(view.street)
         for token in view.tokens:
@@ -102,26 +102,9 @@ class MeeplesObserver(Observer[MeeplesView]):
         return row
 
 
-def marked(place: int, places: int) -> list[int]:
-    """Zeros with a one at the place, if it is one."""
-    row = [0] * places
-    if place >= 0:
-        row[place] = 1
-    return row
-
-
-def seat_marked(seat: int, own: int, seats: int) -> list[int]:
-    """Zeros with a one for the seat, counted from the viewer on."""
-    row = [0] * seats
-    if seat >= 0:
-        row[seat - own if seat >= own else seat - own + seats] = 1
-    return row
-
-
-def asked(view: MeeplesView, own: int) -> list[int]:
+def turn(view: MeeplesView, own: int) -> list[int]:
     """Who is asked what, whose turn it is, and who began."""
-    awaited = view.waiting_for[0] if view.waiting_for else NOBODY  # nobody is asked together with others
-    row = seat_marked(awaited, own, view.seats)
+    row = asked(view, own)
     question = view.question
     row += marked(question, QUESTIONS)
     about = question == t.APPOINTING or question == t.REROLLING or question == t.ROLLING_AGAIN
@@ -147,5 +130,5 @@ def owners(view: MeeplesView, own: int) -> list[int]:
     for building in range(t.BUILDINGS):
         owner = view.owners[building]
         if owner != t.NONE:
-            row[building * seats + (owner - own if owner >= own else owner - own + seats)] = 1
+            row[building * seats + ahead(owner, own, seats)] = 1
     return row

@@ -57,7 +57,7 @@ def near_miners(p: Position, building: int) -> int:
     return found
 
 
-# Handfuls: the deed that brings most.
+# Handfuls: the meeple that brings most.
 
 
 def take(p: Position, sowing: Sowing, location: int) -> Reason:
@@ -87,7 +87,7 @@ def along(sowing: Sowing, hand: int, target: int, direction: int) -> Reason:
         value = earned(sowing, kind, spaces[i])
         if value > highest:
             highest = value
-            found = deed(sowing, kind, spaces[i])
+            found = use(sowing, kind, spaces[i])
     return found or Reason("quiet")
 
 
@@ -96,7 +96,7 @@ def earned(sowing: Sowing, kind: int, space: int) -> int:
     return sowing.best(ONE[kind], [space])
 
 
-def deed(sowing: Sowing, kind: int, space: int) -> Reason | None:
+def use(sowing: Sowing, kind: int, space: int) -> Reason | None:
     """What a meeple can do on a space, if it can do anything."""
     p = sowing.p
     box = p.material
@@ -145,7 +145,7 @@ def duel(sowing: Sowing, kind: int, space: int) -> Reason | None:
 
 def drop(p: Position, sowing: Sowing, kind: int) -> Reason:
     """What the meeple does here, or whom it leaves for the next spaces."""
-    here = deed(sowing, kind, p.target)
+    here = use(sowing, kind, p.target)
     if here is not None and (here.key == "bounce" or earned(sowing, kind, p.target) > 0):
         return here
     left = coded(p.hand, 0) - ONE[kind]
@@ -174,7 +174,7 @@ def resolve(p: Position, sowing: Sowing, item: int) -> Reason:
     if item == t.SHOWDOWN:
         return Reason("showdown", (p.street[t.WEST], p.street[t.EAST]))
     kind = p.street[item]
-    here = deed(sowing, kind, item)
+    here = use(sowing, kind, item)
     if here is None:
         return Reason("idle", (kind,))
     if here.key in ("build", "upgrade") and p.bag[t.DYNAMITE] > 0 and p.material.stone_costs[item] > 0:

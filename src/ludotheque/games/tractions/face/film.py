@@ -27,12 +27,12 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
         f'<text class="still name serif" x="{width / 2}" y="66" font-size="{size}" text-anchor="middle">'
         f"{escape(winner)}</text>"
     ]
-    deeds = betrayals(view)
-    title = tongue(say("film-title", count=len(deeds)))
+    shown = betrayals(view)
+    title = tongue(say("film-title", count=len(shown)))
     parts.append(
         f'<text class="still dim" x="{width / 2}" y="110" font-size="27" text-anchor="middle">{escape(title)}</text>'
     )
-    if deeds:
+    if shown:
         parts.append(strip(view, tongue))
     return overlay("".join(parts))
 
@@ -43,13 +43,13 @@ def fitting(words: str, size: int, width: int, letter: float) -> int:
 
 
 def strip(view: TractionsView, tongue: Tongue) -> str:
-    deeds = betrayals(view)[-FRAMES:]
-    across = min(3, len(deeds))
+    shown = betrayals(view)[-FRAMES:]
+    across = min(3, len(shown))
     left = (WINDOW[0] - across * (FRAME[0] + 18) + 18) / 2
     parts = []
-    for row in range((len(deeds) + 2) // 3):
+    for row in range((len(shown) + 2) // 3):
         y = 130 + row * (FRAME[1] + 56)
-        count = min(3, len(deeds) - 3 * row)
+        count = min(3, len(shown) - 3 * row)
         width = count * (FRAME[0] + 18) + 18
         parts.append(f'<rect x="{left - 18}" y="{y}" width="{width}" height="{FRAME[1] + 52}" rx="6" fill="#111"/>')
         for i in range(width // 26):
@@ -58,18 +58,18 @@ def strip(view: TractionsView, tongue: Tongue) -> str:
                     f'<rect x="{left - 10 + 26 * i}" y="{y + dy}" width="14" height="12" rx="2.500" fill="#e9e2cf"/>'
                 )
         for i in range(count):
-            parts.append(frame(tongue, deeds[3 * row + i], left + i * (FRAME[0] + 18), y + 26))
+            parts.append(frame(tongue, shown[3 * row + i], left + i * (FRAME[0] + 18), y + 26))
     return "".join(parts)
 
 
-def frame(tongue: Tongue, deed: Betrayal, x: float, y: float) -> str:
+def frame(tongue: Tongue, betrayal: Betrayal, x: float, y: float) -> str:
     """One betrayal: who, whom, which word was broken, and the price."""
-    place = place_or_none(deed.space)
+    place = place_or_none(betrayal.space)
     lines = [
-        tongue(say("film-turn", turn=deed.turn)),
+        tongue(say("film-turn", turn=betrayal.turn)),
         tongue(place) if isinstance(place, Message) else place,
-        tongue(say("film-clause", clause=clause_title(deed.clause))),
-        tongue(say("film-price", count=deed.price)),
+        tongue(say("film-clause", clause=clause_title(betrayal.clause))),
+        tongue(say("film-price", count=betrayal.price)),
     ]
     text = "".join(
         f'<text class="still typed" x="{FRAME[0] / 2}" y="{92 + 27 * i}" '
@@ -79,7 +79,7 @@ def frame(tongue: Tongue, deed: Betrayal, x: float, y: float) -> str:
     return (
         f'<g transform="translate({x:g} {y})"><path class="index" d="M0 0H262V200L240 192 214 200 190 190 160 200 '
         '131 192 100 200 72 191 40 200 18 192 0 200Z"/>'
-        f'<use href="#tr-hat-{deed.traitor}" transform="translate(86 42) scale(1.700)"/>'
+        f'<use href="#tr-hat-{betrayal.traitor}" transform="translate(86 42) scale(1.700)"/>'
         '<path d="M118 42h34m-11-9 11 9-11 9" fill="none" stroke="#b5423a" stroke-width="5"/>'
-        f'<use href="#tr-hat-{deed.victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'
+        f'<use href="#tr-hat-{betrayal.victim}" transform="translate(184 42) scale(1.700)"/>{text}</g>'
     )

@@ -136,7 +136,7 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.OFFERED: ("offered", (place, shares)),
     t.ANSWERED: ("answered", (answer,)),
     t.TURNED_BACK: ("turned-back", (place,)),
-    t.ENTERED: ("entered", (place, crew)),
+    t.ENTERED: ("entered", (place, place, crew)),
     t.ATTACKED: ("attacked", (place, bosses)),
     t.SHIELDED: ("shielded", (number,)),
     t.SHOT: ("shot", (one_man, weapon, one_man)),
@@ -224,9 +224,9 @@ def told_paper(view: TractionsView, event: Event) -> Line | None:
     seen = event.shown or event.secret
     if not seen or seen[0] == HIDDEN:
         return None
-    deed, proposer, doer = seen[:3]
-    verdict = VERDICTS.get(deed, "") if proposer == own_gang(view) else ""
-    message = say(f"line-paper-{deed}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
+    fate, proposer, doer = seen[:3]
+    verdict = VERDICTS.get(fate, "") if proposer == own_gang(view) else ""
+    message = say(f"line-paper-{fate}", who=gang(proposer), b=gang(doer), said=quoted(event.words))
     return Line(message, verdict=verdict)
 
 

@@ -154,7 +154,8 @@ def hall(view: TractionsView, tongue: Tongue) -> str:
         f'<text class="still name serif" x="18" y="33" font-size="24">{title}</text>'
         f'<text class="still" x="18" y="57" font-size="17" fill="#ffd98a">{act}</text>'
         f'<text class="still dim" x="{STREET + 12}" y="{TOP - 7}" font-size="14" letter-spacing="2">{street}</text>'
-        f'<text class="still name" x="18" y="{HEIGHT - 16}" font-size="18">{total}</text>{safe(view, tongue)}'
+        f'<text class="still name" x="18" y="{HEIGHT - (27 if view.pot else 16)}" font-size="17">{total}</text>'
+        + safe(view, tongue)
     )
 
 
@@ -165,8 +166,7 @@ def safe(view: TractionsView, tongue: Tongue) -> str:
         f'<g transform="translate({STREET - 34} {HEIGHT - 40})"><title>{escape(tongue(say("stage-safe")))}</title>'
         '<rect width="34" height="32" rx="4" fill="#33413c" stroke="#a9e0c7" stroke-width="2"/><circle cx="17" cy="16" '
         'r="8" fill="none" stroke="#a9e0c7" stroke-width="2"/><path d="M17 8v16M9 16h16" stroke="#a9e0c7"/></g>'
-        f'<text class="still" x="{STREET - 44}" y="{HEIGHT - 17}" font-size="17" font-weight="700" text-anchor="end" '
-        f'fill="#ffe08a">{words}</text>'
+        f'<text class="still" x="18" y="{HEIGHT - 8}" font-size="16" font-weight="700" fill="#ffe08a">{words}</text>'
     )
 
 

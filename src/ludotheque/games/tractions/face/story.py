@@ -29,6 +29,11 @@ def crew(event: Event) -> list[int]:
     return event.shown[2:]
 
 
+def walkers(event: Event) -> list[int]:
+    """The men of an event that names where they go and where they come from before them."""
+    return event.shown[3:]
+
+
 def doers(events: list[Event]) -> int:
     bits = 0
     for event in events:
@@ -50,7 +55,7 @@ def hiring(events: list[Event]) -> Line | None:
     is_one_price = len({event.shown[CASH] for event in hired}) == 1
     if not is_one_price or not are(walked, t.ENTERED) or doers(events).bit_count() > 1:
         return None
-    if any(sorted(crew(event)) != sorted(numbers) for event in walked):
+    if any(sorted(walkers(event)) != sorted(numbers) for event in walked):
         return None
     who, cash = gang(events[0].shown[0]), events[0].shown[CASH]
     if not walked:
@@ -62,11 +67,12 @@ def hiring(events: list[Event]) -> Line | None:
 
 def walk(events: list[Event]) -> Line | None:
     """The same men, step after step."""
-    numbers = crew(events[0])
-    if not are(events, t.ENTERED) or any(crew(event) != numbers for event in events):
+    numbers = walkers(events[0])
+    if not are(events, t.ENTERED) or any(walkers(event) != numbers for event in events):
         return None
-    space = events[-1].shown[1]
-    told = say("story-walk", men=men(numbers), count=len(numbers), place=place_name(space), steps=len(events))
+    space, origin = events[-1].shown[1], events[0].shown[2]
+    where = {"place": place_name(space), "origin": place_name(origin)}
+    told = say("story-walk", men=men(numbers), count=len(numbers), steps=len(events), **where)
     return Line(told, lit(numbers, space))
 
 

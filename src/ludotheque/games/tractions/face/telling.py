@@ -55,19 +55,19 @@ def told(view: TractionsView) -> list[Message]:
     found += tell_papers(view)
     if view.heist != t.NONE:
         found.append(say("tell-heist", place=place_name(view.heist), pot=money(view.pot)))
-    found += [tell_betrayal(deed) for deed in rows.betrayals(view)]
+    found += [tell_betrayal(betrayal) for betrayal in rows.betrayals(view)]
     return found
 
 
-def tell_betrayal(deed: rows.Betrayal) -> Message:
+def tell_betrayal(betrayal: rows.Betrayal) -> Message:
     return say(
         "tell-betrayal",
-        turn=deed.turn,
-        who=gang(deed.traitor),
-        whom=gang(deed.victim),
-        what=clause_title(deed.clause),
-        place=place_or_none(deed.space),
-        count=deed.price,
+        turn=betrayal.turn,
+        who=gang(betrayal.traitor),
+        whom=gang(betrayal.victim),
+        what=clause_title(betrayal.clause),
+        place=place_or_none(betrayal.space),
+        count=betrayal.price,
     )
 
 

@@ -10,7 +10,7 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.combat import next_dodger
 from ludotheque.games.tractions.rules.heist import would_fall
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.shots import bullets_at, is_ready_to_fire
+from ludotheque.games.tractions.rules.shots import bullets_at, has_begun_to_aim, is_ready_to_fire
 
 TEMPER = 0.4  # how often a boss shoots first where it tempts him
 PREFERRED_SETUP = t.SETUP + 4 * 3  # one of each E card and a Sten (D2)
@@ -39,7 +39,7 @@ def answer_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
         return answer_to_offer(p, gang, legal)
     if top == t.SHIELDING:
         return wanted(legal, [t.SHIELD, t.SHIELD + 1, t.NO])
-    if top == t.HOLDING:
+    if top == t.INITIATIVE:
         return wanted(legal, [t.FIRE, t.PASS])
     if top in (t.SHOOTING, t.RIPOSTING):
         return shot_habit(p, gang, legal)
@@ -146,7 +146,7 @@ def shot_habit(p: Position, gang: int, legal: list[int]) -> int:
     weapon = first_in(legal, t.WEAPON, t.WEAPON + 4)
     if weapon != t.NONE:
         return weapon
-    if p.aims[gang * 2] == t.NONE:
+    if p.gunman(gang) == t.NONE:
         man = first_in(legal, t.PAWN, t.PAWN + t.MEN)
         return man if man != t.NONE else t.NO
     return richest_man(p, [action for action in legal if not is_spared(p, gang, action)])
@@ -190,7 +190,7 @@ def order_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
     """With a car, away, unless a richer rival is worth a bullet; without one, quiet."""
     if p.cars[gang]:
         return ride_habit(legal)
-    if is_aiming(p, gang):
+    if has_begun_to_aim(p, gang):
         shot = shot_habit(p, gang, legal)
         return shot if shot in legal else t.STAND
     if p.hands[gang * t.KINDS + t.COLT] and is_tempted(p, gang) and rng.random() < TEMPER:
@@ -199,14 +199,6 @@ def order_habit(p: Position, gang: int, legal: list[int], rng: Random) -> int:
             return man
     cars = last_in(legal, t.CARS + 1, t.CARS + 6)
     return cars if cars != t.NONE else t.STAND
-
-
-def is_aiming(p: Position, gang: int) -> bool:
-    """Whether the gang has begun to aim."""
-    for i in range(0, len(p.shots), t.SHOT_WIDTH):
-        if p.shots[i] == gang:
-            return True
-    return p.aims[gang * 2] != t.NONE
 
 
 def is_tempted(p: Position, gang: int) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ludotheque.games.tractions.mind.habits import first_in, is_aiming, is_spared, last_in, ride_habit, shot_habit
+from ludotheque.games.tractions.mind.habits import first_in, is_spared, last_in, ride_habit, shot_habit
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.position import Position
+from ludotheque.games.tractions.rules.shots import has_begun_to_aim
 
 SHOOTS: Final = 0.35  # who has a weapon
 ENOUGH: Final = 0.5  # who has a bullet aimed fires no more
@@ -24,7 +25,7 @@ def order_hunch(p: Position, gang: int, legal: list[int], rng: Random) -> int:
     """One pick of an order: drive off, shoot a little, or stand."""
     if p.cars[gang]:
         return ride_habit(legal)
-    if is_aiming(p, gang):
+    if has_begun_to_aim(p, gang):
         if t.STAND in legal and rng.random() < ENOUGH:
             return t.STAND
         shot = shot_hunch(p, gang, legal, rng)
@@ -50,8 +51,7 @@ def has_target(p: Position, gang: int) -> bool:
 
 def shot_hunch(p: Position, gang: int, legal: list[int], rng: Random) -> int:
     """The habit, or any target."""
-    man = p.aims[gang * 2]
-    if man != t.NONE and p.aims[gang * 2 + 1] != t.NONE and rng.random() < AT_RANDOM:
+    if p.gunman(gang) != t.NONE and p.weapon_in_hand(gang) != t.NONE and rng.random() < AT_RANDOM:
         targets: list[int] = []
         for action in legal:
             is_foreign = t.PAWN <= action < t.PAWN + t.MEN and (action - t.PAWN) // t.CREW != gang

@@ -10,10 +10,9 @@ from ludotheque.games.tractions.mind.value import keeps_word, owes, spares
 from ludotheque.games.tractions.mind.volleys import by_loot, volleys
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.getaway import most_cars
-from ludotheque.games.tractions.rules.heist import has_order
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.position import Position
-from ludotheque.games.tractions.rules.shots import bullets_at, targets_of
+from ludotheque.games.tractions.rules.shots import bullets_at, has_begun_to_aim, targets_of
 
 FEW: Final = 3  # men for whom every choice of who dodges is tried
 
@@ -35,7 +34,7 @@ def candidates(p: Position, gang: int) -> list[list[int]]:
         return [] if p.answers[gang] == t.SACRIFICE else [[t.SACRIFICE], [t.STAY]]
     if top == t.DODGING:
         return dodges(p, gang)
-    if top == t.HOLDING:
+    if top == t.INITIATIVE:
         return [[t.FIRE], [t.PASS]]
     if top == t.SHOOTING:
         return volleys(p, gang, t.GO)
@@ -63,7 +62,7 @@ def orders(p: Position, gang: int) -> list[list[int]]:
     if p.cars[gang]:
         return []
     found = volleys(p, gang, t.STAND)
-    if has_order(p, gang):
+    if has_begun_to_aim(p, gang):
         return found
     cars = most_cars(p, gang)
     if cars:

@@ -9,9 +9,9 @@ from ludotheque.core.agenda import question
 from ludotheque.games.tractions.mind.value import bank_distance
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.combat import next_dodger
-from ludotheque.games.tractions.rules.heist import has_order, would_fall
+from ludotheque.games.tractions.rules.heist import would_fall
 from ludotheque.games.tractions.rules.position import Position, count_bits
-from ludotheque.games.tractions.rules.shots import bullets_at
+from ludotheque.games.tractions.rules.shots import bullets_at, has_begun_to_aim
 
 CROWD: Final = 3  # gangs at a bank
 
@@ -25,7 +25,7 @@ def reason_for(p: Position, gang: int, action: int) -> Reason | None:
         return react_reason(p, gang, action)
     if top == t.DODGING:
         return dodge_reason(p, gang, action)
-    if top in (t.HOLDING, t.SHOOTING, t.RIPOSTING):
+    if top in (t.INITIATIVE, t.SHOOTING, t.RIPOSTING):
         return fight_reason(p, gang, action)
     if top == t.MOVING:
         return moving_reason(p, gang, action)
@@ -50,7 +50,7 @@ def order_reason(p: Position, gang: int, action: int) -> Reason | None:
     if t.CARS < action < t.PETROL:
         return Reason("flee", (min(men, (action - t.CARS) * p.material.traction_seats),))
     if action == t.STAND:
-        if has_order(p, gang):
+        if has_begun_to_aim(p, gang):
             return None
         if p.hands[gang * t.KINDS + t.TRACTION] == 0:
             return Reason("no-car")
@@ -64,7 +64,7 @@ def shot_reason(p: Position, gang: int, man: int, men: int, rivals: int) -> Reas
     """The first shooter says how many bullets there are, a target why it is him."""
     other = man // t.CREW
     if other == gang:
-        return None if has_order(p, gang) else fire_reason(p, gang, men, rivals)
+        return None if has_begun_to_aim(p, gang) else fire_reason(p, gang, men, rivals)
     if p.loot[man]:
         return Reason("aim-loot", (other, p.loot[man]))
     return Reason("aim-leader", (other,)) if leads(p, other) else Reason("aim", (other,))
@@ -129,7 +129,7 @@ def fight_reason(p: Position, gang: int, action: int) -> Reason | None:
         return Reason("no-riposte")
     if t.PAWN <= action < t.PAWN + t.MEN:
         if (action - t.PAWN) // t.CREW == gang:
-            return Reason("riposte") if question(p.agenda) == t.RIPOSTING and not has_order(p, gang) else None
+            return Reason("riposte") if question(p.agenda) == t.RIPOSTING and not has_begun_to_aim(p, gang) else None
         return shot_reason(p, gang, action - t.PAWN, men, rivals)
     return None
 

@@ -156,11 +156,11 @@ def begun(p: Position, gang: int) -> list[int]:
                 last = p.shots[i + t.SHOOTER]
                 picks += [t.PAWN + last, t.WEAPON + p.shots[i + t.SHOT_WEAPON]]
             picks.append(t.PAWN + p.shots[i + t.SHOT_TARGET])
-    man = p.aims[gang * 2]
+    man = p.gunman(gang)
     if man != t.NONE and man != last:
         picks.append(t.PAWN + man)
-        if p.aims[gang * 2 + 1] != t.NONE:
-            picks.append(t.WEAPON + p.aims[gang * 2 + 1])
+        if p.weapon_in_hand(gang) != t.NONE:
+            picks.append(t.WEAPON + p.weapon_in_hand(gang))
     return picks
 
 

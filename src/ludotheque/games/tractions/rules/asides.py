@@ -21,7 +21,7 @@ def is_aside(p: Position, top: int, gang: int, action: int) -> bool:
 
 
 def is_anybody_asked(p: Position) -> bool:
-    """Unasked deeds wait for the draws, and for the first turn."""
+    """Asides wait for the draws, and for the first turn."""
     return p.turn > 0 and len(p.waiting_for) > 0 and p.waiting_for[0] != CHANCE
 
 
@@ -72,7 +72,7 @@ def is_claim_time(top: int) -> bool:
 def is_movement_question(top: int) -> bool:
     """The decisions of the active gang for which its sand runs (R56)."""
     return top in (
-        t.MOVING, t.GROUPING, t.CONTESTING, t.SUMMING, t.NAMING, t.HOLDING, t.SHOOTING, t.DODGING, t.RIPOSTING,
+        t.MOVING, t.GROUPING, t.CONTESTING, t.SUMMING, t.NAMING, t.INITIATIVE, t.SHOOTING, t.DODGING, t.RIPOSTING,
         t.PARLEYING, t.PARLEY_ANSWERING, t.DUELLING, t.DUEL_ANSWERING, t.LEAVING,
     )  # fmt: skip
 

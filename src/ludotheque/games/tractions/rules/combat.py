@@ -17,9 +17,9 @@ from ludotheque.games.tractions.rules.shots import (
     aim_candidates,
     aim_refusal,
     bullets_at,
-    fits_order_sheet,
     gangs_at_man,
     has_shot_at,
+    is_part_of_an_order,
     is_ready_to_fire,
     launch,
     lower_weapons,
@@ -29,7 +29,6 @@ from ludotheque.games.tractions.rules.shots import (
     targets_of,
 )
 
-LAUNCHED: Final = 3  # the stage of a volley whose shots have been shown already, in a bank
 DODGES: Final = 19  # the numbers of Esquives one can play, 0 to 18
 
 
@@ -100,7 +99,7 @@ class Combat(Procedure):
         if p.outcome != t.NONE or not live & p.attackers or not live & ~p.attackers:
             end_combat(p)
             return
-        if first(p.agenda) == 1:  # the round is over: those who waived a riposte may parley (R99)
+        if first(p.agenda) == t.ROUND_OVER:  # those who waived a riposte may parley (R99)
             waiver = p.earliest(p.waivers & live)
             if waiver != t.NONE:
                 p.waivers &= ~(1 << waiver)
@@ -113,11 +112,11 @@ class Combat(Procedure):
             return
         if not live >> p.holder & 1:
             p.holder = next_holder(p, p.holder, live)
-        ask(p.agenda, t.HOLDING, 1 << p.holder, 0, 0)
+        ask(p.agenda, t.INITIATIVE, 1 << p.holder, 0, 0)
 
 
 def begin_round(p: Position) -> None:
-    set_first(p.agenda, 0)
+    set_first(p.agenda, t.ROUND_OPEN)
     p.parleyed = 0
     p.dared = 0
     p.waivers = 0
@@ -146,7 +145,7 @@ def forget_fight(p: Position) -> None:
         p.hits[man] = 0
 
 
-class Holding(Question):
+class Initiative(Question):
     """R93: what the gang with the initiative does."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -204,19 +203,19 @@ class Shooting(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        return shot_refusal(p, gang, action) if fits_order_sheet(action) else "R94"
+        return shot_refusal(p, gang, action) if is_part_of_an_order(action) else "R94"
 
     def answer(self, p: Position, gang: int, action: int) -> None:
         if action != t.GO:
             aim(p, gang, action)
             return
         settle(p.agenda)
-        set_first(p.agenda, 1)
+        set_first(p.agenda, t.ROUND_OVER)
         p.volley = take_shots(p, 1 << gang)
         p.is_riposte = 0
         p.opening = t.FREE
         p.passes = 0
-        ask(p.agenda, t.VOLLEY, 0, 0, 0)
+        ask(p.agenda, t.VOLLEY, 0, t.VOLLEY_SHOTS, 0)
 
 
 def shot_refusal(p: Position, gang: int, action: int) -> str:
@@ -234,11 +233,11 @@ class Volley(Procedure):
 
     def run(self, p: Position) -> None:
         stage = first(p.agenda)
-        if stage == 0 or stage == LAUNCHED:
-            if stage == 0:
+        if stage == t.VOLLEY_SHOTS or stage == t.VOLLEY_SHOWN:
+            if stage == t.VOLLEY_SHOTS:
                 launch_volley(p)
             p.dodges = []
-            set_first(p.agenda, 1)
+            set_first(p.agenda, t.VOLLEY_HITS)
             dodging = targeted(p)
             if p.heist != t.NONE:
                 for gang in range(t.GANGS):
@@ -246,9 +245,9 @@ class Volley(Procedure):
                         dodging &= ~(1 << gang)  # R119: who sacrifices plays no Esquive
             if dodging:
                 ask(p.agenda, t.DODGING, dodging, 0, 0)
-        elif stage == 1:
+        elif stage == t.VOLLEY_HITS:
             resolve_volley(p)
-            set_first(p.agenda, 2)
+            set_first(p.agenda, t.VOLLEY_RIPOSTES)
             bits = riposte_rights(p)
             if bits:
                 for gang in range(t.GANGS):
@@ -346,7 +345,7 @@ def open_ripostes(p: Position) -> None:
     if firing:
         p.volley = take_shots(p, firing)
         p.is_riposte = 1
-        set_first(p.agenda, 0)
+        set_first(p.agenda, t.VOLLEY_SHOTS)
         set_second(p.agenda, 0)
         return
     p.holder = p.earliest(shooters(p))
@@ -411,7 +410,7 @@ class Riposting(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        if not fits_order_sheet(action):
+        if not is_part_of_an_order(action):
             return "R97"
         if action == t.NO:
             return LEGAL

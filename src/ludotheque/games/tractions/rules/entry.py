@@ -61,7 +61,7 @@ def turn_back(p: Position) -> None:
 def enter(p: Position, guest: int) -> None:
     note_entry(p, p.active, p.target)
     if p.journal is not None:
-        tell_all(p, t.ENTERED, p.active, [p.target, *p.group])
+        tell_all(p, t.ENTERED, p.active, [p.target, p.place[p.group[0]], *p.group])
     for man in p.group:
         relocate(p, man, p.target)
         p.guests[man] = guest
@@ -151,6 +151,6 @@ class Leaving(Question):
 def walk_out(p: Position, man: int, space: int) -> None:
     p.points -= 1
     note_entry(p, p.active, space)
-    tell_all(p, t.ENTERED, p.active, [space, man])
+    tell_all(p, t.ENTERED, p.active, [space, p.place[man], man])
     relocate(p, man, space)
     close_entry(p)

@@ -6,7 +6,7 @@ from ludotheque.core.agenda import ask, first, second, set_first, set_second
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import know_card
-from ludotheque.games.tractions.rules.combat import LAUNCHED, bank_fight_begins, forget_fight, launch_volley, seal
+from ludotheque.games.tractions.rules.combat import bank_fight_begins, forget_fight, launch_volley, seal
 from ludotheque.games.tractions.rules.floor import open_floor
 from ludotheque.games.tractions.rules.getaway import (
     MOST_CARS,
@@ -28,8 +28,9 @@ from ludotheque.games.tractions.rules.shots import (
     aim_candidates,
     aim_refusal,
     bullets_at,
-    fits_order_sheet,
+    has_begun_to_aim,
     is_aim_finished,
+    is_part_of_an_order,
     lower_weapons,
     take_shots,
     targeted,
@@ -129,12 +130,12 @@ class Ordering(Question):
         return found
 
     def refusal(self, p: Position, gang: int, action: int) -> str:
-        if not fits_order_sheet(action):
+        if not is_part_of_an_order(action):
             return "R114"
         if p.cars[gang]:
             return boarding_refusal(p, gang, action, 1)
         if t.CARS < action <= t.CARS + MOST_CARS:
-            if has_order(p, gang):
+            if has_begun_to_aim(p, gang):
                 return "A29"
             return LEGAL if action - t.CARS <= most_cars(p, gang) else "R115"
         if action == t.STAND:
@@ -151,16 +152,6 @@ class Ordering(Question):
             board(p, action - t.PAWN)
         else:
             aim(p, gang, action)
-
-
-def has_order(p: Position, gang: int) -> bool:
-    """Whether a shot is already on the sheet."""
-    if p.aims[gang * 2] != t.NONE:
-        return True
-    for i in range(0, len(p.shots), t.SHOT_WIDTH):
-        if p.shots[i] == gang:
-            return True
-    return False
 
 
 def reveal_orders(p: Position) -> None:
@@ -245,7 +236,7 @@ def begin_fire(p: Position) -> None:
             p.cars[gang] = 0
     bank_fight_begins(p)
     if p.volley:
-        ask(p.agenda, t.VOLLEY, 0, LAUNCHED, 0)
+        ask(p.agenda, t.VOLLEY, 0, t.VOLLEY_SHOWN, 0)
 
 
 def end_round(p: Position) -> None:

@@ -230,7 +230,7 @@ def is_public_pick(top: int, action: int) -> bool:
     if t.NOTE <= action < t.NOTE + len(t.NOTES):
         return False
     return top in (
-        t.MOVING, t.GROUPING, t.CONTESTING, t.SUMMING, t.NAMING, t.HOLDING, t.DUELLING, t.LEAVING, t.GATHERING,
+        t.MOVING, t.GROUPING, t.CONTESTING, t.SUMMING, t.NAMING, t.INITIATIVE, t.DUELLING, t.LEAVING, t.GATHERING,
         t.RANKING_BANKS, t.VOTING,
     )  # fmt: skip
 

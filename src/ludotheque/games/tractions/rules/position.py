@@ -74,7 +74,7 @@ class Scene:
     field: int  # the space of the combat
     holder: int  # the gang with the initiative
     passes: int
-    opening: int  # what the first deed of the combat may be: FREE, MUST_OPEN or MUST_FIRE
+    opening: int  # what the first answer of the combat may be: FREE, MUST_OPEN or MUST_FIRE
     parleyed: int  # gangs that have parleyed in this round
     dared: int  # gangs that refused a roulette in this round
     waivers: int  # gangs that waive a riposte and wish to parley
@@ -274,6 +274,20 @@ class Position(State, Scene):
 
     def has_power(self, gang: int) -> bool:
         return self.agreed[t.POWERS] == 1 and self.seat_of[gang] != t.NONE
+
+    # Aiming.
+
+    def gunman(self, gang: int) -> int:
+        """The man of the gang who aims, or NONE."""
+        return self.aims[gang * 2]
+
+    def weapon_in_hand(self, gang: int) -> int:
+        """What he aims with, or NONE while it is not picked."""
+        return self.aims[gang * 2 + 1]
+
+    def take_aim(self, gang: int, man: int, weapon: int) -> None:
+        self.aims[gang * 2] = man
+        self.aims[gang * 2 + 1] = weapon
 
     # Men.
 

@@ -8,7 +8,7 @@ from ludotheque.games.tractions.rules.attack import Assault, Naming, Shielding
 from ludotheque.games.tractions.rules.banks import Gathering, RankingBanks
 from ludotheque.games.tractions.rules.card_phase import Taking
 from ludotheque.games.tractions.rules.claims import Claiming, Pleading, Voting
-from ludotheque.games.tractions.rules.combat import Combat, Dodging, Holding, Riposting, Shooting, Volley
+from ludotheque.games.tractions.rules.combat import Combat, Dodging, Initiative, Riposting, Shooting, Volley
 from ludotheque.games.tractions.rules.contested import Answering, Contesting, Entry, Renewal, Summing
 from ludotheque.games.tractions.rules.entry import Forbidding, Leaving
 from ludotheque.games.tractions.rules.floor import Floor
@@ -42,7 +42,7 @@ QUESTIONS: Final[list[Question]] = [
     Answering(),
     Naming(),
     Shielding(),
-    Holding(),
+    Initiative(),
     Shooting(),
     Dodging(),
     Riposting(),

@@ -12,8 +12,7 @@ from ludotheque.games.tractions.rules.position import Position
 
 def lower_weapons(p: Position, gang: int) -> None:
     """Forget all that the gang has aimed."""
-    p.aims[gang * 2] = t.NONE
-    p.aims[gang * 2 + 1] = t.NONE
+    p.take_aim(gang, t.NONE, t.NONE)
     if p.shots:
         kept: list[int] = []
         for i in range(0, len(p.shots), t.SHOT_WIDTH):
@@ -114,8 +113,7 @@ def has_any_weapon(p: Position, gang: int, man: int) -> bool:
 def aim_candidates(p: Position, gang: int) -> list[int]:
     """The weapons once a shooter is picked, else all men who take part, on both sides; `aim_refusal` judges them."""
     found: list[int] = []
-    man = p.aims[gang * 2]
-    if man == t.NONE or p.aims[gang * 2 + 1] != t.NONE:
+    if p.gunman(gang) == t.NONE or p.weapon_in_hand(gang) != t.NONE:
         is_order = question(p.agenda) == t.ORDERING
         for other in p.crews_at(p.heist, t.ALL) if is_order else p.engaged:
             found.append(t.PAWN + other)
@@ -127,15 +125,15 @@ def aim_candidates(p: Position, gang: int) -> list[int]:
     return found
 
 
-def fits_order_sheet(action: int) -> bool:
+def is_part_of_an_order(action: int) -> bool:
     """Whether the action is a man, a weapon, a number of cars or a word: all that an order is made of."""
     return t.PAWN <= action < t.PAWN + t.MEN or action >= t.SETUP + t.SETUPS
 
 
 def aim_refusal(p: Position, gang: int, action: int) -> str:
     """LEGAL, or why the man, weapon or target cannot be picked now."""
-    man = p.aims[gang * 2]
-    weapon = p.aims[gang * 2 + 1]
+    man = p.gunman(gang)
+    weapon = p.weapon_in_hand(gang)
     if t.WEAPON <= action < t.WEAPON + 4:
         if man == t.NONE or weapon != t.NONE:
             return "R94"
@@ -182,24 +180,32 @@ def has_target(p: Position, gang: int, man: int) -> bool:
 def aim(p: Position, gang: int, action: int) -> None:
     """Write one pick down: a shooter or his weapon in `aims`, a bullet in `shots`; an empty weapon is put down."""
     if action >= t.WEAPON:
-        p.aims[gang * 2 + 1] = action - t.WEAPON
+        p.take_aim(gang, p.gunman(gang), action - t.WEAPON)
         return
     picked = action - t.PAWN
     if picked // t.CREW == gang:
-        p.aims[gang * 2] = picked
-        p.aims[gang * 2 + 1] = t.NONE
+        p.take_aim(gang, picked, t.NONE)
         return
-    man = p.aims[gang * 2]
-    weapon = p.aims[gang * 2 + 1]
+    man = p.gunman(gang)
+    weapon = p.weapon_in_hand(gang)
     p.shots += [gang, man, weapon, picked]
     if bullets_of(p, man) == magazine(p, man, weapon):
-        p.aims[gang * 2] = t.NONE
-        p.aims[gang * 2 + 1] = t.NONE
+        p.take_aim(gang, t.NONE, t.NONE)
+
+
+def has_begun_to_aim(p: Position, gang: int) -> bool:
+    """Whether the gang has picked a gunman, or aimed a bullet already."""
+    if p.gunman(gang) != t.NONE:
+        return True
+    for i in range(0, len(p.shots), t.SHOT_WIDTH):
+        if p.shots[i] == gang:
+            return True
+    return False
 
 
 def is_ready_to_fire(p: Position, gang: int) -> bool:
     """Whether the gang has aimed a bullet, and no weapon in hand is without one."""
-    man = p.aims[gang * 2]
+    man = p.gunman(gang)
     if man != t.NONE and bullets_of(p, man) == 0:
         return False
     for i in range(0, len(p.shots), t.SHOT_WIDTH):
@@ -210,7 +216,7 @@ def is_ready_to_fire(p: Position, gang: int) -> bool:
 
 def is_aim_finished(p: Position, gang: int) -> bool:
     """Whether no weapon in hand is without a bullet."""
-    man = p.aims[gang * 2]
+    man = p.gunman(gang)
     return man == t.NONE or bullets_of(p, man) > 0
 
 

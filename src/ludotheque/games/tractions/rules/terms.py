@@ -78,7 +78,7 @@ SUMMING: Final = 12  # first: the gang a sum is for, second: the sum so far
 ANSWERING: Final = 13
 NAMING: Final = 14
 SHIELDING: Final = 15
-HOLDING: Final = 16  # the initiative
+INITIATIVE: Final = 16
 SHOOTING: Final = 17
 DODGING: Final = 18
 RIPOSTING: Final = 19
@@ -133,6 +133,16 @@ STAGE_RAIDS: Final = 10
 STAGE_PHASE_5: Final = 11
 STAGE_CARDS: Final = 12
 STAGE_END: Final = 13
+
+# Stages of a combat.
+ROUND_OPEN: Final = 0
+ROUND_OVER: Final = 1
+
+# Stages of a volley: what comes next.
+VOLLEY_SHOTS: Final = 0
+VOLLEY_HITS: Final = 1
+VOLLEY_RIPOSTES: Final = 2
+VOLLEY_SHOWN: Final = 3  # in a bank, where the orders have shown the shots already
 
 # Stages of a heist.
 HEIST_ORDERS: Final = 0
@@ -397,7 +407,7 @@ ALLOWED: Final = 19
 OFFERED: Final = 20  # [space, gang, sum, ...]
 ANSWERED: Final = 21  # [answer]
 TURNED_BACK: Final = 22  # [space]
-ENTERED: Final = 23  # [space, men...]
+ENTERED: Final = 23  # [space, where from, men...]
 ATTACKED: Final = 24  # [space, gangs]
 SHIELDED: Final = 25  # [0 cafés or 1 hotels]
 UNSHIELDED: Final = 26

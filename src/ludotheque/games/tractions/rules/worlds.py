@@ -305,7 +305,7 @@ def must_be_armed(state: Tractions) -> int:
         return state.active if unarmed == 0 or state.named & ~unarmed else t.NONE
     if state.opening == t.FREE or (state.agreed[t.ROULETTES] and state.opening != t.MUST_FIRE):
         return t.NONE
-    if top == t.HOLDING:
+    if top == t.INITIATIVE:
         return state.holder
     return state.active if top == t.SHIELDING else t.NONE
 

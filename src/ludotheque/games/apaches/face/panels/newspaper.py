@@ -10,12 +10,12 @@ from ludotheque.games.apaches.face.names import first_gang, is_ours, prize
 from ludotheque.games.apaches.face.news import (
     Item,
     career,
-    deed,
     edition_number,
     headline,
     is_fresh,
     latest,
     losses,
+    report,
     standings,
     story,
     told_edition,
@@ -103,7 +103,7 @@ def _picture(view: ApachesView, district: int, hero: int, top: float) -> str:
 
 
 def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> str:
-    """A column of news: the district, the gang, the deed."""
+    """A column of news: the district, the gang, what it did."""
     colour = view.colours[item.district] + 1
     name = f"{item.district + 1} · {view.names[item.district]}"
     parts = [printed(x, y, 21, name, f"serif f{colour}", START)]
@@ -117,7 +117,7 @@ def _item(view: ApachesView, tongue: Tongue, item: Item, x: float, y: float) -> 
     parts.append(sign(view.sides[item.winner], x + 14, y + 21, 28))
     parts.append(printed(x + 35, y + 27, 19, tongue(first_gang(view, item.winner)), "print", START))
     ink = "pencilled" if bad else "print"
-    parts.append(printed(x, y + 53, 19.5, tongue(deed(view, item)), ink, f'{START} font-weight="700"'))
+    parts.append(printed(x, y + 53, 19.5, tongue(report(view, item)), ink, f'{START} font-weight="700"'))
     return "".join(parts)
 
 

@@ -159,9 +159,9 @@ def ledger(view: TractionsView) -> Leaf:
         state = say("ledger-torn") if is_torn(view, pact.number) else until(pact.last)
         lines.append(say("ledger-pact", number=pact.number, who=gangs(pact.signatories), state=state))
         lines += [say("ledger-clause", what=line) for line in pact_lines(view, pact.number)]
-    for deed in rows.betrayals(view)[-MOST_BREACHES:]:
-        who, whom = gang(deed.traitor), gang(deed.victim)
-        lines.append(say("ledger-breach", turn=deed.turn, who=who, whom=whom, what=clause_title(deed.clause)))
+    for betrayal in rows.betrayals(view)[-MOST_BREACHES:]:
+        who, whom = gang(betrayal.traitor), gang(betrayal.victim)
+        lines.append(say("ledger-breach", turn=betrayal.turn, who=who, whom=whom, what=clause_title(betrayal.clause)))
     return Leaf(say("sheet-ledger"), lines, [], any(is_torn(view, pact.number) for pact in pacts))
 
 

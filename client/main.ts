@@ -2,7 +2,7 @@
 
 import { keepShape } from "./board";
 import { folds } from "./folds";
-import { menus, miniatures, preferences, presets, rulesSearch, salts, tabs } from "./house";
+import { menus, miniatures, preferences, presets, rulesSearch, salts, tabs } from "./page";
 import { lesson } from "./lesson";
 import { Pan } from "./pan";
 import { Replay } from "./replay";

@@ -1,4 +1,4 @@
-"""The whole deeds a gang may do in a turn, from the first answer to the last, with what they promise."""
+"""The whole plans a gang may do in a turn, from the first answer to the last, with what they promise."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MARGIN: Final = 4  # so many more than it takes to lead are tried
 ACTING: Final = Acting()
 
 
-class Deeds:
-    """Some deeds, each as one or two answers, and what each of them promises."""
+class Plans:
+    """Some plans, each as one or two answers, and what each of them promises."""
 
     def __init__(self) -> None:
         self.firsts: list[int] = []
-        self.seconds: list[int] = []  # NONE where one answer is the whole deed
+        self.seconds: list[int] = []  # NONE where one answer is the whole plan
         self.promises: list[int] = []
 
     def add(self, first: int, second: int, promise: int) -> None:
@@ -33,38 +33,38 @@ class Deeds:
         return [self.firsts[i]] if self.seconds[i] == t.NONE else [self.firsts[i], self.seconds[i]]
 
     def best_first(self) -> list[int]:
-        """The places of the deeds in the order of what they promise."""
+        """The places of the plans in the order of what they promise."""
         promises = self.promises
         return sorted(range(len(promises)), key=lambda i: -promises[i])
 
 
-def sensible_deeds(outlook: Outlook) -> Deeds:
+def sensible_plans(outlook: Outlook) -> Plans:
     """Those that a player would see at a glance: do nothing, take or strengthen a lead, leave a trap."""
-    deeds = Deeds()
-    deeds.add(t.SKIP, t.NONE, outlook.now())
-    add_placements(deeds, outlook)
-    add_walks(deeds, outlook)
-    return deeds
+    plans = Plans()
+    plans.add(t.SKIP, t.NONE, outlook.now())
+    add_placements(plans, outlook)
+    add_walks(plans, outlook)
+    return plans
 
 
-def all_deeds(outlook: Outlook) -> Deeds:
+def all_plans(outlook: Outlook) -> Plans:
     """Sensible placements, and every way to move."""
-    deeds = Deeds()
+    plans = Plans()
     position = outlook.position
     seat = outlook.seat
-    deeds.add(t.SKIP, t.NONE, outlook.now())
-    add_placements(deeds, outlook)
+    plans.add(t.SKIP, t.NONE, outlook.now())
+    add_placements(plans, outlook)
     taken = position.taken_numbers(seat)
     seen: set[int] = set()
     for action in ACTING.candidates(position):
         if not t.is_step(action):
             continue
         if standing_refusal(position, [action]) == LEGAL and is_new(seen, action, t.STOP):
-            deeds.add(action, t.STOP, outlook.walked([action]))
+            plans.add(action, t.STOP, outlook.walked([action]))
         for second in second_steps(position, seat, action, taken):
             if is_new(seen, action, second):
-                deeds.add(action, second, outlook.walked([action, second]))
-    return deeds
+                plans.add(action, second, outlook.walked([action, second]))
+    return plans
 
 
 def is_new(seen: set[int], first: int, second: int) -> bool:
@@ -80,15 +80,15 @@ def is_new(seen: set[int], first: int, second: int) -> bool:
     return True
 
 
-def add_placements(deeds: Deeds, outlook: Outlook) -> None:
+def add_placements(plans: Plans, outlook: Outlook) -> None:
     if outlook.reserve == 0:
         return
     for district in outlook.districts:
         if outlook.values[district] > 0:
-            add_leads(deeds, outlook, district)
+            add_leads(plans, outlook, district)
 
 
-def add_leads(deeds: Deeds, outlook: Outlook, district: int) -> None:
+def add_leads(plans: Plans, outlook: Outlook, district: int) -> None:
     """Numbers that take or strengthen the lead in a district."""
     count = t.TOTAL[outlook.reserve]
     short = outlook.most[district] - outlook.own[district]
@@ -96,17 +96,17 @@ def add_leads(deeds: Deeds, outlook: Outlook, district: int) -> None:
     crew = outlook.position.crews[district * t.SEATS + outlook.seat]
     most = min(count, least + MARGIN)
     for number in range(least, most + 1):
-        add_placement(deeds, outlook, district, crew, number)
+        add_placement(plans, outlook, district, crew, number)
     safe = outlook.strongest + short
     if most < safe <= count:
         # So large a lead that no reserve can take it.
-        add_placement(deeds, outlook, district, crew, safe)
+        add_placement(plans, outlook, district, crew, safe)
 
 
-def add_placement(deeds: Deeds, outlook: Outlook, district: int, crew: int, number: int) -> None:
+def add_placement(plans: Plans, outlook: Outlook, district: int, crew: int, number: int) -> None:
     force = force_for(outlook.reserve, crew, number)
     if force > 0:
-        deeds.add(t.PLACE + district, t.force_of(force), outlook.placed(district, force))
+        plans.add(t.PLACE + district, t.force_of(force), outlook.placed(district, force))
 
 
 def force_for(reserve: int, crew: int, number: int) -> int:
@@ -122,7 +122,7 @@ def force_for(reserve: int, crew: int, number: int) -> int:
     return t.crew_of(meneurs, number - recruits - meneurs, recruits)
 
 
-def add_walks(deeds: Deeds, outlook: Outlook) -> None:
+def add_walks(plans: Plans, outlook: Outlook) -> None:
     """Single steps, two that take a district together, and two that leave a trap together."""
     position = outlook.position
     seat = outlook.seat
@@ -145,16 +145,16 @@ def add_walks(deeds: Deeds, outlook: Outlook) -> None:
             steps = t.step_of(kind, source, 0)
             for target in neighbours:
                 if may_stand(crews[target * t.SEATS + seat] + one, taken[target]):
-                    deeds.add(steps + target, t.STOP, now + leaving + arrivals[target])
+                    plans.add(steps + target, t.STOP, now + leaving + arrivals[target])
         lead = outlook.own[source] - outlook.most[source]
         if outlook.values[source] < 0 and (lead == 1 or outlook.own[source] == 2):
-            add_flights(deeds, outlook, source, neighbours, taken)
+            add_flights(plans, outlook, source, neighbours, taken)
     for target in outlook.districts:
         if outlook.values[target] > 0 and outlook.most[target] - outlook.own[target] == 1:
-            add_pincers(deeds, outlook, target, taken)
+            add_pincers(plans, outlook, target, taken)
 
 
-def add_flights(deeds: Deeds, outlook: Outlook, source: int, neighbours: list[int], taken: list[int]) -> None:
+def add_flights(plans: Plans, outlook: Outlook, source: int, neighbours: list[int], taken: list[int]) -> None:
     """Two Apaches leave a district that one had better not win."""
     position = outlook.position
     crew = position.crews[source * t.SEATS + outlook.seat]
@@ -165,10 +165,10 @@ def add_flights(deeds: Deeds, outlook: Outlook, source: int, neighbours: list[in
             first = t.step_of(kind, source, target)
             for second in second_steps(position, outlook.seat, first, taken):
                 if t.STEP_FROM[second] == source:
-                    deeds.add(first, second, outlook.walked([first, second]))
+                    plans.add(first, second, outlook.walked([first, second]))
 
 
-def add_pincers(deeds: Deeds, outlook: Outlook, target: int, taken: list[int]) -> None:
+def add_pincers(plans: Plans, outlook: Outlook, target: int, taken: list[int]) -> None:
     """Two Apaches enter a district that one alone would not win."""
     position = outlook.position
     seat = outlook.seat
@@ -190,45 +190,45 @@ def add_pincers(deeds: Deeds, outlook: Outlook, target: int, taken: list[int]) -
             far = t.STEP_FROM[steps[j]]
             if near == far:
                 if may_stand(crews[near * t.SEATS + seat] - one - other, taken[near]):
-                    deeds.add(steps[j], steps[i], gain + outlook.moved(near, -2))
+                    plans.add(steps[j], steps[i], gain + outlook.moved(near, -2))
             elif may_stand(crews[near * t.SEATS + seat] - one, taken[near]) and may_stand(
                 crews[far * t.SEATS + seat] - other, taken[far]
             ):
-                deeds.add(steps[j], steps[i], gain + outlook.moved(near, -1) + outlook.moved(far, -1))
+                plans.add(steps[j], steps[i], gain + outlook.moved(near, -1) + outlook.moved(far, -1))
 
 
-def leads_there(outlook: Outlook) -> Deeds:
+def leads_there(outlook: Outlook) -> Plans:
     """The numbers that lead the district that is staged; where none does, every number that may join it."""
-    deeds = Deeds()
-    add_leads(deeds, outlook, outlook.position.staged[t.STAGED_DISTRICT])
-    if len(deeds.firsts) == 0:
+    plans = Plans()
+    add_leads(plans, outlook, outlook.position.staged[t.STAGED_DISTRICT])
+    if len(plans.firsts) == 0:
         return forces_there(outlook)
-    deeds.firsts = deeds.seconds
-    deeds.seconds = [t.NONE] * len(deeds.firsts)
-    return deeds
+    plans.firsts = plans.seconds
+    plans.seconds = [t.NONE] * len(plans.firsts)
+    return plans
 
 
-def forces_there(outlook: Outlook) -> Deeds:
+def forces_there(outlook: Outlook) -> Plans:
     """Every number that may join the district that is staged, and whom one would send."""
     position = outlook.position
     district = position.staged[t.STAGED_DISTRICT]
     crew = position.crews[district * t.SEATS + outlook.seat]
     legal = forces(position, outlook.seat, district)
-    deeds = Deeds()
+    plans = Plans()
     for number in range(1, t.TOTAL[outlook.reserve] + 1):
         force = force_for(outlook.reserve, crew, number)
         if force > 0 and t.force_of(force) in legal:
-            deeds.add(t.force_of(force), t.NONE, outlook.placed(district, force))
-    return deeds
+            plans.add(t.force_of(force), t.NONE, outlook.placed(district, force))
+    return plans
 
 
-def second_steps_there(outlook: Outlook) -> Deeds:
+def second_steps_there(outlook: Outlook) -> Plans:
     """Every way to go on after the first step, or not to."""
     position: Position = outlook.position
     first = position.staged[t.STAGED_STEP]
-    deeds = Deeds()
+    plans = Plans()
     if standing_refusal(position, [first]) == LEGAL:
-        deeds.add(t.STOP, t.NONE, outlook.walked([first]))
+        plans.add(t.STOP, t.NONE, outlook.walked([first]))
     for second in second_steps(position, outlook.seat, first, position.taken_numbers(outlook.seat)):
-        deeds.add(second, t.NONE, outlook.walked(in_order(first, second)))
-    return deeds
+        plans.add(second, t.NONE, outlook.walked(in_order(first, second)))
+    return plans
