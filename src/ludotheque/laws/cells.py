@@ -119,6 +119,7 @@ def keep_the_laws_of_a_moment(subject: Subject, state: State, rng: Random) -> No
     story.l13_a_view_tells_no_more_than_the_story(subject, state, rng)
     laws.l16_advice_can_be_followed(subject, state, rng)
     laws.l17_an_observation_tells_no_more_than_the_view(subject, state, rng)
+    laws.l17_an_observation_tells_no_more_than_the_view(subject, state, rng)
 
 
 def keep_the_laws_of_a_page(subject: Subject, state: State, rng: Random) -> None:
