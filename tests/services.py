@@ -15,8 +15,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import psycopg
-
 BINARIES = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)  # not on the path in Debian
 NAMES = count()
 
@@ -53,6 +51,8 @@ class Postgres:
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"house{next(NAMES)}"
+        import psycopg  # only the tests that need a cluster wait for it
+
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)

@@ -223,7 +223,7 @@ async def test_of_two_clicks_on_one_question_one_is_stored_and_the_other_is_too_
     postgres: Postgres, redis: Redis, hears: bool
 ) -> None:
     async with opened(postgres.database(), redis.address if hears else "") as houses:
-        table_id = await laid(*houses)
+        table_id = await laid(houses[0], houses[1])
         rng = Random(1)
         steps = 0
         while not table_in(houses[0], table_id).over:
@@ -239,7 +239,7 @@ async def test_of_two_clicks_on_one_question_one_is_stored_and_the_other_is_too_
 
 
 async def test_of_lines_said_everywhere_at_once_none_is_lost_or_doubled(houses: list[House]) -> None:
-    table_id = await laid(*houses)
+    table_id = await laid(houses[0], houses[1])
     lines = [str(number) for number in range(30)]
     await asyncio.gather(*(houses[int(line) % 2].say("ana", table_id, "Ana", line) for line in lines))
     table = await same_everywhere(houses, table_id)
@@ -247,7 +247,7 @@ async def test_of_lines_said_everywhere_at_once_none_is_lost_or_doubled(houses: 
 
 
 async def test_a_page_stays_open_while_its_house_loses_a_race(houses: list[House]) -> None:
-    table_id = await laid(*houses)
+    table_id = await laid(houses[0], houses[1])
     pages = [Onlooker(), Onlooker()]
     for house, page in zip(houses, pages, strict=True):
         await house.watch(table_id, page)
@@ -277,7 +277,7 @@ async def test_a_seat_is_taken_once(deaf: list[House]) -> None:
 
 async def test_games_played_in_two_houses_draw_what_can_be_checked(houses: list[House]) -> None:
     rng = Random(7)
-    table_id = await laid(*houses, game="meeples")
+    table_id = await laid(houses[0], houses[1], game="meeples")
     while not table_in(houses[0], table_id).over:
         house = rng.choice(houses)
         await move(house, table_id, rng)
@@ -326,7 +326,7 @@ async def test_a_take_back_is_asked_for_in_one_house_and_granted_in_the_other(ho
 
 
 async def test_a_rematch_that_both_ask_for_at_once_is_one_table(deaf: list[House]) -> None:
-    table_id = await laid(*deaf)
+    table_id = await laid(deaf[0], deaf[1])
     while not table_in(deaf[0], table_id).over:
         await move(deaf[0], table_id)
     asked = [house.rematch(who, table_id) for house, who in zip(deaf, WHO, strict=True)]

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import secrets
 import socket
 import webbrowser
@@ -26,7 +27,7 @@ from starlette.staticfiles import StaticFiles
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import slugs
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage
+from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables
@@ -155,7 +156,10 @@ def rehearse() -> None:
 
 
 def kept_secret(folder: Path) -> str:
-    """The secret the cookies are signed with: made once, readable by its owner only."""
+    """The secret the cookies are signed with: the one that all servers are given, or made once, readable by its owner
+    only."""
+    if given := os.environ.get("LUDOTHEQUE_SECRET", ""):
+        return given
     path = folder / "cookies.secret"
     secret = path.read_text().strip() if path.exists() else ""
     if secret:
@@ -223,14 +227,22 @@ def serve(
     port: int | None = None,
     database: str = "",
     open_browser: bool = False,
+    redis: str = "",
+    nodes: int = 1,
+    listening: int = -1,
     pause: float = 0.5,
 ) -> None:
-    """Run the house until it is interrupted; OSError says in a sentence why nobody can come in."""
-    found = free_port(host, port)
+    """Run the house until it is interrupted; OSError says in a sentence why nobody can come in. Where it is one of
+    several nodes, they share a socket that listens."""
+    shared = [socket.socket(fileno=listening)] if listening >= 0 else None
+    found = shared[0].getsockname()[1] if shared else free_port(host, port)
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
-    app = create_app(House(storage, Thinkers(), pause), kept_secret(folder))
+    if redis and not storage.is_shared:
+        raise StorageError("Redis is for servers that share a database of PostgreSQL; a file of SQLite belongs to one.")
+    thinkers = Thinkers(max(1, (os.cpu_count() or 1) // nodes))
+    app = create_app(House(storage, thinkers, pause, redis), kept_secret(folder))
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
 
@@ -243,7 +255,7 @@ def serve(
                 gc.freeze()
                 gc.set_threshold(50_000, 20, 50)
                 print(f"Ludothèque is open at {address}", flush=True)
-                if open_browser:
+                if open_browser and not shared:
                     webbrowser.open(address)
 
-    Announced(configured(app, host, found)).run()
+    Announced(configured(app, host, found)).run(shared)

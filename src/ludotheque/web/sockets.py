@@ -76,7 +76,7 @@ class Wire:
                 unwatch = await self.house.watch(self.table_id, self, self)
         except Refused as refused:
             await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
-            await self.socket.close(UNKNOWN_TABLE)
+            await self.socket.close(AGAIN if refused.status == 503 else UNKNOWN_TABLE)
             return
         sender = asyncio.get_running_loop().create_task(self.send())
         try:
