@@ -19,7 +19,7 @@ from ludotheque.house.others import Others
 from ludotheque.house.outrun import Outrun, judged_again
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, replayed
-from ludotheque.house.storage import Conflict, Kept, Laid, Storage, StorageError
+from ludotheque.house.storage import Conflict, Kept, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
@@ -112,10 +112,12 @@ class Keeper:
             raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
         return kept
 
-    async def store_new(self, table: Table, entries: list[Entry]) -> None:
+    async def store_new(self, table: Table, entries: list[Entry], commitment: str = "") -> None:
         """Store a new table with its first entries, and open it."""
         try:
-            await self.storage.lay(table.sheet, entries)
+            await self.storage.lay(table.sheet, entries, commitment)
+        except Conflict:
+            raise Refused(*(409, "no-such-promise") if commitment else (503, "not-stored")) from None
         except StorageError as fault:
             log.error("table %s could not be laid: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
@@ -214,7 +216,7 @@ class Keeper:
         ends = table.over and any(entry.kind in kinds.STEPS for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
-            laid = Laid(opened.next_table[0].sheet, opened.next_table[1]) if opened.next_table else None
+            laid = opened.next_table[1] if opened.next_table else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
