@@ -510,3 +510,18 @@ async def test_what_one_house_promised_another_lays_once(deaf: list[House]) -> N
     (table_id,) = [answer for answer in answers if isinstance(answer, str)]
     async with there.reading(table_id) as table:
         assert table.commitment == promised
+
+
+@pytest.mark.parametrize(
+    "message", ["nonsense", "[]", '{"house": 1}', '{"house": "x", "tables": {"T": {"number": "1"}}}']
+)
+async def test_what_no_house_would_say_is_overheard(houses: list[House], redis: Redis, message: str) -> None:
+    here, there = houses
+    table_id = await laid(here, there)
+    page = Onlooker()
+    await there.watch(table_id, page)
+    assert here.others.news is not None
+    await here.others.news.redis.publish("ludotheque", message.replace("T", table_id))
+    await move(here, table_id)
+    await until(lambda: page.numbers)
+    assert len((await same_everywhere(houses, table_id)).steps) == 1
