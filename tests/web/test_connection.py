@@ -75,6 +75,14 @@ def test_a_second_request_on_the_same_line_has_its_own_time(address: str, lines:
     assert b"HTTP/1.1 408 " in heard(line)
 
 
+@pytest.mark.usefixtures("hasty")
+def test_a_socket_is_no_request_and_stays_open(ana: Client, bob: Client) -> None:
+    with Page(ana, laid(ana, bob)) as page:
+        time.sleep(3 * connection.PATIENCE)
+        page.send({"say": "still here"})
+        assert "talk" in page.hear()
+
+
 def test_a_head_without_end_is_cut_short(address: str, lines: ExitStack) -> None:
     line = called(address, lines)
     line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
