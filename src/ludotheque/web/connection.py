@@ -121,4 +121,8 @@ class Pages(Read, HttpToolsProtocol):
 
 
 class Wires(Read, WebSocketsSansIOProtocol):
-    """The connection of a socket."""
+    """The connection of a socket; whoever does not answer a ping is gone, and what waits for them too."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
