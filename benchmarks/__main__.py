@@ -44,6 +44,12 @@ PARTS = {
         # It needs a browser, and what drives it.
         lambda asked, say: import_module("benchmarks.pages").figures(),
     ),
+    "nodes": Part(
+        "what it costs to share tables between servers",
+        "playing on several servers",
+        # It starts a PostgreSQL and a Redis.
+        lambda asked, say: import_module("benchmarks.nodes").figures(asked.tables or 200),
+    ),
     "replay": Part(
         "what the replay of a long game costs",
         "looking back at long games",
