@@ -31,6 +31,11 @@ def test_lists_by_seat_begin_with_the_viewer_and_a_place_that_is_none_is_not_mar
     assert list(row.numbers[: row.place]) == [3, 1, 2, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0]
 
 
+def test_a_place_beyond_its_zeros_is_refused() -> None:
+    with pytest.raises(IndexError, match="no place 3 among 3"):
+        Row().mark(3, 3)
+
+
 @pytest.mark.parametrize("number", [32_768, -32_769])
 def test_a_number_beyond_16_bits_is_refused(number: int) -> None:
     row = Row()

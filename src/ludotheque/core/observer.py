@@ -64,6 +64,8 @@ class Row:
 
     def mark(self, place: int, places: int) -> None:
         """Zeros with a one at the place, if it is one."""
+        if place >= places:
+            raise IndexError("no place " + str(place) + " among " + str(places))
         begin = self.skip(places)
         if place >= 0:
             self.numbers[begin + place] = 1
