@@ -15,7 +15,7 @@ from ludotheque.core.observer import size
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, State
 from ludotheque.lab.batch import Batch
-from ludotheque.lab.observing import observer
+from ludotheque.lab.observing import observation, observer
 
 COUNT = 1024
 GAMES = ("apagos", "meeples")
@@ -46,8 +46,8 @@ class Loop:
         self.states = [self.begun() for _ in range(COUNT)]
         self.observer = observer(taken)
         self.masks = None if shown == SHOWN[0] else np.zeros((COUNT, game.actions), np.bool_)
-        width = size(self.observer.parts(game, game.seats[0]))
-        self.rows = np.zeros((COUNT, width), np.int16) if shown == SHOWN[2] else None
+        self.width = size(self.observer.parts(game, game.seats[0]))
+        self.rows = np.zeros((COUNT, self.width), np.int16) if shown == SHOWN[2] else None
 
     def begun(self) -> State:
         state: State = self.start.copy()
@@ -69,7 +69,7 @@ class Loop:
             if self.masks is not None:
                 self.masks[i, actions] = True
             if self.rows is not None:
-                self.rows[i] = self.observer.row(state.view(seat))
+                self.rows[i] = observation(self.observer, state.view(seat), self.width)
             state.apply(seat, actions[int(draw() * len(actions))])
             self.settle(state)
             if not state.waiting_for:

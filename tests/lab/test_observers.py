@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from ludotheque.core import chance
-from ludotheque.core.observer import Part
+from ludotheque.core.observer import Part, size
 from ludotheque.core.shelf import box, own
 from ludotheque.core.state import CHANCE, NOBODY, View
-from ludotheque.lab.observing import observer
+from ludotheque.lab.herd import Herd
+from ludotheque.lab.observing import observation, observer
 
 WIDE = 50  # a part whose bound is larger leaves room: what stands at the bound may have been cut off
 EXACT = {"van", "place", "attempt", "field", "duties", "joined", "champions", "own aim"}  # by numbers of places and men
@@ -50,6 +51,19 @@ def test_nothing_is_cut_off_in_a_random_game(slug: str) -> None:
         found = split(seen.row(view), parts)
         for part in roomy:
             assert max(found[part.name]) < part.high, part.name
+
+
+@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("more", [-1, 1])
+def test_a_row_that_is_longer_or_shorter_than_promised_is_refused(slug: str, more: int) -> None:
+    game, seen = box(slug).game, observer(box(slug))
+    start = game.start(game.seats[0], {})
+    length = size(seen.parts(game, start.seats))
+    fault = f"a row of {length} numbers, where {length + more} are promised"
+    with pytest.raises(ValueError, match=fault):
+        observation(seen, start.view(0), length + more)
+    with pytest.raises(ValueError, match=fault):
+        Herd(start, 1, 0, 2).rows(seen, length + more)
 
 
 @pytest.mark.parametrize("slug", own())

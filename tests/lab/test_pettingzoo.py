@@ -27,7 +27,7 @@ from ludotheque.core.shelf import box, own
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.lab import pettingzoo
 from ludotheque.lab.herd import Dice, rewards_of, settle
-from ludotheque.lab.observing import mask, observation, observer
+from ludotheque.lab.observing import mask, observer
 from tests.sixth import SLUG
 from tests.toys import bazaar, loot
 
@@ -136,7 +136,7 @@ def test_an_environment_plays_what_a_plain_loop_plays_on_the_same_draws(slug: st
         assert CHANCE not in state.waiting_for
         for agent, other in env.places.items():
             seen, view = env.observe(agent), state.view(other)
-            assert seen["observation"].tolist() == observation(rows, view).tolist()
+            assert seen["observation"].tolist() == rows.row(view)
             assert seen["action_mask"].tolist() == mask(view, game).tolist()
             assert env.observation_space(agent).contains(seen)
         action = whims.choice(state.legal(seat))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.observer import Observer, Part
+from ludotheque.core.observer import Observer, Part, Row
 from ludotheque.core.state import Game, View
 from ludotheque.lab.observing import Plain
 from ludotheque.laws import laws, story, walking
@@ -39,21 +39,23 @@ class Changed(Plain):
 
 
 class Peeking(Changed):
-    def row(self, view: View) -> list[int]:
-        row = super().row(view)
-        row[-1] = sum(card * count for card, count in enumerate(view.behind.hands))  # type: ignore[attr-defined]
-        return row
+    def fill(self, view: View, row: Row) -> None:
+        super().fill(view, row)
+        hidden = sum(card * count for card, count in enumerate(view.behind.hands))  # type: ignore[attr-defined]
+        row.set(row.place - 1, hidden)
 
 
 class Remembering(Changed):
-    def row(self, view: View) -> list[int]:
+    def fill(self, view: View, row: Row) -> None:
+        super().fill(view, row)
         self.looks += 1
-        return [*super().row(view)[:-1], self.looks % 100]
+        row.set(row.place - 1, self.looks % 100)
 
 
 class Talkative(Changed):
-    def row(self, view: View) -> list[int]:
-        return [*super().row(view), 0]
+    def fill(self, view: View, row: Row) -> None:
+        super().fill(view, row)
+        row.put(0)
 
 
 class Boundless(Changed):

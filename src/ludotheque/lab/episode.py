@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.core import shelf
+from ludotheque.core.observer import size
 from ludotheque.core.state import Options, State, View
 from ludotheque.lab.herd import Dice, begun, rewards_of, settle
 from ludotheque.lab.observing import bounds, mask, observation, observer
@@ -28,6 +29,7 @@ class Episode:
         self.start = self.game.start(seats or self.game.seats[0], options or {})
         self.seats = self.start.seats
         self.observer = observer(self.box)
+        self.width = size(self.observer.parts(self.game, self.seats))  # of an observation
         self.state: State = self.start
         self.last = -1  # the seat that has answered last
 
@@ -77,7 +79,7 @@ class Episode:
         return rewards_of(self.state.ranks())
 
     def observation(self, view: View) -> NDArray[np.int16]:
-        return observation(self.observer, view)
+        return observation(self.observer, view, self.width)
 
     def mask(self, view: View) -> NDArray[np.int8]:
         return mask(view, self.game)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from ludotheque.core.observer import Observer
+from ludotheque.core.observer import Observer, Row, observe
 from ludotheque.core.state import CHANCE, State
 
 # Numbers of 63 bits: a product is cut to them alike by native integers, which wrap, and by Python's, which grow.
@@ -125,25 +125,11 @@ class Herd:
         return found
 
     def rows(self, observer: Observer, size: i64) -> vec[i16]:
-        """What the seats that are asked observe, one row of so many numbers after another."""
-        found = vec[i16](capacity=size * len(self.games))
+        """What the seats that are asked observe, so many numbers each, one after another."""
+        rows = Row(size * len(self.games))
         for i in range(len(self.games)):
-            row = observer.row(self.games[i].view(int(self.seats[i])))
-            if len(row) != size:
-                raise ValueError("a row of " + str(len(row)) + " numbers, where " + str(size) + " are promised")
-            for number in row:
-                found = append(found, i16(number))
-        return found
-
-
-def packed(row: list[int], blank: vec[i16]) -> vec[i16]:
-    """The numbers of a row, side by side; blank are as many zeros, as most of them are."""
-    found = blank[:]
-    for i in range(len(row)):
-        number = row[i]
-        if number:
-            found[i] = i16(number)
-    return found
+            observe(observer, self.games[i].view(int(self.seats[i])), rows, size)
+        return rows.numbers
 
 
 def begun(start: State, dice: Dice) -> State:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from ludotheque.core.observer import Observer, Part
+from ludotheque.core.observer import Observer, Part, Row, observe
 from ludotheque.core.shelf import Box
 from ludotheque.core.state import Game, View
-from ludotheque.lab.herd import packed
 
 LOWEST: Final = -(2**15)  # the bounds of int16
 HIGHEST: Final = 2**15 - 1
@@ -39,17 +35,16 @@ class Plain(Observer[View]):
             ),
         ]
 
-    def row(self, view: View) -> list[int]:
-        first, seats = max(view.seat, 0), view.seats
-        row = [view.seat]
-        row += [int((first + ahead) % seats in view.waiting_for) for ahead in range(seats)]
-        row += [bounded(getattr(view, name)) for name in self.numbers]
+    def fill(self, view: View, row: Row) -> None:
+        row.put(view.seat)
+        row.mark_asked(view, max(view.seat, 0))
+        row.put_all([bounded(getattr(view, name)) for name in self.numbers])
         for name in self.lists:
             found = getattr(view, name)
-            row.append(bounded(len(found)))
+            row.put(bounded(len(found)))
             shown = [bounded(number) if isinstance(number, int) else 0 for number in found[:LONGEST]]
-            row += shown + [0] * (LONGEST - len(shown))
-        return row
+            row.put_all(shown)
+            row.skip(LONGEST - len(shown))
 
 
 def bounded(number: int) -> int:
@@ -62,16 +57,11 @@ def observer(box: Box) -> Observer:
     return box.observer or Plain(box.game)
 
 
-def observation(seen: Observer, view: View) -> NDArray[np.int16]:
-    """The row of a view as an array; whoever gets it may write into it."""
-    row = seen.row(view)
-    return np.array(memoryview(packed(row, blank(len(row)))))
-
-
-@cache
-def blank(size: int) -> vec[i16]:
-    """So many zeros."""
-    return vec[i16]([0] * size)
+def observation(seen: Observer, view: View, promised: int) -> NDArray[np.int16]:
+    """The row of a view as an array of so many numbers; whoever gets it may write into it."""
+    row = Row(promised)
+    observe(seen, view, row, promised)
+    return np.array(memoryview(row.numbers))
 
 
 def mask(view: View, game: Game) -> NDArray[np.int8]:

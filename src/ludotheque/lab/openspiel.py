@@ -112,11 +112,11 @@ class ShelfObserver:
         self.observer = observer(taken)
         self.is_spectator = sight.private_info == pyspiel.PrivateInfoType.NONE
         self.recalls = sight.perfect_recall
-        width = size(self.observer.parts(taken.game, setting.seats))
-        self.tensor = np.zeros(width + int(self.recalls), np.float32)
-        self.dict = {"view": self.tensor[:width]}
+        self.width = size(self.observer.parts(taken.game, setting.seats))
+        self.tensor = np.zeros(self.width + int(self.recalls), np.float32)
+        self.dict = {"view": self.tensor[: self.width]}
         if self.recalls:
-            self.dict["past"] = self.tensor[width:]
+            self.dict["past"] = self.tensor[self.width :]
 
     def set_from(self, state: ShelfState, player: int) -> None:
         """Fill the tensor: the row of the observer of the game, then a digest of the past as a number below 1."""
@@ -129,9 +129,9 @@ class ShelfObserver:
         """The numbers of a view. Those of the beginning are kept: OpenSpiel asks for them before all others, as it
         wants to know how many there are."""
         if course.steps or course.told is not self.beginning:
-            return observation(self.observer, course.state.view(reader))
+            return observation(self.observer, course.state.view(reader), self.width)
         if reader not in self.first_rows:
-            self.first_rows[reader] = observation(self.observer, self.beginning.view(reader))
+            self.first_rows[reader] = observation(self.observer, self.beginning.view(reader), self.width)
         return self.first_rows[reader]
 
     def string_from(self, state: ShelfState, player: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kuhn.rules import terms as t
 from kuhn.rules.view import KuhnView
-from ludotheque.core.observer import Observer, Part
+from ludotheque.core.observer import Observer, Part, Row
 from ludotheque.core.state import NOBODY, Game
 
 MOST: Final = 4000  # coins in the largest box
@@ -37,25 +37,17 @@ class KuhnObserver(Observer[KuhnView]):
             Part("rounds", 1, 0, t.MOST_ROUNDS, "How many rounds the match has at most."),
         ]
 
-    def row(self, view: KuhnView) -> list[int]:
+    def fill(self, view: KuhnView, row: Row) -> None:
         own = view.seat if view.seat > 0 else 0
-        other = 1 - own
-        row = [view.seat, int(own in view.waiting_for), int(other in view.waiting_for)]
-        row += marked(view.question, t.OVER + 1)
-        row += marked(view.card, t.CARDS)
-        row += [view.has_card[own], view.has_card[other]]
-        row += [int(view.opener == own), int(view.opener == other)]
-        row += [view.purses[own], view.purses[other]]
-        row += [view.stakes[own], view.stakes[other]]
-        row += marked(view.before[other], t.CARDS)
-        row += [int(view.winner == own), int(view.winner == other)]
-        row += [view.round, view.rounds]
-        return row
-
-
-def marked(place: int, places: int) -> list[int]:
-    """Zeros with a one at the place, if it is one."""
-    row = [0] * places
-    if place >= 0:
-        row[place] = 1
-    return row
+        row.put(view.seat)
+        row.mark_asked(view, own)
+        row.mark(view.question, t.OVER + 1)
+        row.mark(view.card, t.CARDS)
+        row.put_from(view.has_card, own)
+        row.mark_seat(view.opener, own, 2)
+        row.put_from(view.purses, own)
+        row.put_from(view.stakes, own)
+        row.mark(view.before[1 - own], t.CARDS)
+        row.mark_seat(view.winner, own, 2)
+        row.put(view.round)
+        row.put(view.rounds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.observer import Observer, Part, ahead, asked, marked, seat_marked
+from ludotheque.core.observer import Observer, Part, Row, ahead
 from ludotheque.core.state import HIDDEN, NOBODY, Game
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
@@ -93,18 +93,17 @@ class ApachesObserver(Observer[ApachesView]):
             ),
         ]
 
-    def row(self, view: ApachesView) -> list[int]:
+    def fill(self, view: ApachesView, row: Row) -> None:
         own = view.seat if view.seat > 0 else 0
-        row = [view.seat]
-        row += moment(view, own)
-        row += gangs(view, own)
-        row += planques(view, own)
-        row += staged(view)
-        row += wallets(view, own)
-        row += winnings(view, own)
-        row += view.operational[own:] + view.operational[:own]
-        row += [view.fence_scope, view.keeps_recruits, view.peeks_after, view.open_money, view.notebook]
-        return row
+        row.put(view.seat)
+        put_moment(row, view, own)
+        put_gangs(row, view, own)
+        put_planques(row, view, own)
+        put_staged(row, view)
+        put_wallets(row, view, own)
+        put_winnings(row, view, own)
+        row.put_from(view.operational, own)
+        row.put_all([view.fence_scope, view.keeps_recruits, view.peeks_after, view.open_money, view.notebook])
 
 
 def richest(view: ApachesView) -> int:
@@ -115,135 +114,121 @@ def richest(view: ApachesView) -> int:
     return most + amounts[t.BURGHERS] * amounts[t.REWARD] + MOST_OPERATIONAL * amounts[t.APACHE_PAY]
 
 
-def moment(view: ApachesView, own: int) -> list[int]:
+def put_moment(row: Row, view: ApachesView, own: int) -> None:
     """Who is asked what, and where round and turn have come to."""
     seats = view.seats
-    row = asked(view, own)
-    row += marked(view.question, QUESTIONS)
-    row += seat_marked(view.actor, own, seats)
-    row += marked(view.focus, t.DISTRICTS)
-    row.append(view.round)
-    row.append(view.turn)
-    row += seat_marked(view.first, own, seats)
+    row.mark_asked(view, own)
+    row.mark(view.question, QUESTIONS)
+    row.mark_seat(view.actor, own, seats)
+    row.mark(view.focus, t.DISTRICTS)
+    row.put(view.round)
+    row.put(view.turn)
+    row.mark_seat(view.first, own, seats)
     order = [-1] * seats
     for place in range(len(view.order)):
         order[ahead(view.order[place], own, seats)] = place
-    row += order
-    row.append(view.place)
-    return row
+    row.put_all(order)
+    row.put(view.place)
 
 
-def gangs(view: ApachesView, own: int) -> list[int]:
+def put_gangs(row: Row, view: ApachesView, own: int) -> None:
     """Where the Apaches of each seat are."""
-    row: list[int] = []
     for district in range(t.DISTRICTS):
-        row.append(view.active >> district & 1)
+        row.put(view.active >> district & 1)
     for district in range(t.DISTRICTS):
         for i in range(view.seats):
-            add_crew(row, view.crews[t.stand(district, (own + i) % view.seats)])
+            put_crew(row, view.crews[t.stand(district, (own + i) % view.seats)])
     for i in range(view.seats):
-        add_crew(row, view.reserves[(own + i) % view.seats])
-    row += view.prisons[own:] + view.prisons[:own]
-    row += view.hospitals[own:] + view.hospitals[:own]
-    row += view.cemeteries[own:] + view.cemeteries[:own]
-    row += view.jailed[own:] + view.jailed[:own]
-    row += view.wounded[own:] + view.wounded[:own]
-    row.append(view.supply)
-    return row
+        put_crew(row, view.reserves[(own + i) % view.seats])
+    row.put_from(view.prisons, own)
+    row.put_from(view.hospitals, own)
+    row.put_from(view.cemeteries, own)
+    row.put_from(view.jailed, own)
+    row.put_from(view.wounded, own)
+    row.put(view.supply)
 
 
-def add_crew(row: list[int], crew: int) -> None:
+def put_crew(row: Row, crew: int) -> None:
     """Meneurs, novices, recruits."""
-    row.append(t.MENEURS_IN[crew])
-    row.append(t.NOVICES_IN[crew])
-    row.append(t.RECRUITS_IN[crew])
+    row.put(t.MENEURS_IN[crew])
+    row.put(t.NOVICES_IN[crew])
+    row.put(t.RECRUITS_IN[crew])
 
 
-def planques(view: ApachesView, own: int) -> list[int]:
+def put_planques(row: Row, view: ApachesView, own: int) -> None:
     """Where the planques are: in piles, in hands, on the board."""
     seats = view.seats
-    row = view.piles[: t.COLOURED]
+    row.put_all(view.piles[: t.COLOURED])
     for counts in (view.blind, view.held):
         for i in range(seats):
             first = t.holding((own + i) % seats, 0)
-            row += counts[first : first + t.COLOURED]
-    hand = [0] * t.PLANQUES
+            row.put_all(counts[first : first + t.COLOURED])
+    hand = row.skip(t.PLANQUES)
     for planque in view.hand:
-        hand[planque] = 1
-    row += hand
-    laid = [0] * (t.PLANQUES * seats)
-    covered = [0] * t.PLANQUES
+        row.set(hand + planque, 1)
+    laid = row.skip(t.PLANQUES * seats)
+    covered = row.skip(t.PLANQUES)
     for planque in range(t.PLANQUES):
         layer = view.laid[planque]
         if layer == t.COVERED:
-            covered[planque] = 1
+            row.set(covered + planque, 1)
         elif layer != t.NONE:
-            laid[planque * seats + ahead(layer, own, seats)] = 1
-    row += laid
-    row += covered
-    return row
+            row.set(laid + planque * seats + ahead(layer, own, seats), 1)
 
 
-def staged(view: ApachesView) -> list[int]:
+def put_staged(row: Row, view: ApachesView) -> None:
     """What the viewer has staged in this turn."""
     kind = view.staged_kind
-    row = marked(kind, 3)
+    row.mark(kind, 3)
     district = t.NONE
     crew = 0
     if kind == t.PLACED:
         district = view.staged[t.STAGED_DISTRICT]
         if len(view.staged) > t.STAGED_CREW:
             crew = view.staged[t.STAGED_CREW]
-    row += marked(district, t.DISTRICTS)
-    add_crew(row, crew)
-    steps = [0] * (2 * STEP)
+    row.mark(district, t.DISTRICTS)
+    put_crew(row, crew)
+    steps = row.skip(2 * STEP)
     if kind == t.MOVED:
         for i in range(len(view.staged)):
             step = view.staged[i]
-            steps[i * STEP + t.STEP_KIND[step]] = 1
-            steps[i * STEP + t.KINDS + t.STEP_FROM[step]] = 1
-            steps[i * STEP + t.KINDS + t.DISTRICTS + t.STEP_TO[step]] = 1
-    row += steps
-    return row
+            row.set(steps + i * STEP + t.STEP_KIND[step], 1)
+            row.set(steps + i * STEP + t.KINDS + t.STEP_FROM[step], 1)
+            row.set(steps + i * STEP + t.KINDS + t.DISTRICTS + t.STEP_TO[step], 1)
 
 
-def wallets(view: ApachesView, own: int) -> list[int]:
+def put_wallets(row: Row, view: ApachesView, own: int) -> None:
     """Tokens and money, as far as the viewer sees them, and every payment, which all have seen (A38)."""
     seats = view.seats
-    row: list[int] = []
     for i in range(seats):
         for kind in range(t.TOKEN_KINDS):
             count = view.tokens[t.token_at((own + i) % seats, kind)]
-            row.append(UNKNOWN if count == HIDDEN else count)
-    row += view.token_counts[own:] + view.token_counts[:own]
+            row.put(UNKNOWN if count == HIDDEN else count)
+    row.put_from(view.token_counts, own)
     for i in range(seats):
         money = view.money[(own + i) % seats]
-        row.append(UNKNOWN if money == HIDDEN else money // t.SMALLEST_NOTE)
-    paid = [0] * (seats * REASONS)
+        row.put(UNKNOWN if money == HIDDEN else money // t.SMALLEST_NOTE)
+    paid = row.skip(seats * REASONS)
     ledger = view.ledger
     for i in range(0, len(ledger), t.ENTRY):
         place = ahead(ledger[i + t.ENTRY_SEAT], own, seats) * REASONS + ledger[i + t.ENTRY_REASON]
-        paid[place] += ledger[i + t.ENTRY_AMOUNT] // t.SMALLEST_NOTE
-    row += paid
-    return row
+        row.add(paid + place, ledger[i + t.ENTRY_AMOUNT] // t.SMALLEST_NOTE)
 
 
-def winnings(view: ApachesView, own: int) -> list[int]:
+def put_winnings(row: Row, view: ApachesView, own: int) -> None:
     """What this round has brought so far, and what became of every district in every round."""
     seats = view.seats
-    awards = [0] * (AWARDS * (seats + 1))
+    awards = row.skip(AWARDS * (seats + 1))
     for i in range(0, len(view.awards), t.AWARD):
-        place = i // t.AWARD * (seats + 1)
-        awards[place + ahead(view.awards[i + t.AWARD_SEAT], own, seats)] = 1
-        awards[place + seats] = view.awards[i + t.AWARD_RECRUITS]
-    row = awards
-    row += view.burglaries[own:] + view.burglaries[:own]
+        award = awards + i // t.AWARD * (seats + 1)
+        row.set(award + ahead(view.awards[i + t.AWARD_SEAT], own, seats), 1)
+        row.set(award + seats, view.awards[i + t.AWARD_RECRUITS])
+    row.put_from(view.burglaries, own)
     for i in range(0, len(view.news), t.NEWS):
-        row += seat_marked(view.news[i + t.NEWS_WINNER], own, seats)
+        row.mark_seat(view.news[i + t.NEWS_WINNER], own, seats)
         planque = view.news[i + t.NEWS_PLANQUE]
-        row += marked(t.slot_of(planque) if planque != t.NONE else t.NONE, t.SLOTS)
+        row.mark(t.slot_of(planque) if planque != t.NONE else t.NONE, t.SLOTS)
         is_told = view.news[i + t.NEWS_AMOUNT] != t.NONE
-        row.append(1 if is_told else UNKNOWN)
-        row.append(view.news[i + t.NEWS_AMOUNT] // t.SMALLEST_NOTE if is_told else 0)
-        row.append(view.news[i + t.NEWS_RECRUITS] if is_told else 0)
-    return row
+        row.put(1 if is_told else UNKNOWN)
+        row.put(view.news[i + t.NEWS_AMOUNT] // t.SMALLEST_NOTE if is_told else 0)
+        row.put(view.news[i + t.NEWS_RECRUITS] if is_told else 0)

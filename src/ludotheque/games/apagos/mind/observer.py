@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.observer import Observer, Part
+from ludotheque.core.observer import Observer, Part, Row
 from ludotheque.core.state import NOBODY, Game
 from ludotheque.games.apagos.rules import terms as t
 from ludotheque.games.apagos.rules.view import ApagosView
@@ -35,40 +35,33 @@ class ApagosObserver(Observer[ApagosView]):
             Part("swap option", 1, 0, 1, "Whether the other player may change sides after the arrangement."),
         ]
 
-    def row(self, view: ApagosView) -> list[int]:
+    def fill(self, view: ApagosView, row: Row) -> None:
         own = view.seat if view.seat > 0 else 0
         colour = t.BLACK if view.colours[own] == t.BLACK else t.WHITE
-        row = [view.seat, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        for seat in view.waiting_for:
-            if seat >= 0:
-                row[1 + (seat ^ own)] = 1
-        row[3 + view.question] = 1
-        if view.colours[own] != t.NONE:
-            row[10 + colour] = 1
-        row += view.squares
+        row.put(view.seat)
+        row.mark_asked(view, own)
+        row.mark(view.question, 7)
+        row.mark(view.colours[own], 2)
+        row.put_all(view.squares)
         ramp = view.ramp
         for code in ramp:
-            row.append(code // t.HOLES)
+            row.put(code // t.HOLES)
         for code in ramp:
-            row.append(code // 10 % 10 if colour == t.WHITE else code % 10)
+            row.put(code // 10 % 10 if colour == t.WHITE else code % 10)
         for code in ramp:
-            row.append(code % 10 if colour == t.WHITE else code // 10 % 10)
+            row.put(code % 10 if colour == t.WHITE else code // 10 % 10)
         for code in ramp:
-            row.append(code // t.HOLES - code // 10 % 10 - code % 10)
-        row.append(view.reserve[colour])
-        row.append(view.reserve[1 - colour])
-        row.append(view.empty)
-        row.append(1 if view.setter == own else 0)
-        row.append(1 if view.setter == 1 - own else 0)
-        row.append(1 if view.starter == own else 0)
-        row.append(1 if view.starter == 1 - own else 0)
-        row.append(1 if view.winner == own else 0)
-        row.append(1 if view.winner == 1 - own else 0)
-        row.append(1 if view.winner == t.DRAW else 0)
-        row.append(1 if view.setup_mode == t.FREE else 0)
-        row.append(1 if view.setup_mode == t.CLASSIC else 0)
-        row.append(1 if view.setup_mode == t.RANDOM else 0)
-        row.append(view.colour_mode)
-        row.append(view.setter_mode)
-        row.append(view.swap)
-        return row
+            row.put(code // t.HOLES - code // 10 % 10 - code % 10)
+        row.put(view.reserve[colour])
+        row.put(view.reserve[1 - colour])
+        row.put(view.empty)
+        row.mark_seat(view.setter, own, 2)
+        row.mark_seat(view.starter, own, 2)
+        row.mark_seat(t.NONE if view.winner == t.DRAW else view.winner, own, 2)
+        row.put(1 if view.winner == t.DRAW else 0)
+        row.put(1 if view.setup_mode == t.FREE else 0)
+        row.put(1 if view.setup_mode == t.CLASSIC else 0)
+        row.put(1 if view.setup_mode == t.RANDOM else 0)
+        row.put(view.colour_mode)
+        row.put(view.setter_mode)
+        row.put(view.swap)

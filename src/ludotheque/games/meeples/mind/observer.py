@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import first
-from ludotheque.core.observer import Observer, Part, ahead, asked, marked, seat_marked
+from ludotheque.core.observer import Observer, Part, Row
 from ludotheque.core.state import NOBODY, Game
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
@@ -60,75 +60,55 @@ class MeeplesObserver(Observer[MeeplesView]):
             Part("stalemate option", 1, 0, MOST_TURNS, "After how many idle rounds the end is triggered; 0 for never."),
         ]
 
-    def row(self, view: MeeplesView) -> list[int]:
+    def fill(self, view: MeeplesView, row: Row) -> None:
         own = view.seat if view.seat > 0 else 0
-        row = [view.seat]
-        row += turn(view, own)
-        row += view.inside
-        row += kinds_on(view.street)
+        row.put(view.seat)
+        put_turn(row, view, own)
+        row.put_all(view.inside)
+        for kind in view.street:
+            row.mark(kind, t.KINDS)
         for token in view.tokens:
-            row += seat_marked(token, own, view.seats)
-        row += owners(view, own)
-        row += view.turned
-        row += view.hand
-        row += view.graves
-        row += view.boxed
-        row += view.bag
-        row.append(view.crates)
-        row.append(view.blasts)
-        row.append(view.fuse)
-        row.append(view.sold)
-        row.append(view.price)
-        row += view.gold[own:] + view.gold[:own]
-        row += view.stones[own:] + view.stones[:own]
-        row += view.bars[own:] + view.bars[:own]
-        row += view.spare[own:] + view.spare[:own]
+            row.mark_seat(token, own, view.seats)
+        for owner in view.owners:
+            row.mark_seat(owner, own, view.seats)
+        row.put_all(view.turned)
+        row.put_all(view.hand)
+        row.put_all(view.graves)
+        row.put_all(view.boxed)
+        row.put_all(view.bag)
+        row.put(view.crates)
+        row.put(view.blasts)
+        row.put(view.fuse)
+        row.put(view.sold)
+        row.put(view.price)
+        row.put_from(view.gold, own)
+        row.put_from(view.stones, own)
+        row.put_from(view.bars, own)
+        row.put_from(view.spare, own)
         for score in view.scores[own:] + view.scores[:own]:
-            row.append(score if score < MOST_POINTS else MOST_POINTS)
-        row += marked(view.source, t.LOCATIONS)
-        row.append(view.direction)
-        row += marked(view.target, t.SPACES)
-        row += marked(view.item, ITEMS)
-        row += view.dice
+            row.put(score if score < MOST_POINTS else MOST_POINTS)
+        row.mark(view.source, t.LOCATIONS)
+        row.put(view.direction)
+        row.mark(view.target, t.SPACES)
+        row.mark(view.item, ITEMS)
+        row.put_all(view.dice)
         for trigger in range(4):
-            row.append(view.triggers >> trigger & 1)
-        row.append(view.idle if view.idle < MOST_TURNS else MOST_TURNS)
-        row.append(view.stirred)
-        row.append(view.names_first)
-        row.append(view.one_bar)
-        row.append(view.one_blast)
-        row.append(view.to_origin)
-        row.append(view.stale_rounds if view.stale_rounds < MOST_TURNS else MOST_TURNS)
-        return row
+            row.put(view.triggers >> trigger & 1)
+        row.put(view.idle if view.idle < MOST_TURNS else MOST_TURNS)
+        row.put(view.stirred)
+        row.put(view.names_first)
+        row.put(view.one_bar)
+        row.put(view.one_blast)
+        row.put(view.to_origin)
+        row.put(view.stale_rounds if view.stale_rounds < MOST_TURNS else MOST_TURNS)
 
 
-def turn(view: MeeplesView, own: int) -> list[int]:
+def put_turn(row: Row, view: MeeplesView, own: int) -> None:
     """Who is asked what, whose turn it is, and who began."""
-    row = asked(view, own)
+    row.mark_asked(view, own)
     question = view.question
-    row += marked(question, QUESTIONS)
+    row.mark(question, QUESTIONS)
     about = question == t.APPOINTING or question == t.REROLLING or question == t.ROLLING_AGAIN
-    row += marked(first(view.agenda) - t.WEST if about else t.NONE, 2)
-    row += seat_marked(view.turn, own, view.seats)
-    row += seat_marked(view.first, own, view.seats)
-    return row
-
-
-def kinds_on(street: list[int]) -> list[int]:
-    """By space, a one for the kind that stands there."""
-    row = [0] * (t.SPACES * t.KINDS)
-    for space in range(t.SPACES):
-        if street[space] != t.NONE:
-            row[space * t.KINDS + street[space]] = 1
-    return row
-
-
-def owners(view: MeeplesView, own: int) -> list[int]:
-    """By building, a one for the seat whose sign it has."""
-    seats = view.seats
-    row = [0] * (t.BUILDINGS * seats)
-    for building in range(t.BUILDINGS):
-        owner = view.owners[building]
-        if owner != t.NONE:
-            row[building * seats + ahead(owner, own, seats)] = 1
-    return row
+    row.mark(first(view.agenda) - t.WEST if about else t.NONE, 2)
+    row.mark_seat(view.turn, own, view.seats)
+    row.mark_seat(view.first, own, view.seats)

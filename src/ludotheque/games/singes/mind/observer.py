@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.observer import Observer, Part, ahead, asked, marked, seat_marked
+from ludotheque.core.observer import Observer, Part, Row, ahead
 from ludotheque.core.state import HIDDEN, NOBODY, Game
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.memory import remembered
@@ -155,24 +155,23 @@ class SingesObserver(Observer[SingesView]):
             Part("limits", 2, 0, MOST_ROUNDS, "Quiet rounds and rounds after which night falls; 0 for never."),
         ]
 
-    def row(self, view: SingesView) -> list[int]:
+    def fill(self, view: SingesView, row: Row) -> None:
         own = view.seat if view.seat > 0 else 0
-        row = [view.seat]
-        row += moment(view, own)
-        row += tiles(view)
-        row += squares(view)
-        row += pawns(view, own)
-        row += belongings(view, own)
-        row += holds(view, own)
-        row += view.pile
-        row += sure(view.sights, own, view.seats)
-        row += sure(remembered(view.common), own, view.seats)
-        row += likely(view, own)
-        row += view.declared if view.declared else [0] * t.ARMS
-        row += move(view)
-        row += pending(view, own)
-        row += outcome(view, own)
-        return row
+        row.put(view.seat)
+        put_moment(row, view, own)
+        put_tiles(row, view)
+        put_squares(row, view)
+        put_pawns(row, view, own)
+        put_belongings(row, view, own)
+        put_holds(row, view, own)
+        row.put_all(view.pile)
+        put_sure(row, view.sights, own, view.seats)
+        put_sure(row, remembered(view.common), own, view.seats)
+        put_likely(row, view, own)
+        row.put_all(view.declared if view.declared else [0] * t.ARMS)
+        put_move(row, view)
+        put_pending(row, view, own)
+        put_outcome(row, view, own)
 
 
 def holds_in(view: SingesView) -> int:
@@ -180,108 +179,98 @@ def holds_in(view: SingesView) -> int:
     return sum(view.counts[t.PATROL : t.PATROL + t.ATTACKS]) + view.counts[t.TRAP]
 
 
-def moment(view: SingesView, own: int) -> list[int]:
+def put_moment(row: Row, view: SingesView, own: int) -> None:
     """Who is asked what, and where the game has come to."""
-    row = asked(view, own)
-    row += marked(view.question, QUESTIONS)
-    row += seat_marked(view.turn, own, view.seats)
-    row += seat_marked(view.first, own, view.seats)
-    row.append(view.round)
-    row.append(view.quiet)
-    row.append(view.progress)
-    row.append(view.stirred)
-    row += marked(view.bonus, 3)
-    return row
+    row.mark_asked(view, own)
+    row.mark(view.question, QUESTIONS)
+    row.mark_seat(view.turn, own, view.seats)
+    row.mark_seat(view.first, own, view.seats)
+    row.put(view.round)
+    row.put(view.quiet)
+    row.put(view.progress)
+    row.put(view.stirred)
+    row.mark(view.bonus, 3)
 
 
-def tiles(view: SingesView) -> list[int]:
+def put_tiles(row: Row, view: SingesView) -> None:
     """How the map has grown."""
-    row: list[int] = []
-    bottom = [0] * t.TILES
-    tried = [0] * t.TILES
-    joined = [t.NO_PORTAL] * (4 * t.TILES)
     for tile in range(t.TILES):
         place = tile * t.PLACE_ROW
         if place < len(view.places) and view.places[place + t.ROTATION] != t.NONE:
-            row += [1, view.places[place + t.X], view.places[place + t.Y]]
-            row += marked(view.places[place + t.ROTATION], 4)
+            row.put(1)
+            row.put(view.places[place + t.X])
+            row.put(view.places[place + t.Y])
+            row.mark(view.places[place + t.ROTATION], 4)
         else:
-            row += [0] * PLACE
+            row.skip(PLACE)
+    bottom = row.skip(t.TILES)
     for i in range(len(view.bottom)):
-        bottom[view.bottom[i]] = i + 1
+        row.set(bottom + view.bottom[i], i + 1)
+    tried = row.skip(t.TILES)
     for tile in view.tried:
-        tried[tile] = 1
-    for i in range(len(view.joined)):
-        joined[i] = view.joined[i]
-    row += bottom
-    row += tried
-    row += marked(view.tile, t.TILES)
-    row.append(view.left)
-    row.append(view.forced)
-    row += joined
-    return row
+        row.set(tried + tile, 1)
+    row.mark(view.tile, t.TILES)
+    row.put(view.left)
+    row.put(view.forced)
+    row.put_all(view.joined)
+    row.put_all([t.NO_PORTAL] * (4 * t.TILES - len(view.joined)))
 
 
-def squares(view: SingesView) -> list[int]:
+def put_squares(row: Row, view: SingesView) -> None:
     """What lies and stands on the squares, and where this turn has led."""
-    tokens = [0] * t.SQUARES
-    keys = [0] * t.SQUARES
-    apes = [0] * t.SQUARES
+    tokens = row.skip(t.SQUARES)
+    keys = row.skip(t.SQUARES)
+    apes = row.skip(t.SQUARES)
+    path = row.skip(t.SQUARES)
     for square in range(t.SQUARES):
         content = view.board[square]
         if content >= t.APE:
             kind = content - t.APE
-            apes[square] = kind - t.CHIMP + 1 if kind >= t.CHIMP else CHIEFS + kind - t.ATTAR
+            row.set(apes + square, kind - t.CHIMP + 1 if kind >= t.CHIMP else CHIEFS + kind - t.ATTAR)
         elif content >= t.KEY_UP:
-            keys[square] = content - t.KEY_UP + 1
-        else:
-            tokens[square] = content
-    path = [0] * t.SQUARES
+            row.set(keys + square, content - t.KEY_UP + 1)
+        elif content:
+            row.set(tokens + square, content)
     for square in view.trail:
-        path[square] = -1
+        row.set(path + square, -1)
     for i in range(len(view.path)):
-        path[view.path[i]] = i + 1
-    return tokens + keys + apes + path
+        row.set(path + view.path[i], i + 1)
 
 
-def pawns(view: SingesView, own: int) -> list[int]:
+def put_pawns(row: Row, view: SingesView, own: int) -> None:
     """Where the pawns stand, and where they have to go."""
-    row: list[int] = []
     for square in view.pawns[own:] + view.pawns[:own]:
-        row += marked(square // t.CELLS, t.TILES)
-        row += marked(square % t.CELLS, t.CELLS)
-    row += view.duty[own:] + view.duty[:own]
-    return row
+        row.mark(square // t.CELLS, t.TILES)
+        row.mark(square % t.CELLS, t.CELLS)
+    row.put_from(view.duty, own)
 
 
-def belongings(view: SingesView, own: int) -> list[int]:
+def put_belongings(row: Row, view: SingesView, own: int) -> None:
     """What is still in the box, out of the game, and before the players."""
-    row = view.pools[:]
-    row.append(view.keys_left)
-    row += view.removed
-    row += view.backs[own * t.BACK_ROW :] + view.backs[: own * t.BACK_ROW]
-    row += view.opens[own * t.OPEN_ROW :] + view.opens[: own * t.OPEN_ROW]
-    row += view.used[own * t.USED_ROW :] + view.used[: own * t.USED_ROW]
-    row += view.hand if view.hand else [0] * t.ITEMS
+    row.put_all(view.pools)
+    row.put(view.keys_left)
+    row.put_all(view.removed)
+    row.put_from(view.backs, own * t.BACK_ROW)
+    row.put_from(view.opens, own * t.OPEN_ROW)
+    row.put_from(view.used, own * t.USED_ROW)
+    row.put_all(view.hand if view.hand else [0] * t.ITEMS)
     for count in view.shown[own * t.ITEMS :] + view.shown[: own * t.ITEMS]:
-        row.append(UNKNOWN if count == HIDDEN else count)
-    return row
+        row.put(UNKNOWN if count == HIDDEN else count)
 
 
-def holds(view: SingesView, own: int) -> list[int]:
+def put_holds(row: Row, view: SingesView, own: int) -> None:
     """The hold-ups, as the viewer knows them."""
     width = view.seats + HOLD
-    row = [0] * (holds_in(view) * width)
+    begin = row.skip(holds_in(view) * width)
     everybody = (1 << view.seats) - 1 | 1 << t.SPECTATOR
     for i in range(len(view.holds) // t.HOLD_ROW):
         hold = i * t.HOLD_ROW
-        at = i * width
+        at = begin + i * width
         kind = view.holds[hold + t.TOKEN]
-        row[at + ahead(view.holds[hold + t.VICTIM], own, view.seats)] = 1
-        row[at + view.seats] = UNKNOWN if kind == HIDDEN else kind
-        row[at + view.seats + 1] = view.holds[hold + t.TURNS]
-        row[at + view.seats + 2] = 1 if view.holds[hold + t.OPEN_TO] == everybody else 0
-    return row
+        row.set(at + ahead(view.holds[hold + t.VICTIM], own, view.seats), 1)
+        row.set(at + view.seats, UNKNOWN if kind == HIDDEN else kind)
+        row.set(at + view.seats + 1, view.holds[hold + t.TURNS])
+        row.set(at + view.seats + 2, 1 if view.holds[hold + t.OPEN_TO] == everybody else 0)
 
 
 def place_of(place: int, own: int, seats: int) -> int:
@@ -289,18 +278,18 @@ def place_of(place: int, own: int, seats: int) -> int:
     return (seats if place == t.PILE else ahead(place, own, seats)) * t.ITEMS
 
 
-def sure(sights: list[int], own: int, seats: int) -> list[int]:
+def put_sure(row: Row, sights: list[int], own: int, seats: int) -> None:
     """Tokens that lie face down for certain, by place and type."""
-    row = [0] * ((seats + 1) * t.ITEMS)
+    begin = row.skip((seats + 1) * t.ITEMS)
     for i in range(0, len(sights), t.SIGHT_ROW):
-        row[place_of(sights[i + t.LIES_AT], own, seats) + sights[i + t.SIGHTED]] = sights[i + t.COPIES]
-    return row
+        at = begin + place_of(sights[i + t.LIES_AT], own, seats) + sights[i + t.SIGHTED]
+        row.set(at, sights[i + t.COPIES])
 
 
-def likely(view: SingesView, own: int) -> list[int]:
+def put_likely(row: Row, view: SingesView, own: int) -> None:
     """By place and type, the most that one case puts there: what it names, and what its lots have left there."""
     seats = view.seats
-    row = [0] * ((seats + 1) * t.ITEMS)
+    most = [0] * ((seats + 1) * t.ITEMS)
     for cases in view.cases:
         for case in cases:
             counts: dict[int, int] = {}
@@ -316,22 +305,21 @@ def likely(view: SingesView, own: int) -> list[int]:
             for token in counts:
                 if token < t.HOLD * SPOT:
                     at = place_of(token // SPOT, own, seats) + token % SPOT
-                    row[at] = max(row[at], counts[token])
-    return row
+                    most[at] = max(most[at], counts[token])
+    row.put_all(most)
 
 
-def move(view: SingesView) -> list[int]:
+def put_move(row: Row, view: SingesView) -> None:
     """The move that is being made, and how far its landing has come."""
-    row = marked(view.die, 3)
-    row.append(view.total)
+    row.mark(view.die, 3)
+    row.put(view.total)
     for helper in range(t.HELPERS):
-        row.append(view.helpers >> helper & 1)
-    row += marked(view.stage, STAGES)
-    row += [view.paused, view.exact, view.flown, view.won, view.stole, view.ends, view.fallen]
-    return row
+        row.put(view.helpers >> helper & 1)
+    row.mark(view.stage, STAGES)
+    row.put_all([view.paused, view.exact, view.flown, view.won, view.stole, view.ends, view.fallen])
 
 
-def pending(view: SingesView, own: int) -> list[int]:
+def put_pending(row: Row, view: SingesView, own: int) -> None:
     """What a theft, a pick, a guide or a trap has still to settle."""
     question = view.question
     victim = t.NONE
@@ -341,22 +329,20 @@ def pending(view: SingesView, own: int) -> list[int]:
     elif question == t.DRAW_THEFT:
         victim = view.wanted // t.LOOTS
         loot = view.wanted % t.LOOTS
-    row = seat_marked(victim, own, view.seats)
-    row += marked(loot, t.LOOTS)
+    row.mark_seat(victim, own, view.seats)
+    row.mark(loot, t.LOOTS)
     is_pick = question == t.DRAW_PICK
-    row.append(1 if is_pick and view.wanted == t.L else 0)
-    row.append(1 if is_pick and view.wanted == t.K else 0)
-    row += marked(view.wanted - t.DAENA if question == t.GUIDED else t.NONE, 2)
-    row.append(view.owed)
-    row.append(view.wanted if question == t.DRAW_FORFEIT else 0)
-    return row
+    row.put(1 if is_pick and view.wanted == t.L else 0)
+    row.put(1 if is_pick and view.wanted == t.K else 0)
+    row.mark(view.wanted - t.DAENA if question == t.GUIDED else t.NONE, 2)
+    row.put(view.owed)
+    row.put(view.wanted if question == t.DRAW_FORFEIT else 0)
 
 
-def outcome(view: SingesView, own: int) -> list[int]:
+def put_outcome(row: Row, view: SingesView, own: int) -> None:
     """How the game has ended, and what the table agreed on."""
-    row = seat_marked(view.winner, own, view.seats)
-    row += marked(view.reason - 1, 3)
-    row += [view.trap_rule, view.backtrack, view.rounding, view.apes_block, view.thief_choice, view.first_player]
-    row += [view.portal_ends, view.portal_stop, view.whole_turn]
-    row += [view.quiet_limit, view.round_limit]
-    return row
+    row.mark_seat(view.winner, own, view.seats)
+    row.mark(view.reason - 1, 3)
+    row.put_all([view.trap_rule, view.backtrack, view.rounding, view.apes_block, view.thief_choice, view.first_player])
+    row.put_all([view.portal_ends, view.portal_stop, view.whole_turn])
+    row.put_all([view.quiet_limit, view.round_limit])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.observer import Part, marked
+from ludotheque.core.observer import Part
 from ludotheque.games.tractions.mind.gangs import RoundTable
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.drafts import weight_of
@@ -89,20 +89,22 @@ def clause_size(seats: int) -> int:
     return 1 + term_size(seats) + 2 + 4 * seats
 
 
-def row(view: TractionsView, table: RoundTable) -> list[int]:
+def write(view: TractionsView, table: RoundTable) -> None:
     """All that is written and open to the viewer."""
-    found = [len(view.papers) // PAPER_SEEN, len(view.rows) // t.ROW]
-    found += [len(view.pacts) // PACT_SEEN, len(view.clauses) // t.CLAUSE_WIDTH]
-    found.append(view.sent)
-    found.append(view.filed)
-    found += table.each(view.read_from)
-    found += papers(view, table)
-    found += terms(view, table)
-    found += pen(view, table)
-    found += pacts(view, table)
-    found += clauses(view, table)
-    found += disputes(view, table)
-    return found
+    row = table.row
+    row.put(len(view.papers) // PAPER_SEEN)
+    row.put(len(view.rows) // t.ROW)
+    row.put(len(view.pacts) // PACT_SEEN)
+    row.put(len(view.clauses) // t.CLAUSE_WIDTH)
+    row.put(view.sent)
+    row.put(view.filed)
+    table.put_each(view.read_from)
+    put_papers(view, table)
+    put_terms(view, table)
+    put_pen(view, table)
+    put_pacts(view, table)
+    put_clauses(view, table)
+    put_disputes(view, table)
 
 
 def earlier(count: int, most: int) -> int:
@@ -117,137 +119,132 @@ def place(number: int, left_out: int, most: int) -> int:
     return number - left_out if number >= left_out else most
 
 
-def term(kind: int, a: int, b: int, x: int, y: int, table: RoundTable) -> list[int]:
+def put_term(kind: int, a: int, b: int, x: int, y: int, table: RoundTable) -> None:
     """What a row of a paper or a clause says, whatever its kind."""
-    found = marked(kind, KINDS)
+    row = table.row
+    row.mark(kind, KINDS)
     has_giver = kind not in (t.ALLY, t.DISSOLVE, t.SPLIT, t.TEXT)
-    found += table.one(a if has_giver else t.NONE)
-    found += table.one(b if has_giver and kind != t.AVOID and kind != t.BRING else t.NONE)
+    table.mark(a if has_giver else t.NONE)
+    table.mark(b if has_giver and kind != t.AVOID and kind != t.BRING else t.NONE)
     if kind == t.ALLY:
-        found += table.some(a)
+        table.put_some(a)
     elif kind == t.SPLIT:
         for gang in table.gangs:
-            found.append(weight_of(y, gang) if gang != t.NONE else 0)
+            row.put(weight_of(y, gang) if gang != t.NONE else 0)
     else:
-        found += [0] * table.seats
+        row.skip(table.seats)
     if kind == t.SPLIT:
-        found += [x, 0]
+        row.put(x)
+        row.put(0)
     elif kind == t.SWAP:
-        found += [x % t.CREW, y % t.CREW]
+        row.put(x % t.CREW)
+        row.put(y % t.CREW)
     else:
-        found += [min(x, MOST_NAMED), min(y, MOST_NAMED)]
-    return found
+        row.put(min(x, MOST_NAMED))
+        row.put(min(y, MOST_NAMED))
 
 
-def papers(view: TractionsView, table: RoundTable) -> list[int]:
-    found: list[int] = []
+def put_papers(view: TractionsView, table: RoundTable) -> None:
+    row = table.row
     count = len(view.papers) // PAPER_SEEN
-    for number in range(earlier(count, PAPERS), count):
+    left_out = earlier(count, PAPERS)
+    for number in range(left_out, count):
         i = number * PAPER_SEEN
-        found += table.one(view.papers[i])
-        found += table.some(view.papers[i + PARTIES_SEEN])
-        found += table.some(view.papers[i + ACCEPTED_SEEN])
-        found.append(view.papers[i + NUMBER_SEEN])
-    return filled(found, PAPERS * (3 * table.seats + 1))
+        table.mark(view.papers[i])
+        table.put_some(view.papers[i + PARTIES_SEEN])
+        table.put_some(view.papers[i + ACCEPTED_SEEN])
+        row.put(view.papers[i + NUMBER_SEEN])
+    row.skip((PAPERS - count + left_out) * (3 * table.seats + 1))
 
 
-def terms(view: TractionsView, table: RoundTable) -> list[int]:
-    found: list[int] = []
-    left_out = earlier(len(view.papers) // PAPER_SEEN, PAPERS)
+def put_terms(view: TractionsView, table: RoundTable) -> None:
+    row = table.row
+    papers_left_out = earlier(len(view.papers) // PAPER_SEEN, PAPERS)
     count = len(view.rows) // t.ROW
-    for number in range(earlier(count, TERMS), count):
+    left_out = earlier(count, TERMS)
+    for number in range(left_out, count):
         i = number * t.ROW
-        found.append(place(view.rows[i], left_out, PAPERS))
+        row.put(place(view.rows[i], papers_left_out, PAPERS))
         rows = view.rows
-        found += term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
-    return filled(found, TERMS * (1 + term_size(table.seats)))
+        put_term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
+    row.skip((TERMS - count + left_out) * (1 + term_size(table.seats)))
 
 
-def pen(view: TractionsView, table: RoundTable) -> list[int]:
+def put_pen(view: TractionsView, table: RoundTable) -> None:
     """What is being written; before a gang is picked the row names none."""
-    found = marked(view.pen[0], STEPS)
+    row = table.row
+    row.mark(view.pen[0], STEPS)
     kind = view.pen[t.KIND]
     step = view.pen[0]
     if step == t.RESTING or step == t.COMPOSING or step == t.AT_CLAUSES:
-        found += [0] * term_size(table.seats)
+        row.skip(term_size(table.seats))
     else:
         a = view.pen[t.A] if step != t.AT_A and step != t.AT_PAWN else t.NONE
         b = view.pen[t.B] if step not in (t.AT_A, t.AT_B, t.AT_PAWN, t.AT_OTHER_PAWN) else t.NONE
-        found += term(kind, a, b, view.pen[t.X], view.pen[t.Y], table)
-    found.append(view.pen[t.IN_PACT])
-    return found
+        put_term(kind, a, b, view.pen[t.X], view.pen[t.Y], table)
+    row.put(view.pen[t.IN_PACT])
 
 
-def pacts(view: TractionsView, table: RoundTable) -> list[int]:
-    found: list[int] = []
+def put_pacts(view: TractionsView, table: RoundTable) -> None:
+    row = table.row
     count = len(view.pacts) // PACT_SEEN
-    for number in range(earlier(count, PACTS), count):
+    left_out = earlier(count, PACTS)
+    for number in range(left_out, count):
         i = number * PACT_SEEN
-        found += table.some(view.pacts[i + t.SIGNATORIES])
-        found.append(view.pacts[i + t.LAST_TURN])
-        found.append(view.pacts[i + t.PACT_READERS])
-        found.append(view.pacts[i + t.PACT_SLOT])
-        found += breakers(view.pacts[i + GRUDGES_SEEN], table)
-    return filled(found, PACTS * (2 * table.seats + 3))
+        table.put_some(view.pacts[i + t.SIGNATORIES])
+        row.put(view.pacts[i + t.LAST_TURN])
+        row.put(view.pacts[i + t.PACT_READERS])
+        row.put(view.pacts[i + t.PACT_SLOT])
+        put_breakers(view.pacts[i + GRUDGES_SEEN], table)
+    row.skip((PACTS - count + left_out) * (2 * table.seats + 3))
 
 
-def clauses(view: TractionsView, table: RoundTable) -> list[int]:
-    found: list[int] = []
-    left_out = earlier(len(view.pacts) // PACT_SEEN, PACTS)
+def put_clauses(view: TractionsView, table: RoundTable) -> None:
+    row = table.row
+    pacts_left_out = earlier(len(view.pacts) // PACT_SEEN, PACTS)
     count = len(view.clauses) // t.CLAUSE_WIDTH
-    for number in range(earlier(count, CLAUSES), count):
+    left_out = earlier(count, CLAUSES)
+    for number in range(left_out, count):
         i = number * t.CLAUSE_WIDTH
         rows = view.clauses
-        found.append(place(rows[i] - 1, left_out, PACTS))
-        found += term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
-        found.append(rows[i + t.CLAUSE_READERS])
-        found.append(min(rows[i + t.HANDED], MOST_NAMED))
-        found += table.some(rows[i + t.CLAIMS])
-        found += breakers(rows[i + t.CLAIMS] >> t.BROKEN, table)
-        found += freed(rows[i + t.FREED], table)
-    return filled(found, CLAUSES * clause_size(table.seats))
+        row.put(place(rows[i] - 1, pacts_left_out, PACTS))
+        put_term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
+        row.put(rows[i + t.CLAUSE_READERS])
+        row.put(min(rows[i + t.HANDED], MOST_NAMED))
+        table.put_some(rows[i + t.CLAIMS])
+        put_breakers(rows[i + t.CLAIMS] >> t.BROKEN, table)
+        put_freed(rows[i + t.FREED], table)
+    row.skip((CLAUSES - count + left_out) * clause_size(table.seats))
 
 
-def breakers(pairs: int, table: RoundTable) -> list[int]:
+def put_breakers(pairs: int, table: RoundTable) -> None:
     """By seat, whether it stands first in one of the pairs."""
-    found: list[int] = []
     for gang in table.gangs:
-        found.append(1 if gang != t.NONE and pairs >> (gang * t.GANGS) & t.ALL else 0)
-    return found
+        table.row.put(1 if gang != t.NONE and pairs >> (gang * t.GANGS) & t.ALL else 0)
 
 
-def freed(pairs: int, table: RoundTable) -> list[int]:
+def put_freed(pairs: int, table: RoundTable) -> None:
     """By seat, whether it owes the viewer nothing any more, then whether the viewer owes it nothing."""
     own = table.gangs[0]
-    found: list[int] = []
     for gang in table.gangs:
-        found.append(pairs >> (gang * t.GANGS + own) & 1 if gang != t.NONE and own != t.NONE else 0)
+        table.row.put(pairs >> (gang * t.GANGS + own) & 1 if gang != t.NONE and own != t.NONE else 0)
     for gang in table.gangs:
-        found.append(pairs >> (own * t.GANGS + gang) & 1 if gang != t.NONE and own != t.NONE else 0)
-    return found
+        table.row.put(pairs >> (own * t.GANGS + gang) & 1 if gang != t.NONE and own != t.NONE else 0)
 
 
-def disputes(view: TractionsView, table: RoundTable) -> list[int]:
+def put_disputes(view: TractionsView, table: RoundTable) -> None:
     """The claim that is judged, and the splits that gangs take part in."""
+    row = table.row
     left_out = earlier(len(view.clauses) // t.CLAUSE_WIDTH, CLAUSES)
-    if view.accusal:
-        found = table.one(view.accusal[t.CLAIMANT])
-        found += table.one(view.accusal[t.ACCUSED])
-        found.append(place(clause_number(view.accusal[t.ACCUSED_CLAUSE]), left_out, CLAUSES))
-    else:
-        found = [0] * (2 * table.seats)
-        found.append(t.NONE)
+    is_judged = len(view.accusal) > 0
+    table.mark(view.accusal[t.CLAIMANT] if is_judged else t.NONE)
+    table.mark(view.accusal[t.ACCUSED] if is_judged else t.NONE)
+    row.put(place(clause_number(view.accusal[t.ACCUSED_CLAUSE]), left_out, CLAUSES) if is_judged else t.NONE)
     for gang in table.gangs:
         split = view.splitting[gang] if gang != t.NONE else t.NONE
-        found.append(place(clause_number(split), left_out, CLAUSES))
-    return found
+        row.put(place(clause_number(split), left_out, CLAUSES))
 
 
 def clause_number(at: int) -> int:
     """Which clause begins there."""
     return at // t.CLAUSE_WIDTH if at != t.NONE else t.NONE
-
-
-def filled(found: list[int], size: int) -> list[int]:
-    """The numbers with zeros behind them."""
-    return found + [0] * (size - len(found))

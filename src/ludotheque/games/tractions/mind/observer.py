@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.agenda import FIRST, WIDTH, first, second
-from ludotheque.core.observer import Observer, Part, asked, marked
+from ludotheque.core.observer import Observer, Part, Row
 from ludotheque.core.state import HIDDEN, NOBODY, Game
 from ludotheque.games.tractions.mind import contracts
 from ludotheque.games.tractions.mind.gangs import RoundTable
@@ -211,25 +211,24 @@ class TractionsObserver(Observer[TractionsView]):
             ),
         ]
 
-    def row(self, view: TractionsView) -> list[int]:
-        table = RoundTable(view)
-        row = [view.seat]
-        row += asked(view, view.seat if view.seat > 0 else 0)
-        row += question(view, table)
-        row += turn(view, table)
-        row += board(view, table)
-        row += cards(view, table)
-        row += money(view, table)
-        row += powers(view, table)
-        row += attempt(view, table)
-        row += combat(view, table)
-        row += bullets(view, table)
-        row += parley(view, table)
-        row += heist(view, table)
-        row += trust(view, table)
-        row += contracts.row(view, table)
-        row += view.agreed
-        return row
+    def fill(self, view: TractionsView, row: Row) -> None:
+        table = RoundTable(view, row)
+        row.put(view.seat)
+        row.mark_asked(view, view.seat if view.seat > 0 else 0)
+        put_question(view, table)
+        put_turn(view, table)
+        put_board(view, table)
+        put_cards(view, table)
+        put_money(view, table)
+        put_powers(view, table)
+        put_attempt(view, table)
+        put_combat(view, table)
+        put_bullets(view, table)
+        put_parley(view, table)
+        put_heist(view, table)
+        put_trust(view, table)
+        contracts.write(view, table)
+        row.put_all(view.agreed)
 
 
 def bounded(sum: int) -> int:
@@ -237,22 +236,24 @@ def bounded(sum: int) -> int:
     return min(max(sum, -MOST_MONEY), MOST_MONEY)
 
 
-def places(order: list[int], table: RoundTable) -> list[int]:
+def all_bounded(sums: list[int]) -> list[int]:
+    return [bounded(sum) for sum in sums]
+
+
+def put_places(order: list[int], table: RoundTable) -> None:
     """By seat, the place of its gang in an order; NONE for a gang that is not in it."""
     found = [t.NONE] * t.GANGS
     for place in range(len(order)):
         found[order[place]] = place
-    row: list[int] = []
     for gang in table.gangs:
-        row.append(found[gang] if gang != t.NONE else t.NONE)
-    return row
+        table.row.put(found[gang] if gang != t.NONE else t.NONE)
 
 
-def question(view: TractionsView, table: RoundTable) -> list[int]:
+def put_question(view: TractionsView, table: RoundTable) -> None:
     """Who plays which gang, and what is asked."""
-    row: list[int] = []
+    row = table.row
     for gang in table.gangs:
-        row += marked(gang, t.GANGS)
+        row.mark(gang, t.GANGS)
     top = t.OVER
     one = 0
     two = 0
@@ -260,214 +261,209 @@ def question(view: TractionsView, table: RoundTable) -> list[int]:
         top = view.agenda[len(view.agenda) - WIDTH]
         one = first(view.agenda)
         two = second(view.agenda)
-    row += marked(top, QUESTIONS)
+    row.mark(top, QUESTIONS)
     is_about = top == t.SUMMING or top == t.AVENGING or top == t.PARLEY_ANSWERING
-    row += table.one(one if is_about else t.NONE)
+    table.mark(one if is_about else t.NONE)
     put_to = two if top == t.PARLEY_ANSWERING else 0
     if top == t.ANSWERING or top == t.VOTING or top == t.REACTING:
         put_to = one
-    row += table.some(put_to)
+    table.put_some(put_to)
     is_duel = top == t.DUELLING or top == t.DUEL_ANSWERING or top == t.ROLLING or top == t.AIMING_AT_VAN
-    row.append(table.man(one) if is_duel else t.NONE)
-    row.append(table.man(two) if top == t.DUEL_ANSWERING or top == t.ROLLING else t.NONE)
+    row.put(table.man(one) if is_duel else t.NONE)
+    row.put(table.man(two) if top == t.DUEL_ANSWERING or top == t.ROLLING else t.NONE)
     counts_one = top in (t.STARTING, t.GROUPING, t.SHIELDING, t.PARLEYING, t.GATHERING, t.TAKING)
     counts_two = top in (t.SUMMING, t.GATHERING, t.AVENGING, t.TAKING)
-    row.append(one if counts_one else 0)
-    row.append(two if counts_two else 0)
-    procedures = [0] * (PROCEDURES * 2)
+    row.put(one if counts_one else 0)
+    row.put(two if counts_two else 0)
+    procedures = row.skip(PROCEDURES * 2)
     for i in range(0, len(view.agenda), WIDTH):
         if view.agenda[i] >= t.TURN:
-            place = (view.agenda[i] - t.TURN) * 2
-            procedures[place] = 1
-            procedures[place + 1] = view.agenda[i + FIRST]
-    row += procedures
-    return row
+            place = procedures + (view.agenda[i] - t.TURN) * 2
+            row.set(place, 1)
+            row.set(place + 1, view.agenda[i + FIRST])
 
 
-def turn(view: TractionsView, table: RoundTable) -> list[int]:
+def put_turn(view: TractionsView, table: RoundTable) -> None:
     """How far the turn has come, and whose movement turn it is."""
-    row = [view.turn, view.phase, view.time_over, view.unjudged]
-    row += table.one(view.first)
-    row += places(view.order, table)
-    row += table.one(view.active)
-    row.append(min(view.points, MOST_POINTS))
-    row += marked(view.step, 3)
-    return row
+    row = table.row
+    row.put_all([view.turn, view.phase, view.time_over, view.unjudged])
+    table.mark(view.first)
+    put_places(view.order, table)
+    table.mark(view.active)
+    row.put(min(view.points, MOST_POINTS))
+    row.mark(view.step, 3)
 
 
-def board(view: TractionsView, table: RoundTable) -> list[int]:
+def put_board(view: TractionsView, table: RoundTable) -> None:
     """The men, what they carry, and what lies on the streets."""
-    row = table.crews(view.place, t.RESERVE)
-    for sum in table.crews(view.loot, 0):
-        row.append(bounded(sum))
-    row += table.crews(view.stens, 0)
-    row += table.crews(view.guests, 0)
-    row += table.crews(view.hits, 0)
-    row += table.spaces(view.men)
-    row += view.closed
-    for sum in view.dropped:
-        row.append(bounded(sum))
+    row = table.row
+    table.put_crews(view.place, t.RESERVE)
+    table.put_crews(all_bounded(view.loot), 0)
+    table.put_crews(view.stens, 0)
+    table.put_crews(view.guests, 0)
+    table.put_crews(view.hits, 0)
+    table.put_spaces(view.men)
+    row.put_all(view.closed)
+    row.put_all(all_bounded(view.dropped))
     spilled = [0] * t.SPACES
     for i in range(0, len(view.spills), t.SPILL_WIDTH):
         spilled[view.spills[i]] = bounded(spilled[view.spills[i]] + view.spills[i + t.SPILL_SUM])
-    row += spilled
-    return row
+    row.put_all(spilled)
 
 
-def cards(view: TractionsView, table: RoundTable) -> list[int]:
+def put_cards(view: TractionsView, table: RoundTable) -> None:
     """Hands and supply, as far as the viewer knows them."""
-    row = view.hand[:]
+    row = table.row
+    row.put_all(view.hand)
     for gang in table.gangs:
-        row.append(view.e_counts[gang] if gang != t.NONE else 0)
-        row.append(view.s_counts[gang] if gang != t.NONE else 0)
-    row.append(view.supply_e)
-    row.append(view.supply_s)
+        row.put(view.e_counts[gang] if gang != t.NONE else 0)
+        row.put(view.s_counts[gang] if gang != t.NONE else 0)
+    row.put(view.supply_e)
+    row.put(view.supply_s)
     for gang in table.gangs:
-        row += view.lows[gang * t.KINDS : gang * t.KINDS + t.KINDS] if gang != t.NONE else [0] * t.KINDS
-    row += view.lows[t.SUPPLY * t.KINDS :]
+        row.put_all(view.lows[gang * t.KINDS : gang * t.KINDS + t.KINDS] if gang != t.NONE else [0] * t.KINDS)
+    row.put_all(view.lows[t.SUPPLY * t.KINDS :])
     for gang in table.gangs:
-        row += at_most(view, gang, view.e_counts[gang], view.s_counts[gang]) if gang != t.NONE else [0] * t.KINDS
-    row += at_most(view, t.SUPPLY, view.supply_e, view.supply_s)
-    row += view.table
-    row += view.sight
-    return row
+        if gang == t.NONE:
+            row.skip(t.KINDS)
+        else:
+            put_at_most(row, view, gang, view.e_counts[gang], view.s_counts[gang])
+    put_at_most(row, view, t.SUPPLY, view.supply_e, view.supply_s)
+    row.put_all(view.table)
+    row.put_all(view.sight)
 
 
-def at_most(view: TractionsView, holder: int, ordinary: int, super_cards: int) -> list[int]:
+def put_at_most(row: Row, view: TractionsView, holder: int, ordinary: int, super_cards: int) -> None:
     """Cards of each kind that a holder can have: no more than it has cards of that back."""
-    row: list[int] = []
     for kind in range(t.KINDS):
-        row.append(min(view.highs[holder * t.KINDS + kind], ordinary if kind < t.STEN else super_cards))
-    return row
+        row.put(min(view.highs[holder * t.KINDS + kind], ordinary if kind < t.STEN else super_cards))
 
 
-def money(view: TractionsView, table: RoundTable) -> list[int]:
+def put_money(view: TractionsView, table: RoundTable) -> None:
     """Treasuries, as the viewer sees and reckons them."""
-    row: list[int] = []
-    for sum in table.each(view.purses):
-        row.append(UNKNOWN if sum == HIDDEN else bounded(sum))
-    for sum in table.each(view.ledger):
-        row.append(bounded(sum))
-    row.append(bounded(view.bank))
+    row = table.row
     for gang in table.gangs:
-        row += table.some(view.mingled[gang] if gang != t.NONE else 0)
-    return row
+        purse = view.purses[gang] if gang != t.NONE else 0
+        row.put(UNKNOWN if purse == HIDDEN else bounded(purse))
+    table.put_each(all_bounded(view.ledger))
+    row.put(bounded(view.bank))
+    for gang in table.gangs:
+        table.put_some(view.mingled[gang] if gang != t.NONE else 0)
 
 
-def powers(view: TractionsView, table: RoundTable) -> list[int]:
+def put_powers(view: TractionsView, table: RoundTable) -> None:
     """What bosses and Implantations have done."""
-    row = [view.pierrot, table.man(view.pierrot_man), view.moko]
-    row += table.one(view.ban // t.SPACES if view.ban != t.NONE else t.NONE)
-    row += marked(view.ban % t.SPACES if view.ban != t.NONE else t.NONE, t.SPACES)
+    row = table.row
+    row.put(view.pierrot)
+    row.put(table.man(view.pierrot_man))
+    row.put(view.moko)
+    table.mark(view.ban // t.SPACES if view.ban != t.NONE else t.NONE)
+    row.mark(view.ban % t.SPACES if view.ban != t.NONE else t.NONE, t.SPACES)
     for gang in table.gangs:
-        row.append(view.shields[gang * 2] if gang != t.NONE else 0)
-        row.append(view.shields[gang * 2 + 1] if gang != t.NONE else 0)
-    return row
+        row.put(view.shields[gang * 2] if gang != t.NONE else 0)
+        row.put(view.shields[gang * 2 + 1] if gang != t.NONE else 0)
 
 
-def attempt(view: TractionsView, table: RoundTable) -> list[int]:
+def put_attempt(view: TractionsView, table: RoundTable) -> None:
     """The entry or attack that is under way, and what has failed in this movement turn."""
-    row = table.marks(view.refusals)
-    row += table.marks(view.attacked)
-    barred = [0] * t.SPACES
+    row = table.row
+    table.put_marks(view.refusals)
+    table.put_marks(view.attacked)
+    barred = row.skip(t.SPACES)
     for mark in view.barred:
-        barred[mark % t.SPACES] += 1
-    row += barred
-    row += table.counted(view.group)
-    row += table.counted(view.joined)
-    row.append(view.origin)
-    row.append(view.target)
-    row.append(view.by_coup)
-    row += table.some(view.consents)
-    row += table.some(view.refusers)
-    row += table.some(view.fought)
-    row += table.some(view.named)
-    for sum in table.each(view.sums):
-        row.append(bounded(sum))
-    return row
+        row.add(barred + mark % t.SPACES, 1)
+    table.put_counted(view.group)
+    table.put_counted(view.joined)
+    row.put(view.origin)
+    row.put(view.target)
+    row.put(view.by_coup)
+    table.put_some(view.consents)
+    table.put_some(view.refusers)
+    table.put_some(view.fought)
+    table.put_some(view.named)
+    table.put_each(all_bounded(view.sums))
 
 
-def combat(view: TractionsView, table: RoundTable) -> list[int]:
+def put_combat(view: TractionsView, table: RoundTable) -> None:
     """Who fights whom, where, and who has the word."""
-    row = table.counted(view.engaged)
-    row += table.some(view.attackers)
-    row += places(view.ring, table)
-    row += table.one(view.holder)
-    row += marked(view.fight, 5)
-    row.append(view.field)
-    row += marked(view.opening, 3)
-    row.append(view.passes)
-    row += table.some(view.parleyed)
-    row += table.some(view.dared)
-    row += table.some(view.waivers)
-    row += table.some(view.charged)
-    row += table.some(view.enough)
-    row += table.pairs(view.fired)
-    return row
+    row = table.row
+    table.put_counted(view.engaged)
+    table.put_some(view.attackers)
+    put_places(view.ring, table)
+    table.mark(view.holder)
+    row.mark(view.fight, 5)
+    row.put(view.field)
+    row.mark(view.opening, 3)
+    row.put(view.passes)
+    table.put_some(view.parleyed)
+    table.put_some(view.dared)
+    table.put_some(view.waivers)
+    table.put_some(view.charged)
+    table.put_some(view.enough)
+    table.put_pairs(view.fired)
 
 
-def bullets(view: TractionsView, table: RoundTable) -> list[int]:
+def put_bullets(view: TractionsView, table: RoundTable) -> None:
     """The bullets in the air, those that the viewer aims, and who dodges them."""
-    row = shots(view.volley, table)
-    row.append(view.is_riposte)
-    row += table.counted(view.dodgers)
-    row += shots(view.shots, table)
-    row.append(table.man(view.aim[0]))
-    row.append(view.aim[1])
+    row = table.row
+    put_shots(view.volley, table)
+    row.put(view.is_riposte)
+    table.put_counted(view.dodgers)
+    put_shots(view.shots, table)
+    row.put(table.man(view.aim[0]))
+    row.put(view.aim[1])
     dodges = [0] * t.MEN
     for i in range(0, len(view.dodges), t.DODGE_WIDTH):
         dodges[view.dodges[i]] += view.dodges[i + t.DODGE_COUNT]
-    row += table.crews(dodges, 0)
-    return row
+    table.put_crews(dodges, 0)
 
 
-def shots(fired: list[int], table: RoundTable) -> list[int]:
+def put_shots(fired: list[int], table: RoundTable) -> None:
     """By seat and man, bullets fired by him, then bullets fired at him."""
-    row = table.counted([fired[i + t.SHOOTER] for i in range(0, len(fired), t.SHOT_WIDTH)])
-    row += table.counted([fired[i + t.SHOT_TARGET] for i in range(0, len(fired), t.SHOT_WIDTH)])
-    return row
+    table.put_counted([fired[i + t.SHOOTER] for i in range(0, len(fired), t.SHOT_WIDTH)])
+    table.put_counted([fired[i + t.SHOT_TARGET] for i in range(0, len(fired), t.SHOT_WIDTH)])
 
 
-def parley(view: TractionsView, table: RoundTable) -> list[int]:
+def put_parley(view: TractionsView, table: RoundTable) -> None:
     """What a parley offers, and what one has brought."""
+    row = table.row
     offer = view.offer
     ending = offer[0] if offer else t.NONE
-    row = [int(ending == t.WITHDRAWAL), int(ending == t.LET_IN)]
-    row.append(1 if len(offer) % t.PAYMENT == t.PAYMENTS + 1 else 0)
+    row.put(int(ending == t.WITHDRAWAL))
+    row.put(int(ending == t.LET_IN))
+    row.put(1 if len(offer) % t.PAYMENT == t.PAYMENTS + 1 else 0)
     payments = [0] * (t.GANGS * t.GANGS)
     for i in range(t.PAYMENTS, len(offer) - t.PAYMENT_SUM, t.PAYMENT):
         payments[offer[i] * t.GANGS + offer[i + t.PAYEE]] = bounded(offer[i + t.PAYMENT_SUM])
-    row += table.pairs(payments)
-    row.append(int(view.outcome == t.WITHDRAWAL))
-    row.append(int(view.outcome == t.LET_IN))
-    return row
+    table.put_pairs(payments)
+    row.put(int(view.outcome == t.WITHDRAWAL))
+    row.put(int(view.outcome == t.LET_IN))
 
 
-def heist(view: TractionsView, table: RoundTable) -> list[int]:
+def put_heist(view: TractionsView, table: RoundTable) -> None:
     """The banks, the sealed orders, the getaways and the van."""
-    row = [view.heist, bounded(view.pot), view.quiet]
-    row += [view.due & 1, view.due >> 1 & 1, view.robbed & 1, view.robbed >> 1 & 1]
-    row += table.each(view.answers)
-    row += table.some(view.fleeing)
-    row += table.some(view.joining)
-    row += table.each(view.cars)
-    row += table.counted(view.boarding)
-    row += [view.van_place, view.van_before, view.van_left]
-    return row
+    row = table.row
+    row.put_all([view.heist, bounded(view.pot), view.quiet])
+    row.put_all([view.due & 1, view.due >> 1 & 1, view.robbed & 1, view.robbed >> 1 & 1])
+    table.put_each(view.answers)
+    table.put_some(view.fleeing)
+    table.put_some(view.joining)
+    table.put_each(view.cars)
+    table.put_counted(view.boarding)
+    row.put_all([view.van_place, view.van_before, view.van_left])
 
 
-def trust(view: TractionsView, table: RoundTable) -> list[int]:
+def put_trust(view: TractionsView, table: RoundTable) -> None:
     """Where one may deal, who has betrayed whom, and who has won."""
-    row = marked(view.floor, 3)
-    row += table.some(view.done)
-    row += table.pairs(view.grudges)
+    table.row.mark(view.floor, 3)
+    table.put_some(view.done)
+    table.put_pairs(view.grudges)
     betrayals = [0] * (t.GANGS * t.GANGS)
     replaced = [0] * (t.GANGS * t.GANGS)
     for i in range(0, len(view.betrayals), t.BETRAYAL):
         pair = view.betrayals[i + t.TRAITOR] * t.GANGS + view.betrayals[i + t.VICTIM]
         betrayals[pair] += 1
         replaced[pair] += view.betrayals[i + t.REPLACED]
-    row += table.pairs(betrayals)
-    row += table.pairs(replaced)
-    row += table.some(view.winners)
-    return row
+    table.put_pairs(betrayals)
+    table.put_pairs(replaced)
+    table.put_some(view.winners)
