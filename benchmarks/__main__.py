@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--no-server", action="store_true", help="leave out the load on the web server")
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
+    parser.add_argument("--nodes", action="store_true", help="only what it costs to share tables between servers")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
@@ -51,6 +52,14 @@ def main() -> None:
             measured = pages.figures()
         show_each(console, measured, "page")
         keep(arguments.json, measured)
+        return
+    if arguments.nodes:
+        from benchmarks import nodes  # it starts a PostgreSQL and a Redis
+
+        with console.status("playing on several servers"):
+            shared = nodes.figures(arguments.tables or 200)
+        show_each(console, shared, "nodes")
+        keep(arguments.json, shared)
         return
     if arguments.replay:
         with console.status("looking back at long games"):

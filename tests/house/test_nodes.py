@@ -498,3 +498,30 @@ async def test_people_who_play_anywhere_while_houses_come_and_go_lose_no_step(po
         await asyncio.gather(come_and_go(), *(play(table, who) for table in tables for who in (0, 1)))
         stored = [(await same_everywhere(houses, table)).steps for table in tables]
         assert sum(map(len, stored)) == acknowledged
+
+
+async def test_what_one_house_promised_another_lays_once(deaf: list[House]) -> None:
+    here, there = deaf
+    promised = await here.promise()
+    places = ["me", "open"]
+    laying = [house.lay("ana", "Ana", "apagos", 2, {}, places, salt="5a17", commitment=promised) for house in deaf]
+    answers = await asyncio.gather(*laying, return_exceptions=True)
+    assert sorted(getattr(answer, "code", "") for answer in answers) == ["", "no-such-promise"]
+    (table_id,) = [answer for answer in answers if isinstance(answer, str)]
+    async with there.reading(table_id) as table:
+        assert table.commitment == promised
+
+
+@pytest.mark.parametrize(
+    "message", ["nonsense", "[]", '{"house": 1}', '{"house": "x", "tables": {"T": {"number": "1"}}}']
+)
+async def test_what_no_house_would_say_is_overheard(houses: list[House], redis: Redis, message: str) -> None:
+    here, there = houses
+    table_id = await laid(here, there)
+    page = Onlooker()
+    await there.watch(table_id, page)
+    assert here.others.news is not None
+    await here.others.news.redis.publish("ludotheque", message.replace("T", table_id))
+    await move(here, table_id)
+    await until(lambda: page.numbers)
+    assert len((await same_everywhere(houses, table_id)).steps) == 1

@@ -19,7 +19,7 @@ from ludotheque.house.others import Others
 from ludotheque.house.outrun import Outrun, judged_again
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, replayed
-from ludotheque.house.storage import Conflict, Kept, Laid, Storage, StorageError
+from ludotheque.house.storage import Conflict, Kept, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers, whereabouts
 
@@ -31,7 +31,7 @@ ABSENCE = 4.0  # seconds after which somebody who comes back was away: a page th
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
 ELSEWHERE = 3.0  # seconds after which a computer player that thinks in another house is looked for
 MOST_OPEN = 5_000  # tables kept in memory
-AT_ONCE = 20  # entries of others that are added before anything else gets its turn
+AT_ONCE = 20  # entries of others that are added, and shown one by one, before anything else gets its turn
 
 
 class Keeper:
@@ -112,10 +112,12 @@ class Keeper:
             raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
         return kept
 
-    async def store_new(self, table: Table, entries: list[Entry]) -> None:
+    async def store_new(self, table: Table, entries: list[Entry], commitment: str = "") -> None:
         """Store a new table with its first entries, and open it."""
         try:
-            await self.storage.lay(table.sheet, entries)
+            await self.storage.lay(table.sheet, entries, commitment)
+        except Conflict:
+            raise Refused(*(409, "no-such-promise") if commitment else (503, "not-stored")) from None
         except StorageError as fault:
             log.error("table %s could not be laid: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
@@ -214,7 +216,7 @@ class Keeper:
         ends = table.over and any(entry.kind in kinds.STEPS for entry in entries)
         gone: asyncio.CancelledError | None = None
         try:
-            laid = Laid(opened.next_table[0].sheet, opened.next_table[1]) if opened.next_table else None
+            laid = opened.next_table[1] if opened.next_table else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
@@ -261,7 +263,7 @@ class Keeper:
         try:
             check_log(entries, table.number, table.mark)
             for entry in entries:
-                if before is not None and entry.kind in kinds.STEPS:
+                if before is not None and entry.kind in kinds.STEPS and len(entries) <= AT_ONCE:
                     self.film(opened)
                 play(table, entry, before)
                 before = entry
@@ -440,16 +442,13 @@ class Keeper:
             left / 1000 + 0.01, lambda: loop.create_task(self.ring(opened.table.sheet.id, outcome))
         )
 
+    @judged_again
     async def ring(self, table_id: str, outcome: int) -> None:
         """The clock acts, if the time is really up."""
         try:
-            await self.flag(table_id, outcome)
+            async with self.changing(table_id) as (table, entries):
+                if not table.over and next_alarm(table) == (outcome, 0):
+                    self.add(table, entries, kinds.STEP, CLOCK, outcome)
+                    self.add_automatic_steps(table, entries)
         except Refused as refused:
             log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)
-
-    @judged_again
-    async def flag(self, table_id: str, outcome: int) -> None:
-        async with self.changing(table_id) as (table, entries):
-            if not table.over and next_alarm(table) == (outcome, 0):
-                self.add(table, entries, kinds.STEP, CLOCK, outcome)
-                self.add_automatic_steps(table, entries)

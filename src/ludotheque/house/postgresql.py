@@ -52,7 +52,8 @@ def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
 
 def prepare(connection: Connection) -> None:
     """Wait until no other house brings the database to its schema; the end of the transaction lets the next one in."""
-    connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+    for limit in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
 
 
