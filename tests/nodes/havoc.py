@@ -29,6 +29,7 @@ class Cluster:
         self.random = Random(seed)
         self.nodes: list[Node] = []
         self.lines: list[Line] = []
+        self.falling: list[object] = []
         self.done: Counter[str] = Counter()
 
     async def open(self, count: int) -> None:
@@ -51,20 +52,24 @@ class Cluster:
     # What goes wrong.
 
     async def kill_node(self) -> None:
-        node = self.random.choice(self.nodes)
-        node.kill()
-        await asyncio.sleep(self.random.random())
-        await asyncio.to_thread(node.start)
+        node = self.random.choice([node for node in self.nodes if node not in self.falling])
+        await self.kill(node, node.kill, node.start)
 
     async def kill_postgres(self) -> None:
-        await asyncio.to_thread(self.postgres.stop)
-        await asyncio.sleep(self.random.random())
-        await asyncio.to_thread(self.postgres.start)
+        await self.kill(self.postgres, self.postgres.stop, self.postgres.start)
 
     async def kill_redis(self) -> None:
-        await asyncio.to_thread(self.redis.stop)
+        await self.kill(self.redis, self.redis.stop, self.redis.start)
+
+    async def kill(self, victim: object, end: Callable[[], None], begin: Callable[[], None]) -> None:
+        """End something at once, and start it again a little later; what is down already has to come back first."""
+        while victim in self.falling:
+            await asyncio.sleep(0.1)
+        self.falling.append(victim)
+        await asyncio.to_thread(end)
         await asyncio.sleep(self.random.random())
-        await asyncio.to_thread(self.redis.start)
+        await asyncio.to_thread(begin)
+        self.falling.remove(victim)
 
     async def cut_line(self) -> None:
         line = self.random.choice(self.lines)
@@ -84,8 +89,8 @@ class Cluster:
         await asyncio.sleep(2 * self.random.random())
         line.mend()
 
-    async def wreak(self, plan: dict[str, int], pause: float) -> None:
-        """Let everything of the plan go wrong, as often as it says, in any order."""
+    async def wreak(self, plan: dict[str, int], pause: float, hands: int = 1) -> None:
+        """Let everything of the plan go wrong, as often as it says, in any order, several things at once."""
         deeds: dict[str, Callable[[], Awaitable[None]]] = {
             "node": self.kill_node,
             "postgres": self.kill_postgres,
@@ -96,10 +101,15 @@ class Cluster:
         }
         order = [name for name, times in plan.items() for _ in range(times)]
         self.random.shuffle(order)
-        for name in order:
-            await asyncio.sleep(2 * pause * self.random.random())
-            await deeds[name]()
-            self.done[name] += 1
+
+        async def go_on() -> None:
+            while order:
+                name = order.pop()
+                await asyncio.sleep(2 * pause * self.random.random())
+                await deeds[name]()
+                self.done[name] += 1
+
+        await asyncio.gather(*(go_on() for _ in range(hands)))
 
     async def gossip(self) -> None:
         """Say again what was said in Redis, late and in another order, and things that nobody ever said."""
