@@ -23,6 +23,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
     parser.add_argument("--thinking", action="store_true", help="only how long people wait for computer players")
     parser.add_argument("--nodes", action="store_true", help="only what it costs to share tables between servers")
+    parser.add_argument("--sizing", action="store_true", help="only what docs/sizing.md needs: memory, and --nodes")
+    parser.add_argument("--sockets", type=int, default=5_000, help="open pages for --sizing, with 10,000 --tables")
     parser.add_argument("--search", action="store_true", help="only the search, beside OpenSpiel's")
     parser.add_argument("--pages", action="store_true", help="only how heavy the pages are in a browser, and how fast")
     parser.add_argument("--replay", action="store_true", help="only what the replay of a long game costs")
@@ -60,6 +62,16 @@ def main() -> None:
             shared = nodes.figures(arguments.tables or 200)
         show_each(console, shared, "nodes")
         keep(arguments.json, shared)
+        return
+    if arguments.sizing:
+        from benchmarks import crowd, nodes
+
+        with console.status("filling servers"):
+            sized = crowd.figures(arguments.tables or crowd.TABLES, arguments.sockets)
+        with console.status("playing on several servers"):
+            sized |= nodes.figures(200)
+        show_each(console, sized, "sizing")
+        keep(arguments.json, sized)
         return
     if arguments.replay:
         with console.status("looking back at long games"):

@@ -17,15 +17,18 @@ class Line:
         self.flows = asyncio.Event()
         self.flows.set()
         self.ends: set[asyncio.StreamWriter] = set()
+        self.connections: set[asyncio.Task[None]] = set()
         self.server: asyncio.Server
 
     async def open(self) -> None:
-        self.server = await asyncio.start_server(self.connect, "127.0.0.1")
+        self.server = await asyncio.start_server(self.take, "127.0.0.1")
         self.port = self.server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
         self.server.close()
         self.cut()
+        self.flows.set()
+        await asyncio.gather(*self.connections)
 
     def cut(self) -> None:
         """Break all connections, and let nobody through until it is mended."""
@@ -41,6 +44,11 @@ class Line:
         self.is_cut = False
         self.delay = 0.0
         self.flows.set()
+
+    def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = asyncio.get_running_loop().create_task(self.connect(reader, writer))
+        self.connections.add(connection)
+        connection.add_done_callback(self.connections.discard)
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_cut:

@@ -82,8 +82,11 @@ class Crowd:
         return sum(book.count(Outcome.UNKNOWN) for book in self.books.values())
 
     async def newcomer(self) -> str:
-        answer = await self.client.post(f"{self.addresses[0]}/api/guests", json={"name": "p"})
-        return str(answer.raise_for_status().json()["token"])
+        while True:
+            outcome, answer = await self.ask("", "POST", f"{self.anywhere}/api/guests", {"name": "p"})
+            if outcome is Outcome.KEPT and answer is not None:
+                return str(answer.json()["token"])
+            await asyncio.sleep(AGAIN)
 
     async def ask(
         self, token: str, method: str, address: str, body: Any = None
