@@ -8,7 +8,7 @@ import resource
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -125,8 +125,9 @@ async def lay_all(address: str, token: str, count: int) -> list[str]:
             while len(laid) + AT_ONCE <= count:
                 game = next(games)
                 body = {"game": game, "places": ["me"] * box(game).game.seats[0]}
-                answer = await client.post("/api/tables", json=body)
-                laid.append(answer.raise_for_status().json()["id"])
+                with suppress(httpx.ReadError):  # the server has just closed a connection that was idle
+                    answer = await client.post("/api/tables", json=body)
+                    laid.append(answer.raise_for_status().json()["id"])
 
         await asyncio.gather(*(lay_some() for _ in range(AT_ONCE)))
     return laid

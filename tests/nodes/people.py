@@ -83,7 +83,7 @@ class Crowd:
 
     async def newcomer(self) -> str:
         while True:
-            outcome, answer = await self.ask("", "POST", f"{self.anywhere}/api/guests", {"name": "p"})
+            outcome, answer = await self.ask("none", "POST", f"{self.anywhere}/api/guests", {"name": "p"})
             if outcome is Outcome.KEPT and answer is not None:
                 return str(answer.json()["token"])
             await asyncio.sleep(AGAIN)
