@@ -122,7 +122,10 @@ async def move(house: House, table_id: str, rng: Random | None = None) -> None:
 
 
 async def same_everywhere(houses: Sequence[House], table_id: str) -> Table:
-    """The houses show what is stored, and nothing else."""
+    """The houses show what is stored, and nothing else, once what is on its way has arrived."""
+    for house in houses:
+        async with house.reading(table_id):
+            pass
     kept = await houses[0].storage.entries(table_id)
     assert [entry.number for entry in kept] == [*range(len(kept))]
     for house in houses:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -22,8 +21,8 @@ GAME = box(SLUG).game
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
+async def house(url: str) -> AsyncIterator[House]:
+    opened = House(Storage(url), Thinkers(), pause=0.0)
     await opened.open()
     yield opened
     await opened.close()

@@ -29,7 +29,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 IN_LINE = 1.0  # seconds after which people are told, and told again, how many computer players think before theirs
 ABSENCE = 4.0  # seconds after which somebody who comes back was away: a page that loads again is none
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
-ELSEWHERE = 3.0  # seconds after which a computer player that thinks in another house is looked for
+TRY_AGAIN = 3.0  # seconds after which a computer player that thinks in another house, or was refused, is looked for
 MOST_OPEN = 5_000  # tables kept in memory
 AT_ONCE = 20  # entries of others that are added, and shown one by one, before anything else gets its turn
 
@@ -61,6 +61,7 @@ class Keeper:
                 opened.alarm.cancel()
         self.thinkers.close()
         await self.storage.close()
+        self.open_tables.clear()  # nobody who is still to be woken finds anything to do
 
     # In memory and on disk.
 
@@ -271,9 +272,10 @@ class Keeper:
                     await asyncio.sleep(0)
         except BaseException as fault:
             self.forget(opened)
-            if not isinstance(fault, Damaged):
+            if not isinstance(fault, Exception):
                 raise
-            log.error("table %s is damaged and stays closed: %s", table.sheet.id, fault)
+            why = fault if isinstance(fault, Damaged) else whereabouts(fault)
+            log.error("table %s is damaged and stays closed: %s", table.sheet.id, why)
             raise Refused(409, "damaged") from None
         # Its own time goes on from what has happened last, by the clock of whichever house.
         table.origin += table.now() - entries[-1].at
@@ -384,7 +386,7 @@ class Keeper:
                 question = table.questions[seat]
                 thought = f"{table_id} {seat} {question}"
                 if not await self.others.claim(thought):
-                    asyncio.get_running_loop().call_later(ELSEWHERE, self.wake, opened)
+                    asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, opened)
                     return
                 began = time.monotonic()
                 action, words = await self.decision(opened, player.bot, table.view(seat), thought)
@@ -400,6 +402,9 @@ class Keeper:
                         self.add(present, entries, kinds.STEP, seat, action, words)
                         self.add_automatic_steps(present, entries)
                         last = seat
+        except Refused as refused:
+            log.warning("a computer player at table %s has to try again: %s", table_id, refused)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, opened)
         except Exception as fault:
             log.error("table %s rests until someone opens it again: %s", table_id, whereabouts(fault))
         finally:
