@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -161,20 +161,21 @@ async def test_a_step_after_the_end_is_found(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plant", "told"),
+    ("planted", "told"),
     [
-        (lambda outcomes: outcomes.__setitem__(slice(None), [Outcome.REFUSED]), "was refused and is stored"),
-        (lambda outcomes: outcomes.append(Outcome.KEPT), "was acknowledged 2 times"),
-        (lambda outcomes: outcomes.append(Outcome.BROKEN), "broke the server"),
+        ([Outcome.REFUSED], "was refused and is stored"),
+        ([Outcome.KEPT, Outcome.KEPT], "was acknowledged 2 times"),
+        ([Outcome.KEPT, Outcome.BROKEN], "broke the server"),
     ],
+    ids=lambda planted: planted if isinstance(planted, str) else None,
 )
-async def test_a_wrong_answer_is_found(game: Game, plant: Callable[[list[Outcome]], None], told: str) -> None:
-    for outcomes in (next(iter(game.book.clicks.values())), next(iter(game.book.talk.values()))):
-        before = list(outcomes)
-        plant(outcomes)
-        assert any(told in wrong for wrong in complaints(game.book, game.kept))
-        outcomes[:] = before
-    assert complaints(game.book, game.kept) == []
+async def test_a_wrong_answer_is_found(game: Game, planted: list[Outcome], told: str) -> None:
+    click, text = next(iter(game.book.clicks)), next(iter(game.book.talk))
+    game.book.clicks[click] = planted
+    assert complaints(game.book, game.kept) == [f"{click} {told}"]
+    game.book.clicks[click] = [Outcome.KEPT]
+    game.book.talk[text] = planted
+    assert complaints(game.book, game.kept) == [f"{text!r} {told}"]
 
 
 async def test_a_wrong_position_is_found(game: Game) -> None:
