@@ -27,5 +27,5 @@ async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die_for_lon
     print(f"\n{found}")
     assert found.wrong == []
     assert found.slowest < PROMISE
-    assert found.kept > 5000
-    assert found.verified > 50
+    assert found.kept > 1000
+    assert found.verified > 20
