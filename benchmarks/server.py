@@ -38,12 +38,15 @@ class Server:
         self.address = ""
         self.process: subprocess.Popen[str]
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *self.options]
+
     def start(self) -> None:
         environment = {**os.environ, "LUDOTHEQUE_DATA": str(self.folder)}
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *self.options]
         pin = None if self.core is None else lambda: os.sched_setaffinity(0, {self.core or 0})
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.folder, preexec_fn=pin
+            self.command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.folder, preexec_fn=pin
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -26,6 +26,9 @@ def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
         return {
             "connect_timeout": max(2, patience // 1000),  # seconds; libpq takes less than 2 as 2
             "tcp_user_timeout": patience,
+            # Whoever waits for an answer sends nothing: only such probes tell that the other machine is gone.
+            "keepalives_idle": max(1, patience // 2000),
+            "keepalives_interval": max(1, patience // 2000),
             "options": " ".join(f"-c {limit}={most}" for limit, most in limits.items()),
             "application_name": "ludotheque",
         }
