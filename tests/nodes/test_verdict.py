@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.core.state import CHANCE
 from ludotheque.house import kinds
-from ludotheque.house.entry import Entry, Sheet, mark, sheet_mark
+from ludotheque.house.entry import Entry, Sheet, checksum_of, sheet_checksum
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Kept, Storage
 from ludotheque.house.thinkers import Thinkers
@@ -76,10 +76,10 @@ async def played(folder: Path, most: int) -> Game:
 
 def rewritten(sheet: Sheet, entries: Sequence[Entry]) -> list[Entry]:
     """The log as if it had been written like that: numbers and checksums fit."""
-    before, log = sheet_mark(sheet), []
+    before, log = sheet_checksum(sheet), []
     for number, entry in enumerate(entries):
-        before = mark(before, number, *entry[1:-1])
-        log.append(entry._replace(number=number, mark=before))
+        before = checksum_of(before, number, *entry[1:-1])
+        log.append(entry._replace(number=number, checksum=before))
     return log
 
 
