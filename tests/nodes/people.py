@@ -50,18 +50,16 @@ class Crowd:
         self.words = 0
         self.client = httpx.AsyncClient(verify=False, timeout=PATIENCE, limits=httpx.Limits(max_connections=None))
 
-    async def begin(self, games: Sequence[str]) -> None:
-        """Two people for each game come in, and begin to play."""
+    async def begin(self, games: Sequence[str], group: asyncio.TaskGroup) -> None:
+        """Two people for each game come in, and begin to play; the group ends at once when one of them is at a loss."""
         for number, game in enumerate(games):
             tokens = [await self.newcomer(), await self.newcomer()]
-            self.tasks.append(asyncio.create_task(self.play_on(game, tokens, number)))
+            self.tasks.append(group.create_task(self.play_on(game, tokens, number)))
 
     async def leave(self) -> None:
         for task in self.tasks:
             task.cancel()
-        for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
-            if isinstance(ended, BaseException) and not isinstance(ended, asyncio.CancelledError):
-                raise ended
+        await asyncio.wait(self.tasks)
         await self.client.aclose()
 
     async def rest(self) -> None:
@@ -131,6 +129,7 @@ class Crowd:
                 await self.fetch_record(table, tokens[0])
             finally:
                 page.cancel()
+                await asyncio.wait([page])
 
     async def lay(self, game: str, tokens: list[str]) -> str:
         """A table at which both sit; what nobody knows the outcome of is tried again."""
@@ -219,9 +218,9 @@ class Player:
                     await self.look_elsewhere()
 
     async def answer(self) -> None:
-        random = self.crowd.random
-        await asyncio.sleep(self.crowd.pause * random.random())
-        click = Click(self.seat, self.sight["question"], random.choice(self.sight["legal"])["action"])
+        random, sight = self.crowd.random, self.sight
+        await asyncio.sleep(self.crowd.pause * random.random())  # the table may have gone on, and the answer be stale
+        click = Click(self.seat, sight["question"], random.choice(sight["legal"])["action"])
         doors = [self.home, self.crowd.anywhere] if random.random() < TWICE else [self.home]
         outcomes = self.book.clicks[click]
         asked = [

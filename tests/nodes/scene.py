@@ -36,17 +36,18 @@ class Scene(NamedTuple):
 async def scene(folder: Path, nodes: int, games: Sequence[str], plan: dict[str, int], hands: int, seed: int) -> Scene:
     async with cluster(folder, nodes, seed) as stage:
         crowd = Crowd([node.address for node in stage.nodes], seed)
-        gossip = asyncio.create_task(stage.gossip())
-        await crowd.begin(games)
-        await stage.wreak(plan, PAUSE, hands)
-        calm = time.monotonic()
-        await crowd.rest()
-        await asyncio.sleep(PROMISE)
-        slowest, wrong = await settling(crowd.books, stage.database, calm)
-        wrong += [f"{table}: nothing happens any more" for table in await stuck(crowd, stage.database)]
-        await crowd.rest()
-        gossip.cancel()
-        await crowd.leave()
+        async with asyncio.TaskGroup() as group:
+            gossip = group.create_task(stage.gossip())
+            await crowd.begin(games, group)
+            await stage.wreak(plan, PAUSE, hands)
+            calm = time.monotonic()
+            await crowd.rest()
+            await asyncio.sleep(PROMISE)
+            slowest, wrong = await settling(crowd.books, stage.database, calm)
+            wrong += [f"{table}: nothing happens any more" for table in await stuck(crowd, stage.database)]
+            await crowd.rest()
+            await crowd.leave()
+            gossip.cancel()
         for table, kept in (await stored(stage.database, crowd.books)).items():
             wrong += [f"{table}: {complaint}" for complaint in complaints(crowd.books[table], kept)]
         wrong += [f"a node broke: {node.said}" for node in stage.nodes if "Traceback" in node.said]

@@ -23,16 +23,17 @@ async def test_a_full_disk_loses_nothing_and_is_recovered_from(tmp_path: Path) -
     assert node.process is not None
     crowd = Crowd([node.address], seed=3)
     try:
-        await crowd.begin(["apagos", "apagos", "meeples"])
-        await until_kept(crowd, KEPT)
-        full = max(file.stat().st_size for file in tmp_path.glob("house.db*"))
-        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
-        while crowd.unknown < UNKNOWN:
-            await asyncio.sleep(0.05)
-        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        await until_kept(crowd, crowd.kept + KEPT)
-        await crowd.rest()
-        await crowd.leave()
+        async with asyncio.TaskGroup() as group:
+            await crowd.begin(["apagos", "apagos", "meeples"], group)
+            await until_kept(crowd, KEPT)
+            full = max(file.stat().st_size for file in tmp_path.glob("house.db*"))
+            resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+            while crowd.unknown < UNKNOWN:
+                await asyncio.sleep(0.05)
+            resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            await until_kept(crowd, crowd.kept + KEPT)
+            await crowd.rest()
+            await crowd.leave()
     finally:
         node.kill()
     assert "Traceback" not in node.said

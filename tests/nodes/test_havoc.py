@@ -23,7 +23,7 @@ async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die(tmp_pat
 @pytest.mark.soak
 async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die_for_long(tmp_path: Path) -> None:
     games = ["apagos", "apagos", "apagos", "meeples", "meeples", "apaches"]
-    found = await scene(tmp_path, 3, games, LONG, hands=2, seed=2)
+    found = await scene(tmp_path, 3, games, LONG, hands=3, seed=2)
     print(f"\n{found}")
     assert found.wrong == []
     assert found.slowest < PROMISE
