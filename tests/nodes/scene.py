@@ -17,7 +17,6 @@ from tests.nodes.people import Crowd
 from tests.nodes.verdict import complaints, settled
 
 PROMISE = 5.0  # seconds after the last fault in which everybody sees the same
-PAUSE = 0.5  # seconds from one fault to the next, on average
 GOING_ON = 20.0  # seconds in which something happens at every table
 
 
@@ -33,13 +32,15 @@ class Scene(NamedTuple):
     wrong: list[str]
 
 
-async def scene(folder: Path, nodes: int, games: Sequence[str], plan: dict[str, int], hands: int, seed: int) -> Scene:
+async def scene(
+    folder: Path, nodes: int, games: Sequence[str], plan: dict[str, int], pause: float, hands: int, seed: int
+) -> Scene:
     async with cluster(folder, nodes, seed) as stage:
         crowd = Crowd([node.address for node in stage.nodes], seed)
         async with asyncio.TaskGroup() as group:
             gossip = group.create_task(stage.gossip())
             await crowd.begin(games, group)
-            await stage.wreak(plan, PAUSE, hands)
+            await stage.wreak(plan, pause, hands)
             calm = time.monotonic()
             await crowd.rest()
             await asyncio.sleep(PROMISE)
