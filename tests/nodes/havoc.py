@@ -90,7 +90,7 @@ class Cluster:
         line.mend()
 
     async def wreak(self, plan: dict[str, int], pause: float, hands: int) -> None:
-        """Let everything of the plan go wrong, as often as it says, in any order, up to as many things at once as there are hands."""
+        """Let everything of the plan go wrong, as often as it says: in any order, as many things at once as hands."""
         deeds: dict[str, Callable[[], Awaitable[None]]] = {
             "node": self.kill_node,
             "postgres": self.kill_postgres,
