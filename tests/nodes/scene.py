@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ludotheque.core import fair
 from ludotheque.core import record as records
+from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Kept, Storage
 from tests.nodes.book import Book
 from tests.nodes.havoc import cluster
@@ -71,7 +72,12 @@ async def settling(books: dict[str, Book], database: str, calm: float) -> tuple[
     slowest, wrong = 0.0, []
     for table, kept in (await stored(database, books)).items():
         book = books[table]
-        for person, when in (await asyncio.to_thread(settled, book, kept)).items():
+        try:
+            arrivals = await asyncio.to_thread(settled, book, kept)
+        except Refused as refused:
+            wrong.append(f"{table} is no table any more: {refused.code}")
+            continue
+        for person, when in arrivals.items():
             if when is not None:
                 slowest = max(slowest, when - max(calm, book.last_kept))
             elif person.eyes == "stream":
