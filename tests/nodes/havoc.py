@@ -89,8 +89,8 @@ class Cluster:
         await asyncio.sleep(2 * self.random.random())
         line.mend()
 
-    async def wreak(self, plan: dict[str, int], pause: float, hands: int = 1) -> None:
-        """Let everything of the plan go wrong, as often as it says, in any order, several things at once."""
+    async def wreak(self, plan: dict[str, int], pause: float, hands: int) -> None:
+        """Let everything of the plan go wrong, as often as it says: in any order, as many things at once as hands."""
         deeds: dict[str, Callable[[], Awaitable[None]]] = {
             "node": self.kill_node,
             "postgres": self.kill_postgres,

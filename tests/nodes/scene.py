@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ludotheque.core import fair
 from ludotheque.core import record as records
+from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Kept, Storage
 from tests.nodes.book import Book
 from tests.nodes.havoc import cluster
@@ -17,7 +18,6 @@ from tests.nodes.people import Crowd
 from tests.nodes.verdict import complaints, settled
 
 PROMISE = 5.0  # seconds after the last fault in which everybody sees the same
-PAUSE = 0.5  # seconds from one fault to the next, on average
 GOING_ON = 20.0  # seconds in which something happens at every table
 
 
@@ -33,13 +33,15 @@ class Scene(NamedTuple):
     wrong: list[str]
 
 
-async def scene(folder: Path, nodes: int, games: Sequence[str], plan: dict[str, int], hands: int, seed: int) -> Scene:
+async def scene(
+    folder: Path, nodes: int, games: Sequence[str], plan: dict[str, int], pause: float, hands: int, seed: int
+) -> Scene:
     async with cluster(folder, nodes, seed) as stage:
         crowd = Crowd([node.address for node in stage.nodes], seed)
         async with asyncio.TaskGroup() as group:
             gossip = group.create_task(stage.gossip())
             await crowd.begin(games, group)
-            await stage.wreak(plan, PAUSE, hands)
+            await stage.wreak(plan, pause, hands)
             calm = time.monotonic()
             await crowd.rest()
             await asyncio.sleep(PROMISE)
@@ -70,7 +72,12 @@ async def settling(books: dict[str, Book], database: str, calm: float) -> tuple[
     slowest, wrong = 0.0, []
     for table, kept in (await stored(database, books)).items():
         book = books[table]
-        for person, when in (await asyncio.to_thread(settled, book, kept)).items():
+        try:
+            arrivals = await asyncio.to_thread(settled, book, kept)
+        except Refused as refused:
+            wrong.append(f"{table} is no table any more: {refused.code}")
+            continue
+        for person, when in arrivals.items():
             if when is not None:
                 slowest = max(slowest, when - max(calm, book.last_kept))
             elif person.eyes == "stream":

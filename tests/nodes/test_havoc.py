@@ -13,7 +13,7 @@ LONG = {"node": 100, "postgres": 20, "redis": 20, "cut": 15, "hold": 15, "slow":
 
 
 async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die(tmp_path: Path) -> None:
-    found = await scene(tmp_path, 2, ["apagos", "apagos", "meeples"], SHORT, hands=1, seed=1)
+    found = await scene(tmp_path, 2, ["apagos", "apagos", "meeples"], SHORT, pause=0.5, hands=1, seed=1)
     assert found.wrong == []
     assert found.slowest < PROMISE
     assert found.kept > 100
@@ -22,8 +22,8 @@ async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die(tmp_pat
 
 @pytest.mark.soak
 async def test_nothing_is_lost_and_nothing_happens_twice_while_nodes_die_for_long(tmp_path: Path) -> None:
-    games = ["apagos", "apagos", "apagos", "meeples", "meeples", "apaches"]
-    found = await scene(tmp_path, 3, games, LONG, hands=3, seed=2)
+    games = ["apagos"] * 8 + ["meeples"] * 2 + ["apaches"]
+    found = await scene(tmp_path, 3, games, LONG, pause=1.0, hands=2, seed=2)
     print(f"\n{found}")
     assert found.wrong == []
     assert found.slowest < PROMISE

@@ -117,6 +117,10 @@ async def test_a_lost_step_is_found(game: Game, part: Game) -> None:
         assert complaints(game.book, with_log(game, log[:place] + log[place + 1 :])), place
 
 
+async def test_a_lost_table_is_found(game: Game) -> None:
+    assert complaints(game.book, Kept(None, [], None)) == ["the log does not verify: unknown-table"]
+
+
 async def test_a_lost_word_is_found(game: Game) -> None:
     log = game.kept.entries
     for place in places(game, kinds.SAY):

@@ -30,7 +30,8 @@ class Truth(NamedTuple):
 
 def truth(kept: Kept) -> Truth:
     """What really happened at a table; Refused where its log is none."""
-    assert kept.sheet is not None
+    if kept.sheet is None:
+        raise Refused(404, "unknown-table")
     replayed(kept.sheet, kept.entries, kept.ranks is not None)
     table = laid(kept.sheet)
     found = Truth(table, [], [], [], {seat: [] for seat in (NOBODY, *range(kept.sheet.seats))})
