@@ -3,6 +3,7 @@
 # make test      linters, types, tests on both engines, browser journeys
 # make docs      builds the pages and the reference of the code as a site in build/site
 # make hooks     lets git check every commit before it is made
+# make audit     asks the Internet for known vulnerabilities of the libraries
 # make lint, make interpreted, make compiled, make browser: the parts of `make test`
 # make clean     removes everything that was built
 
@@ -23,7 +24,7 @@ listed = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.t
 
 with_npm = @command -v npm > /dev/null || { echo "Please install Node.js and npm: they build the browser client."; exit 1; }
 
-.PHONY: play install client test lint interpreted compiled browser chromium services docs hooks clean
+.PHONY: play install client test lint interpreted compiled browser chromium services docs hooks audit clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -140,6 +141,12 @@ chromium:
 	  $$root apt-get update -q && { $$root apt-get install -qy --no-install-recommends chromium-headless-shell || \
 	    $$root apt-get install -qy --no-install-recommends chromium; }; \
 	} || { echo "The browser journeys need Chromium, and it cannot be installed from here: please install it."; exit 1; }
+
+# It needs a public service, so it is no part of `make test`.
+audit: .venv/made
+	$(say) "Asking for known vulnerabilities"
+	$(PIP) install --quiet pip-audit
+	$(BIN)/python -m pip_audit --disable-pip --no-deps --requirement constraints.txt
 
 # The tests start a PostgreSQL and a Redis of their own; only the programs have to be there.
 services:

@@ -44,6 +44,17 @@ PARTS = {
         # It needs a browser, and what drives it.
         lambda asked, say: import_module("benchmarks.pages").figures(),
     ),
+    "nodes": Part(
+        "what it costs to share tables between servers",
+        "playing on several servers",
+        # It starts a PostgreSQL and a Redis.
+        lambda asked, say: import_module("benchmarks.nodes").figures(asked.tables or 200),
+    ),
+    "crowd": Part(
+        "what tables and open pages weigh on a server",
+        "filling servers",
+        lambda asked, say: import_module("benchmarks.crowd").figures(asked.tables or 10_000, asked.sockets),
+    ),
     "replay": Part(
         "what the replay of a long game costs",
         "looking back at long games",
@@ -81,6 +92,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-server", action="store_true", help="leave out the load on the web server")
     parser.add_argument("--tables", type=int, help="tables on the web server: 200, or 50 that think")
+    parser.add_argument("--sockets", type=int, default=5_000, help="open pages for --crowd, with 10,000 --tables")
     parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
     parser.add_argument("--cards", action="store_true", help="only measure random games, for docs/cards")

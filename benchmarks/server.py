@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -28,20 +29,25 @@ STEADY = 500  # moves a second of the latency measurement
 
 
 class Server:
-    """`ludotheque serve` on a database of its own."""
+    """`ludotheque serve` on a database of its own, or with other options."""
 
-    def __init__(self, folder: Path, core: int | None) -> None:
+    def __init__(self, folder: Path, core: int | None, options: Sequence[str] = ()) -> None:
         self.folder = folder
         self.core = core
+        self.options = options
         self.address = ""
         self.process: subprocess.Popen[str]
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *self.options]
+
     def start(self) -> None:
         environment = {**os.environ, "LUDOTHEQUE_DATA": str(self.folder)}
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.folder)
-        if self.core is not None:
-            os.sched_setaffinity(self.process.pid, {self.core})
+        pin = None if self.core is None else lambda: os.sched_setaffinity(0, {self.core or 0})
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.folder, preexec_fn=pin
+        )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://\S+", line):
@@ -50,12 +56,23 @@ class Server:
         raise RuntimeError("the server did not start")
 
     def processor_seconds(self) -> float:
-        """What the server has used of its processor so far: other programs of the machine do not count."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """What the server and its nodes have used so far: other programs of the machine do not count."""
+        pid = self.process.pid
+        nodes = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split() if "--nodes" in self.options else []
+        ticks = 0
+        for process in (pid, *nodes):
+            fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        self.leave(signal.SIGKILL)
+
+    def end(self) -> None:
+        self.leave(signal.SIGTERM)
+
+    def leave(self, way: int) -> None:
+        self.process.send_signal(way)
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()

@@ -84,7 +84,10 @@ export class Answers {
     this.root.closest(".ask")?.classList.toggle("raised", this.asked !== "" && this.asked === this.raisedFor);
     const more = this.root.querySelector<HTMLElement>(".below");
     const hidden = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight;
-    this.root.classList.toggle("goes-on", !list && hidden > 8); // an invitation, or the end of the game
+    const isLong = !list && hidden > 8; // an invitation, or the end of the game
+    this.root.classList.toggle("goes-on", isLong);
+    if (isLong) this.root.tabIndex = 0; // so that keys can scroll it
+    else if (!list) this.root.removeAttribute("tabindex");
     if (!list || !more) return;
     const end = list.getBoundingClientRect().bottom;
     const lower = [...list.querySelectorAll<HTMLElement>("button, summary")].filter((one) => {

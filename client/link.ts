@@ -46,11 +46,15 @@ export interface News {
   go?: string; // the address of the next table
 }
 
+const UNKNOWN_TABLE = 4404; // close codes
+const RESTART = 1012; // the server ends, and another one is there
+
 export class Link {
   private socket: WebSocket | null = null;
   private number = -1; // of the last message
   private tries = 0;
   private waiting: string[] = []; // what is sent once the socket is open again
+  private unanswered = ""; // the action that was sent last, until anything comes back
 
   constructor(
     private readonly address: () => string,
@@ -64,8 +68,10 @@ export class Link {
 
   send(message: Record<string, unknown>): void {
     const text = JSON.stringify(message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
-    else if (this.waiting.length < 8 && !("ghost" in message) && !("why" in message)) this.waiting.push(text);
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(text);
+      if ("action" in message) this.unanswered = text;
+    } else if (this.waiting.length < 8 && !("ghost" in message) && !("why" in message)) this.waiting.push(text);
   }
 
   private reconnect(): void {
@@ -83,6 +89,7 @@ export class Link {
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       const news = JSON.parse(event.data) as News;
+      if (news.n !== undefined || news.error) this.unanswered = "";
       if (news.after !== undefined && news.after !== this.number) {
         this.send({ resync: true });
         return;
@@ -92,10 +99,16 @@ export class Link {
     });
     socket.addEventListener("close", (event) => {
       if (socket !== this.socket) return;
-      if (event.code === 4404) return;
+      if (event.code === UNKNOWN_TABLE) return;
       if (this.tries > 0) this.lost(true);
       this.tries += 1;
-      const wait = Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+      let wait = Math.min(8000, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+      if (event.code === RESTART && this.tries === 1) {
+        wait *= 0.2; // another server waits for us; not all pages come at the same moment
+        // A server that was ending may not have read the action. If it has, the question is another one, and says so.
+        if (this.unanswered) this.waiting.unshift(this.unanswered);
+      }
+      this.unanswered = "";
       window.setTimeout(() => this.connect(), wait);
     });
   }

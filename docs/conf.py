@@ -27,7 +27,8 @@ GAMES = {
 
 # What stands in the navigation, by heading: pages, some with a shorter title. The first page of the site is the README.
 NAVIGATION = {
-    "Play and host": ["docs/terminal", "docs/review", "docs/hosting", "docs/records", "docs/scenarios"],
+    "Play": ["docs/terminal", "docs/review", "docs/records", "docs/scenarios"],
+    "Host": ["docs/hosting", "docs/sizing", "docs/security", "docs/permissions"],
     "Rulebooks": [f"{title} <docs/rulebook/{game}.en>" for game, title in GAMES.items()],
     "Livrets de règles": [f"{title} <docs/rulebook/{game}.fr>" for game, title in GAMES.items()],
     "Numbered rules": [f"{title} <docs/rules/{game}>" for game, title in GAMES.items()],

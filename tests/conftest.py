@@ -1,9 +1,13 @@
-"""What every test may rely on: the flag --soak, and how hard Hypothesis tries."""
+"""What every test may rely on: the flag --soak, how hard Hypothesis tries, a PostgreSQL and a Redis."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import services
 
 # The quick run tries the same examples every time; the long one looks for new ones.
 settings.register_profile(
@@ -30,3 +34,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    with services.postgres() as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[services.Redis]:
+    with services.redis() as server:
+        yield server

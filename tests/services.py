@@ -15,17 +15,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import psycopg
-
 BINARIES = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)  # not on the path in Debian
 NAMES = count()
 
 
 class Postgres:
-    """A cluster that can be stopped and started again; it does not wait for the disk, for no machine fails here."""
+    """A cluster that can be stopped and started again; tests need not wait for the disk, for no machine fails there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, waits_for_disk: bool) -> None:
         self.folder = folder
+        self.fsync = "on" if waits_for_disk else "off"
         self.port = free_port()
         self.owner: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
@@ -39,7 +38,7 @@ class Postgres:
         subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=60, **self.owner)
 
     def start(self) -> None:
-        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={self.fsync}"
         log = str(self.folder / "log")
         self.tool("pg_ctl", "start", "--wait", "--log", log, "--options", f"{settings} -c max_connections=200")
 
@@ -53,6 +52,8 @@ class Postgres:
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"house{next(NAMES)}"
+        import psycopg  # only the tests that need a cluster wait for it
+
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
@@ -82,9 +83,9 @@ class Redis:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(waits_for_disk: bool = False) -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory() as folder:
-        cluster = Postgres(Path(folder))
+        cluster = Postgres(Path(folder), waits_for_disk)
         try:
             yield cluster
         finally:

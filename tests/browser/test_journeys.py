@@ -233,6 +233,11 @@ def test_on_a_phone(players: Players, slug: str) -> None:
         turn += 1
     for place in ana.page.locator(".podium li").all():
         expect(place).to_be_in_viewport(ratio=1)
+    assert ana.violations() == []
+    ana.page.set_viewport_size({"width": PHONE["width"], "height": 520})
+    expect(ana.page.locator("#part-choices.goes-on")).to_be_visible()
+    assert ana.violations() == [], "where the count is longer than the page"
+    ana.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for tab in ("log", "talk", "rules", "play"):
         ana.page.locator(f".tabs [data-tab={tab}]").tap()
         expect(ana.page.locator(f".tabs [data-tab={tab}]")).to_have_attribute("aria-selected", "true")

@@ -170,7 +170,12 @@ def test_another_pair_of_eyes_looks_at_the_same_step(replay: Callable[..., Playe
         at(ana, moment)
     step = ana.page.locator("input[name=step]").input_value()
     ana.page.locator("select[name=seat]").select_option("1")
-    ana.page.locator("form[action$='/replay'] button").click()
+    look = ana.page.locator("form[action$='/replay'] button")
+    ana.page.locator("select[name=seat] option").first.evaluate(
+        "option => (option.textContent = 'Somebody '.repeat(9))"
+    )
+    expect(look).to_be_in_viewport(ratio=1)
+    look.click()
     ana.page.wait_for_url("**seat=1**")
     expect(ana.page.locator("#moment")).to_be_enabled()
     expect(ana.page.locator("input[name=step]")).to_have_value(step)

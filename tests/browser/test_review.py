@@ -31,8 +31,13 @@ def test_a_game_is_reviewed_and_practised(players: Callable[..., Player], slug: 
     ana.page.goto(reviewed)
     ana.page.locator("a[href^='/practise']").click()
     ana.page.wait_for_selector("main[data-live]")
+    assert not ana.violations()
     ana.buttons().first.click()
     expect(ana.page.locator("#part-feedback")).to_contain_text("to win")
     ana.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     ana.page.goto(reviewed)
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ana.page.goto("/")
+    assert not ana.violations()
+    ana.page.locator("#my-games ~ ul a[href$='/replay']").click()
+    expect(ana.page.locator("#moment")).to_be_enabled()

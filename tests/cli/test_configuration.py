@@ -26,7 +26,8 @@ def options() -> dict[str, str]:
     """Every option of the server, with its variable."""
     command = get_command(app)
     assert isinstance(command, TyperGroup)
-    return {option.opts[0]: str(option.envvar or "") for option in command.commands["serve"].params}
+    shown = [option for option in command.commands["serve"].params if not getattr(option, "hidden", False)]
+    return {option.opts[0]: str(option.envvar or "") for option in shown}
 
 
 def test_every_option_stands_in_the_table_with_its_variable() -> None:

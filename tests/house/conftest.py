@@ -1,25 +1,12 @@
-"""Both kinds of databases, and what several houses need."""
+"""Both kinds of databases."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests import services
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[services.Postgres]:
-    with services.postgres() as cluster:
-        yield cluster
-
-
-@pytest.fixture(scope="session")
-def redis() -> Iterator[services.Redis]:
-    with services.redis() as server:
-        yield server
+from tests.services import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -27,5 +14,5 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/house.db"
-    cluster: services.Postgres = request.getfixturevalue("postgres")
+    cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.database()

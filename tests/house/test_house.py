@@ -30,8 +30,8 @@ FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
+async def house(url: str) -> AsyncIterator[House]:
+    opened = House(Storage(url), Thinkers(), pause=0.0)
     await opened.open()
     yield opened
     await opened.close()
@@ -256,7 +256,7 @@ async def test_a_finished_record_verifies_and_an_unfinished_one_is_kept_back(hou
     assert record.ranks == table.ranks
 
 
-async def test_a_table_comes_back_after_the_house_was_closed(house: House, tmp_path: Path) -> None:
+async def test_a_table_comes_back_after_the_house_was_closed(house: House, url: str) -> None:
     table_id = await laid(house, {})
     for _ in range(4):
         table = house.open_tables[table_id].table
@@ -264,7 +264,7 @@ async def test_a_table_comes_back_after_the_house_was_closed(house: House, tmp_p
         await house.act(["ana", "bob"][seat], table_id, seat, table.questions[seat], table.live_state.legal(seat)[0])
     await house.say("bob", table_id, "Bob", "à demain")
     await house.close()
-    again = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
+    again = House(Storage(url), Thinkers(), pause=0.0)
     await again.open()
     async with again.reading(table_id) as back:
         assert back.steps == table.steps

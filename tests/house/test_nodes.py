@@ -122,7 +122,10 @@ async def move(house: House, table_id: str, rng: Random | None = None) -> None:
 
 
 async def same_everywhere(houses: Sequence[House], table_id: str) -> Table:
-    """The houses show what is stored, and nothing else."""
+    """The houses show what is stored, and nothing else, once what is on its way has arrived."""
+    for house in houses:
+        async with house.reading(table_id):
+            pass
     kept = await houses[0].storage.entries(table_id)
     assert [entry.number for entry in kept] == [*range(len(kept))]
     for house in houses:
@@ -223,7 +226,7 @@ async def test_of_two_clicks_on_one_question_one_is_stored_and_the_other_is_too_
     postgres: Postgres, redis: Redis, hears: bool
 ) -> None:
     async with opened(postgres.database(), redis.address if hears else "") as houses:
-        table_id = await laid(*houses)
+        table_id = await laid(houses[0], houses[1])
         rng = Random(1)
         steps = 0
         while not table_in(houses[0], table_id).over:
@@ -239,7 +242,7 @@ async def test_of_two_clicks_on_one_question_one_is_stored_and_the_other_is_too_
 
 
 async def test_of_lines_said_everywhere_at_once_none_is_lost_or_doubled(houses: list[House]) -> None:
-    table_id = await laid(*houses)
+    table_id = await laid(houses[0], houses[1])
     lines = [str(number) for number in range(30)]
     await asyncio.gather(*(houses[int(line) % 2].say("ana", table_id, "Ana", line) for line in lines))
     table = await same_everywhere(houses, table_id)
@@ -247,7 +250,7 @@ async def test_of_lines_said_everywhere_at_once_none_is_lost_or_doubled(houses: 
 
 
 async def test_a_page_stays_open_while_its_house_loses_a_race(houses: list[House]) -> None:
-    table_id = await laid(*houses)
+    table_id = await laid(houses[0], houses[1])
     pages = [Onlooker(), Onlooker()]
     for house, page in zip(houses, pages, strict=True):
         await house.watch(table_id, page)
@@ -277,7 +280,7 @@ async def test_a_seat_is_taken_once(deaf: list[House]) -> None:
 
 async def test_games_played_in_two_houses_draw_what_can_be_checked(houses: list[House]) -> None:
     rng = Random(7)
-    table_id = await laid(*houses, game="meeples")
+    table_id = await laid(houses[0], houses[1], game="meeples")
     while not table_in(houses[0], table_id).over:
         house = rng.choice(houses)
         await move(house, table_id, rng)
@@ -326,7 +329,7 @@ async def test_a_take_back_is_asked_for_in_one_house_and_granted_in_the_other(ho
 
 
 async def test_a_rematch_that_both_ask_for_at_once_is_one_table(deaf: list[House]) -> None:
-    table_id = await laid(*deaf)
+    table_id = await laid(deaf[0], deaf[1])
     while not table_in(deaf[0], table_id).over:
         await move(deaf[0], table_id)
     asked = [house.rematch(who, table_id) for house, who in zip(deaf, WHO, strict=True)]
@@ -498,3 +501,30 @@ async def test_people_who_play_anywhere_while_houses_come_and_go_lose_no_step(po
         await asyncio.gather(come_and_go(), *(play(table, who) for table in tables for who in (0, 1)))
         stored = [(await same_everywhere(houses, table)).steps for table in tables]
         assert sum(map(len, stored)) == acknowledged
+
+
+async def test_what_one_house_promised_another_lays_once(deaf: list[House]) -> None:
+    here, there = deaf
+    promised = await here.promise()
+    places = ["me", "open"]
+    laying = [house.lay("ana", "Ana", "apagos", 2, {}, places, salt="5a17", commitment=promised) for house in deaf]
+    answers = await asyncio.gather(*laying, return_exceptions=True)
+    assert sorted(getattr(answer, "code", "") for answer in answers) == ["", "no-such-promise"]
+    (table_id,) = [answer for answer in answers if isinstance(answer, str)]
+    async with there.reading(table_id) as table:
+        assert table.commitment == promised
+
+
+@pytest.mark.parametrize(
+    "message", ["nonsense", "[]", '{"house": 1}', '{"house": "x", "tables": {"T": {"number": "1"}}}']
+)
+async def test_what_no_house_would_say_is_overheard(houses: list[House], redis: Redis, message: str) -> None:
+    here, there = houses
+    table_id = await laid(here, there)
+    page = Onlooker()
+    await there.watch(table_id, page)
+    assert here.others.news is not None
+    await here.others.news.redis.publish("ludotheque", message.replace("T", table_id))
+    await move(here, table_id)
+    await until(lambda: page.numbers)
+    assert len((await same_everywhere(houses, table_id)).steps) == 1

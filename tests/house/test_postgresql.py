@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -87,6 +90,17 @@ async def test_a_house_that_stops_in_the_middle_of_a_step_holds_nobody_up_for_ev
             await storages[0].append("a", [step(0)])
         connection.invalidate()
     assert await storages[0].entries("a") == [step(0)]
+
+
+async def test_who_waits_for_a_database_notices_that_its_machine_is_gone(storages: list[Storage]) -> None:
+    for engine in (storages[0]._writing, storages[0]._reading):
+        with engine.connect() as connection:
+            driver: Any = connection.connection.dbapi_connection
+            with socket.socket(fileno=os.dup(driver.fileno())) as wire:
+                assert wire.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+                probes = (socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL)
+                assert sum(wire.getsockopt(socket.IPPROTO_TCP, probe) for probe in probes) * 1000 <= PATIENCE
+                assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == PATIENCE
 
 
 async def test_a_database_that_goes_away_keeps_what_it_acknowledged_and_is_found_again(postgres: Postgres) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -22,8 +21,8 @@ GAME = box(SLUG).game
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
+async def house(url: str) -> AsyncIterator[House]:
+    opened = House(Storage(url), Thinkers(), pause=0.0)
     await opened.open()
     yield opened
     await opened.close()
@@ -185,7 +184,7 @@ async def test_talk_is_bounded_for_each_seat_and_never_by_spectators_alone(house
 
 
 async def test_the_salts_of_the_players_are_fixed_before_the_first_step(house: House) -> None:
-    promised = house.promise()
+    promised = await house.promise()
     table_id = await house.lay("ana", "Ana", "apagos", 2, {}, ["me", "open"], salt="5a17", commitment=promised)
     table = house.open_tables[table_id].table
     assert table.commitment == promised
@@ -216,7 +215,7 @@ async def test_a_salt_is_hexadecimal_or_refused(house: House, salt: str) -> None
 async def test_a_salt_comes_after_the_commitment_and_a_commitment_serves_one_table(house: House) -> None:
     places = ["me", "bot:random"]
     assert await refused(house.lay("ana", "Ana", "apagos", 2, {}, places, salt="5a17")) == "salt-too-early"
-    promised = house.promise()
+    promised = await house.promise()
     await house.lay("ana", "Ana", "apagos", 2, {}, places, salt="5a17", commitment=promised)
     again = house.lay("ana", "Ana", "apagos", 2, {}, places, salt="5a17", commitment=promised)
     assert await refused(again) == "no-such-promise"
@@ -225,7 +224,7 @@ async def test_a_salt_comes_after_the_commitment_and_a_commitment_serves_one_tab
 async def test_the_next_game_has_a_secret_and_salts_of_its_own(house: House) -> None:
     table = await laid(house)
     await play_out(house, table)
-    promised = house.promise()
+    promised = await house.promise()
     await house.rematch("ana", table.sheet.id)
     following = house.open_tables[await house.rematch("bob", table.sheet.id, "b0b1", promised)].table
     assert following.commitment == promised

@@ -107,7 +107,7 @@ async def test_an_empty_file_becomes_a_database(file: Path) -> None:
     await storage.open()
     await storage.lay(sheet("a"))
     await storage.close()
-    assert query(file, "SELECT version_num FROM ludotheque_version") == [("0003",)]
+    assert query(file, "SELECT version_num FROM ludotheque_version") == [("0004",)]
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:

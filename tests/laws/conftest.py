@@ -14,7 +14,11 @@ from ludotheque.laws.walking import Subject
 from tests.toys.bazaar import BazaarFace, BazaarGame
 from tests.toys.loot import LootFace, LootGame
 
-TOYS = (Subject(LootGame(), LootFace()), Subject(BazaarGame(), BazaarFace()))
+LOOT, BAZAAR = LootGame(), BazaarGame()
+TOYS = (
+    Subject(LOOT, LootFace(), observer=Plain(LOOT)),
+    Subject(BAZAAR, BazaarFace(), observer=Plain(BAZAAR)),
+)
 
 
 @cache

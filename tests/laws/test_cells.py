@@ -66,6 +66,7 @@ def test_the_honest_toys_come_through_a_long_run(toy: Subject) -> None:
     assert tally.faults == []
     assert tally.steps > 60
     assert tally.possibilities > tally.steps / 2
+    assert tally.texts > 2 * tally.moments
 
 
 def test_a_cell_comes_to_the_same_every_time() -> None:
@@ -82,6 +83,20 @@ def test_a_fault_is_named_with_its_game_and_ends_no_run() -> None:
     assert tally.faults[0].startswith("game 0, ")
     assert "L13: seat" in tally.faults[0]
     assert "views differ in peek" in tally.faults[0]
+
+
+class Clumsy(LootGame):
+    """It falls over a position with a clause too many or too few."""
+
+    def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Loot:
+        if text.count(";") != seats + 1:
+            raise IndexError("list index out of range")
+        return super().read_position(text, seats, options, seating)
+
+
+def test_altered_texts_are_tried_at_the_moments_of_a_game() -> None:
+    tally = cells.tried(Cell(Subject(Clumsy(), LootFace()), 2, range(20)))
+    assert any("ends in IndexError" in fault for fault in tally.faults)
 
 
 def test_worlds_that_are_followed_to_the_end_show_what_a_view_gives_away_there() -> None:

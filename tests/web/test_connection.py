@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from ludotheque.house.verbs import House
 from ludotheque.web import connection
+from ludotheque.web.connection import Wires
 from tests.web.conftest import Page, laid
 
 
@@ -75,6 +77,14 @@ def test_a_second_request_on_the_same_line_has_its_own_time(address: str, lines:
     assert b"HTTP/1.1 408 " in heard(line)
 
 
+@pytest.mark.usefixtures("hasty")
+def test_a_socket_is_no_request_and_stays_open(ana: Client, bob: Client) -> None:
+    with Page(ana, laid(ana, bob)) as page:
+        time.sleep(3 * connection.PATIENCE)
+        page.send({"say": "still here"})
+        assert "talk" in page.hear()
+
+
 def test_a_head_without_end_is_cut_short(address: str, lines: ExitStack) -> None:
     line = called(address, lines)
     line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
@@ -106,10 +116,23 @@ def deaf(address: str, lines: ExitStack, table: str) -> socket.socket:
     head = f"GET /t/{table}/socket HTTP/1.1\r\nhost: {url.netloc.decode()}\r\nconnection: upgrade\r\n"
     head += "upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     line.sendall(head.encode())
+    assert line.recv(1), "the house has not opened the socket"
     return line
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines on which little is on its way: what is not read stays in the house."""
+    made = Wires.connection_made
+
+    def connection_made(wire: Wires, transport: asyncio.BaseTransport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made(wire, transport)
+
+    monkeypatch.setattr(Wires, "connection_made", connection_made)
+
+
+@pytest.mark.usefixtures("hasty", "narrow")
 def test_sockets_that_read_nothing_are_cut_off_with_what_they_hold(
     address: str, lines: ExitStack, ana: Client, bob: Client, house: House
 ) -> None:
@@ -122,7 +145,7 @@ def test_sockets_that_read_nothing_are_cut_off_with_what_they_hold(
         for number in range(20):  # the others play on meanwhile
             mine.send({"say": f"line {number}"})
             assert "talk" in mine.hear()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 30  # sooner than pings would tell
         while len(watchers) > 1:
             assert time.monotonic() < until, "the house still holds what nobody reads"
             time.sleep(0.05)

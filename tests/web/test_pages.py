@@ -204,6 +204,13 @@ def test_the_story_calls_people_by_name_before_they_have_a_side(ana: Client, bob
     assert "Ana plays white" in log
 
 
+def test_a_seat_has_figures_once_the_game_has_begun(ana: Client, bob: Client) -> None:
+    table = laid(ana)
+    assert ana.get(f"/t/{table}").text.count('<dl class="facts"></dl>') == 2
+    bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "Bob"})
+    assert '<dl class="facts"></dl>' not in ana.get(f"/t/{table}").text
+
+
 def test_names_are_shown_as_text(ana: Client, bob: Client) -> None:
     table = laid(ana, name="<b>Ana</b>")
     bob.post(f"/t/{table}/sit", data={"seat": "1", "name": "<script>"})
@@ -350,7 +357,7 @@ def test_the_seats_of_one_screen_are_told_apart_in_a_replay(ana: Client) -> None
     table = laid(ana, None, FIXED, **{"place-1": "me"})
     eyes = ana.get(f"/t/{table}/replay").text.split('<select name="seat">')[1].split("</select>")[0]
     offered = re.findall(r"<option[^>]*>([^<]*)</option>", eyes)
-    assert offered == ["a spectator", "Ana · White", "Ana · Black"]
+    assert offered == ["a spectator", "Ana · Seat 1", "Ana · Seat 2"]
 
 
 def test_pages_may_not_be_framed_and_load_nothing_from_elsewhere(ana: Client) -> None:

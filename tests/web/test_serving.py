@@ -165,3 +165,9 @@ def test_a_body_in_chunks_is_read_up_to_the_limit(ana: httpx.Client) -> None:
         answer = ana.post(url, content=chunks(size), headers=headers)
         assert answer.status_code == 413, (url, answer.text)
         assert "This is too long." in answer.text
+
+
+def test_several_servers_are_given_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_SECRET", "c0ffee")
+    assert kept_secrets(tmp_path) == ["c0ffee"]
+    assert list(tmp_path.iterdir()) == []

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import socket
+import webbrowser
 from typing import Annotated
 
 from rich.console import Console
 from rich.table import Table
-from typer import Option, Typer
+from typer import Exit, Option, Typer
 
 from ludotheque.cli.complaint import Complaint
+from ludotheque.cli.nodes import Nodes, end_with_parent, own_command
 from ludotheque.core.shelf import box, slugs
 
 app = Typer()
@@ -58,6 +61,13 @@ def serve(
     log_format: Annotated[
         str, Option(envvar="LUDOTHEQUE_LOG_FORMAT", help="How logs are written: text or json.")
     ] = "text",
+    redis: Annotated[
+        str, Option(envvar="LUDOTHEQUE_REDIS", help="The URL of a Redis, where several servers share one PostgreSQL.")
+    ] = "",
+    nodes: Annotated[
+        int, Option(envvar="LUDOTHEQUE_NODES", help="How many servers of this machine share the port.", min=1)
+    ] = 1,
+    listening: Annotated[int, Option(hidden=True, help="The socket of one of several servers.")] = -1,
 ) -> None:
     """Open the house: tables in the browser for everybody who knows the address."""
     try:
@@ -65,7 +75,13 @@ def serve(
         from ludotheque.web.app import serve as open_house
     except ImportError as fault:
         raise Complaint(f"the web part is not installed ({fault})") from None
+    if nodes > 1 and not database.startswith("postgres"):
+        raise Complaint("several nodes share a database of PostgreSQL; a file of SQLite belongs to one")
     try:
+        if nodes > 1 and listening < 0:
+            raise Exit(together(host, port, nodes, open_browser))
+        if listening >= 0:
+            end_with_parent()
         open_house(
             host=host,
             port=port,
@@ -74,8 +90,21 @@ def serve(
             limits=limits,
             monitors=monitors,
             log_format=log_format,
+            redis=redis,
+            nodes=nodes,
+            listening=listening,
         )
     except StorageError as fault:
         raise Complaint(str(fault)) from None
     except (OSError, ValueError) as fault:
         raise Complaint(str(fault)) from None
+
+
+def together(host: str, port: int | None, nodes: int, open_browser: bool) -> int:
+    """Let several servers share one port, each of them called as we were."""
+    from ludotheque.web.app import free_port
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, free_port(host, port)), family=family, backlog=2048) as listening:
+        servers = Nodes(own_command(), nodes, listening)
+        return servers.run(lambda address: webbrowser.open(address) if open_browser else None)

@@ -39,3 +39,12 @@ def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
             may_be = f"0-{LONGEST_CLOCK}" if is_clock else "true, false"
             raise Refused(400, "bad-settings", f"{name}: {json.dumps(value)[:40]} ({may_be})")
     return DEFAULT_SETTINGS | settings
+
+
+def secret_of(commitment: str, salt: str, promised: str) -> str:
+    """The secret of a new table; a salt counts only where the house had already committed itself."""
+    if not commitment and salt:
+        raise Refused(400, "salt-too-early")
+    if commitment and not promised:
+        raise Refused(409, "no-such-promise")
+    return promised or fair.new_secret()

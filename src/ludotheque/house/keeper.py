@@ -19,7 +19,7 @@ from ludotheque.house.others import Others
 from ludotheque.house.outrun import Outrun, judged_again
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, replayed
-from ludotheque.house.storage import Conflict, Kept, Laid, Storage, StorageError
+from ludotheque.house.storage import Conflict, Kept, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.tally import Tally
 from ludotheque.house.thinkers import Thinkers, whereabouts
@@ -30,9 +30,9 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 IN_LINE = 1.0  # seconds after which people are told, and told again, how many computer players think before theirs
 ABSENCE = 4.0  # seconds after which somebody who comes back was away: a page that loads again is none
 GOING_ON = 0.6  # of the pause of a computer player, where it goes on with its turn
-ELSEWHERE = 3.0  # seconds after which a computer player that thinks in another house is looked for
+TRY_AGAIN = 3.0  # seconds after which a computer player that thinks in another house, or was refused, is looked for
 MOST_OPEN = 5_000  # tables kept in memory
-AT_ONCE = 20  # entries of others that are added before anything else gets its turn
+AT_ONCE = 20  # entries of others that are added, and shown one by one, before anything else gets its turn
 
 
 class Keeper:
@@ -63,6 +63,7 @@ class Keeper:
                 opened.alarm.cancel()
         self.thinkers.close()
         await self.storage.close()
+        self.open_tables.clear()  # nobody who is still to be woken finds anything to do
 
     # In memory and on disk.
 
@@ -114,10 +115,12 @@ class Keeper:
             raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
         return kept
 
-    async def store_new(self, table: Table, entries: list[Entry]) -> None:
+    async def store_new(self, table: Table, entries: list[Entry], commitment: str = "") -> None:
         """Store a new table with its first entries, and open it."""
         try:
-            await self.storage.lay(table.sheet, entries)
+            await self.storage.lay(table.sheet, entries, commitment)
+        except Conflict:
+            raise Refused(*(409, "no-such-promise") if commitment else (503, "not-stored")) from None
         except StorageError as fault:
             log.error("table %s could not be laid: %s", table.sheet.id, fault)
             raise Refused(503, "not-stored") from None
@@ -217,7 +220,7 @@ class Keeper:
         gone: asyncio.CancelledError | None = None
         began = time.monotonic()
         try:
-            laid = Laid(opened.next_table[0].sheet, opened.next_table[1]) if opened.next_table else None
+            laid = opened.next_table[1] if opened.next_table else None
             stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
             try:
                 await asyncio.shield(stored)
@@ -266,7 +269,7 @@ class Keeper:
         try:
             check_log(entries, table.number, table.checksum)
             for entry in entries:
-                if before is not None and entry.kind in kinds.STEPS:
+                if before is not None and entry.kind in kinds.STEPS and len(entries) <= AT_ONCE:
                     self.film(opened)
                 play(table, entry, before)
                 before = entry
@@ -274,9 +277,10 @@ class Keeper:
                     await asyncio.sleep(0)
         except BaseException as fault:
             self.forget(opened)
-            if not isinstance(fault, Damaged):
+            if not isinstance(fault, Exception):
                 raise
-            log.error("table %s is damaged and stays closed: %s", table.sheet.id, fault)
+            why = fault if isinstance(fault, Damaged) else whereabouts(fault)
+            log.error("table %s is damaged and stays closed: %s", table.sheet.id, why)
             raise Refused(409, "damaged") from None
         # Its own time goes on from what has happened last, by the clock of whichever house.
         table.origin += table.now() - entries[-1].at
@@ -388,7 +392,7 @@ class Keeper:
                 question = table.questions[seat]
                 thought = f"{table_id} {seat} {question}"
                 if not await self.others.claim(thought):
-                    asyncio.get_running_loop().call_later(ELSEWHERE, self.wake, opened)
+                    asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, opened)
                     return
                 began = time.monotonic()
                 action, words = await self.decision(opened, player.bot, table.view(seat), thought)
@@ -404,6 +408,9 @@ class Keeper:
                         self.add(present, entries, kinds.STEP, seat, action, words)
                         self.add_automatic_steps(present, entries)
                         last = seat
+        except Refused as refused:
+            log.warning("a computer player at table %s has to try again: %s", table_id, refused)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake, opened)
         except Exception as fault:
             log.error("table %s rests until someone opens it again: %s", table_id, whereabouts(fault))
         finally:
@@ -446,16 +453,13 @@ class Keeper:
             left / 1000 + 0.01, lambda: loop.create_task(self.ring(opened.table.sheet.id, outcome))
         )
 
+    @judged_again
     async def ring(self, table_id: str, outcome: int) -> None:
         """The clock acts, if the time is really up."""
         try:
-            await self.flag(table_id, outcome)
+            async with self.changing(table_id) as (table, entries):
+                if not table.over and next_alarm(table) == (outcome, 0):
+                    self.add(table, entries, kinds.STEP, CLOCK, outcome)
+                    self.add_automatic_steps(table, entries)
         except Refused as refused:
             log.warning("the clock of table %s rests until someone opens it again: %s", table_id, refused)
-
-    @judged_again
-    async def flag(self, table_id: str, outcome: int) -> None:
-        async with self.changing(table_id) as (table, entries):
-            if not table.over and next_alarm(table) == (outcome, 0):
-                self.add(table, entries, kinds.STEP, CLOCK, outcome)
-                self.add_automatic_steps(table, entries)

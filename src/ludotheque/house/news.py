@@ -79,7 +79,7 @@ class News:
                         if message["type"] == "message":
                             self.read(message["data"])
                 fault: Exception = TimeoutError("silence")
-            except FAULTS as broken:
+            except Exception as broken:  # of a library that reads what others sent
                 fault = broken
             if self.is_closing:
                 return
@@ -91,13 +91,11 @@ class News:
         """Take a message apart; our own, and what no house writes, say nothing."""
         try:
             told = orjson.loads(message)
-            house, tables = str(told["house"]), dict(told["tables"])
-        except (ValueError, TypeError, LookupError):
+            if told["house"] != self.house:
+                for table, news in told["tables"].items():
+                    self.hear(told["house"], table, news)
+        except (ValueError, TypeError, LookupError, AttributeError):
             log.warning("something that is no house writes to the channel %s of Redis", CHANNEL)
-            return
-        if house != self.house:
-            for table, news in tables.items():
-                self.hear(house, table, news)
 
     async def claim(self, thought: str) -> bool:
         """Whether this house may begin to think about something: no other has, or nobody knows."""

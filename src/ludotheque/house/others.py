@@ -31,9 +31,14 @@ class Others:
         self.news = None
         self.tasks: set[asyncio.Task[None]] = set()
         if redis:
-            from ludotheque.house.news import News  # its libraries are an extra
+            try:
+                from ludotheque.house.news import News
 
-            self.news = News(redis, self.hear)
+                self.news = News(redis, self.hear)
+            except ModuleNotFoundError:
+                raise StorageError("Redis needs more libraries: pip install 'ludotheque[nodes]'.") from None
+            except ValueError as fault:
+                raise StorageError(f"The address of Redis cannot be understood: {fault}") from None
 
     def open(self) -> None:
         """Begin to listen and to look, where there may be others."""

@@ -26,6 +26,9 @@ def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
         return {
             "connect_timeout": max(2, patience // 1000),  # seconds; libpq takes less than 2 as 2
             "tcp_user_timeout": patience,
+            # Whoever waits for an answer sends nothing: only such probes tell that the other machine is gone.
+            "keepalives_idle": max(1, patience // 2000),
+            "keepalives_interval": max(1, patience // 2000),
             "options": " ".join(f"-c {limit}={most}" for limit, most in limits.items()),
             "application_name": "ludotheque",
         }
@@ -52,7 +55,8 @@ def engines(url: URL, patience: int, readers: int) -> tuple[Engine, Engine]:
 
 def prepare(connection: Connection) -> None:
     """Wait until no other house brings the database to its schema; the end of the transaction lets the next one in."""
-    connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+    for limit in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
 
 

@@ -75,6 +75,15 @@ REVIEWS = Table(
     Column("review", Text, nullable=False),
 )
 
+PROMISES = Table(
+    "promises",
+    SCHEMA,
+    Column("commitment", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("promises_made", "made"),
+)
+
 
 def put(connection: Connection, table: Table, row: dict[str, Any], kept: tuple[str, ...] = ()) -> None:
     """Write a row in place of the one with the same key; of that one, the columns to be kept stay as they are."""

@@ -31,7 +31,7 @@ from ludotheque.house import listings, sqlite
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.lock import InUse, lock
 from ludotheque.house.migrations import Unsuitable, upgrade
-from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, REVIEWS, SEATINGS, SHEETS, put
+from ludotheque.house.schema import ENTRIES, FINISHED, GUESTS, PROMISES, REVIEWS, SEATINGS, SHEETS, put
 from ludotheque.house.soundness import broken_logs
 from ludotheque.house.sqlite import NoFile, make_file, use_write_ahead_log
 
@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 
 READERS: Final = 4  # threads that read, each with its connection
 PATIENCE: Final = 10_000  # milliseconds to wait for another program that writes to the same database
+PROMISED: Final = 3600  # seconds for which the secret of a table to come is kept
 MOST_TRIES: Final = 5  # of a transaction that gave way to another
 DEADLOCK: Final = "40P01"  # how PostgreSQL says that it made one give way
 
@@ -70,6 +71,7 @@ class Laid(NamedTuple):
 
     sheet: Sheet
     entries: Sequence[Entry]
+    commitment: str = ""  # of the secret that it was promised, if it was
 
 
 class Job(NamedTuple):
@@ -161,9 +163,24 @@ class Storage:
 
         return self._enqueue(table, tuple(entries), deed)
 
-    async def lay(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table with its first entries; Conflict if there is one of that id."""
-        await self._enqueue(sheet.id, tuple(entries), laying(Laid(sheet, tuple(entries))))
+    async def lay(self, sheet: Sheet, entries: Sequence[Entry] = (), commitment: str = "") -> None:
+        """Keep a new table with its first entries; Conflict if there is one of that id, or of that promised secret."""
+        await self._enqueue(sheet.id, tuple(entries), laying(Laid(sheet, tuple(entries), commitment)))
+
+    async def promise(self, commitment: str, secret: str, now: int) -> None:
+        """Keep a secret that a table to come is promised; those of an hour ago are forgotten."""
+        row = {"commitment": commitment, "secret": secret, "made": now}
+
+        def deed(connection: Connection) -> None:
+            connection.execute(delete(PROMISES).where(PROMISES.c.made < now - PROMISED))
+            put(connection, PROMISES, row)
+
+        await self._enqueue("", (), deed)
+
+    async def promised(self, commitment: str) -> str:
+        """The secret of a promise; empty if none was made, or a table has it."""
+        kept = select(PROMISES.c.secret).where(PROMISES.c.commitment == commitment)
+        return await self._read(lambda connection: connection.execute(kept).scalar() or "")
 
     async def finish(self, table: str, ranks: Sequence[int]) -> None:
         """Note how a table ended; it leaves the public list."""
@@ -408,6 +425,8 @@ class Storage:
         self._writing.dispose()  # last, for it may write: SQLite then folds its log back into the file
 
     def _error(self, fault: Exception) -> StorageError:
+        if isinstance(fault, StorageError):
+            return fault
         if isinstance(fault, exc.IntegrityError):
             return Conflict(f"Another writer was first: {reason(fault)}.")
         return StorageError(f"{self._place} failed: {reason(fault)}.")
@@ -421,6 +440,9 @@ def laying(laid: Laid) -> listings.Deed:
 
     def deed(connection: Connection) -> None:
         connection.execute(insert(SHEETS), row)
+        promised = delete(PROMISES).where(PROMISES.c.commitment == laid.commitment)
+        if laid.commitment and not connection.execute(promised).rowcount:
+            raise Conflict("Another table was laid with that secret.")
         if seated:
             seated(connection)
 

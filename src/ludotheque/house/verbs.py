@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from typing import Any
@@ -17,7 +18,7 @@ from ludotheque.core.face import Journey, Message, clicked
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, NOBODY, Options, View, completed
 from ludotheque.house import kinds
-from ludotheque.house.checks import check_salt, checked_settings, clean_name, on_one_line
+from ludotheque.house.checks import check_salt, checked_settings, clean_name, on_one_line, secret_of
 from ludotheque.house.entry import Entry, Sheet
 from ludotheque.house.keeper import Keeper
 from ludotheque.house.older import Older, judged
@@ -25,16 +26,17 @@ from ludotheque.house.outrun import judged_again
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.reviews import Reviews
-from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
 MOST_WORDS = 500  # characters of one line of talk
 MOST_LINES = 300  # of talk, for each seat and for all spectators together
 MOST_AFTERWORDS = 200  # lines of talk at a table after the game
-MOST_PROMISES = 10_000
 MOST_THEN = 64  # further answers of one press
 LOTS = secrets.SystemRandom()
+
+log = logging.getLogger(__name__)
 
 
 class House(Keeper):
@@ -42,7 +44,6 @@ class House(Keeper):
 
     def __init__(self, storage: Storage, thinkers: Thinkers, pause: float = 0.5, redis: str = "") -> None:
         super().__init__(storage, thinkers, pause, redis)
-        self.promises: dict[str, str] = {}  # commitments given away before their table was laid, with their secrets
         self.reviews = Reviews(storage, thinkers)
 
     async def close(self) -> None:
@@ -51,12 +52,14 @@ class House(Keeper):
 
     # Tables.
 
-    def promise(self) -> str:
+    async def promise(self) -> str:
         """The commitment to the secret of a table that is not laid yet, so that its owner can bring a salt."""
-        while len(self.promises) >= MOST_PROMISES:
-            del self.promises[next(iter(self.promises))]
         secret = fair.new_secret()
-        self.promises[fair.commitment(secret)] = secret
+        try:
+            await self.storage.promise(fair.commitment(secret), secret, int(time.time()))
+        except StorageError as fault:
+            log.error("a promise could not be kept: %s", fault)
+            raise Refused(503, "not-stored") from None
         return fair.commitment(secret)
 
     async def lay(
@@ -100,7 +103,7 @@ class House(Keeper):
             seats,
             json.dumps(options),
             material,
-            self.secret_of(commitment, salt),
+            secret_of(commitment, salt, await self.promised(commitment)),
             who,
             json.dumps(checked_settings(settings or {})),
             int(time.time()),
@@ -114,17 +117,16 @@ class House(Keeper):
                 player = Player(who, clean_name(name), "", salt) if level == "me" else self.computer(table, level)
                 self.seat_player(table, entries, seat, player, chosen[seat])
         self.start_when_full(table, entries)
-        self.promises.pop(commitment, None)  # a secret is for one table
-        await self.store_new(table, entries)
+        await self.store_new(table, entries, commitment)
         return table_id
 
-    def secret_of(self, commitment: str, salt: str) -> str:
-        """The secret of a new table; a salt counts only where the house had already committed itself."""
-        if not commitment and salt:
-            raise Refused(400, "salt-too-early")
-        if commitment and commitment not in self.promises:
-            raise Refused(409, "no-such-promise")
-        return self.promises[commitment] if commitment else fair.new_secret()
+    async def promised(self, commitment: str) -> str:
+        """The secret of a commitment that a house has given and no table has; else empty."""
+        try:
+            return await self.storage.promised(commitment) if commitment else ""
+        except StorageError as fault:
+            log.error("a promise could not be read: %s", fault)
+            raise Refused(503, "not-read") from None
 
     # Seats. docs/hosting.md says who may have which.
 
@@ -457,6 +459,7 @@ class House(Keeper):
         """Ask for the next game of a series with the same players and sides, or agree to it: the table is laid once
         all people would like it. Its id, empty as long as somebody is waited for."""
         check_salt(salt)
+        promised = await self.promised(commitment)
         async with self.changing(table_id) as (table, entries):
             if not table.over:
                 raise Refused(409, "not-over")
@@ -473,7 +476,7 @@ class House(Keeper):
             following = table.sheet._replace(
                 id=secrets.token_urlsafe(12),
                 options=json.dumps(completed(table.box.game, options)),
-                secret=self.secret_of(commitment, salt),
+                secret=secret_of(commitment, salt, promised),
                 settings=json.dumps(table.settings | {"series": table.series}),
                 created=int(time.time()),
             )
@@ -484,7 +487,6 @@ class House(Keeper):
                     own = salt if player.id == who and not player.bot else ""
                     self.seat_player(laid, seatings, seat, player._replace(salt=own))
             self.start_when_full(laid, seatings)
-            self.promises.pop(commitment, None)  # a secret is for one table
-            self.open_tables[table_id].next_table = (laid, seatings)
+            self.open_tables[table_id].next_table = (laid, Laid(following, seatings, commitment))
             self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
         return following.id

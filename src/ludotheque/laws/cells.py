@@ -25,6 +25,8 @@ from ludotheque.laws.walking import Subject
 ENGINE: Final = "interpreted" if engine.__file__.endswith(".py") else "compiled"
 HOP: Final = 60  # at most so many steps lie between two looks at what may be taken back
 MOMENTS: Final = 8  # of each game, at which the laws are tried that need no game around them
+CARRIED: Final = 0.2  # of the records bring their box along
+GOES_ON: Final = 100  # so many steps are played on from a text that is believed
 THOROUGH: Final = 2  # of these moments, which are also drawn and clicked, and from which a copy is played to the end
 
 
@@ -47,6 +49,7 @@ class Tally:
         self.possibilities = 0
         self.comparisons = 0
         self.moments = 0
+        self.texts = 0  # that were altered and read
         self.faults: list[str] = []
         self.digest = 0  # of the last positions: the same on either engine
         self.began = process_time()
@@ -54,7 +57,7 @@ class Tally:
     def __str__(self) -> str:
         return (
             f"{self.steps:,} steps, {self.possibilities:,} possibilities, {self.comparisons:,} comparisons, "
-            f"{self.moments:,} moments, digest {self.digest:08x}, {len(self.faults)} faults, "
+            f"{self.moments:,} moments, {self.texts:,} texts, digest {self.digest:08x}, {len(self.faults)} faults, "
             f"{process_time() - self.began:.0f} s"
         )
 
@@ -67,10 +70,8 @@ def tried(cell: Cell) -> Tally:
         try:
             keep_the_laws(walked, Random(seed), tally)
         except Exception as fault:
-            where = extract_tb(fault.__traceback__)[-1]
-            tally.faults.append(
-                f"game {seed}, {len(walked.past)} steps: {type(fault).__name__}: {fault} ({where.name}, {where.lineno})"
-            )
+            way = " > ".join(frame.name for frame in extract_tb(fault.__traceback__)[2:])
+            tally.faults.append(f"game {seed}, {len(walked.past)} steps: {type(fault).__name__}: {fault} ({way})")
         tally.steps += len(walked.past)
         tally.possibilities += walked.worlds.tried
         tally.comparisons += walked.worlds.compared
@@ -88,8 +89,10 @@ def keep_the_laws(walked: WatchedWalk, rng: Random, tally: Tally) -> None:
     laws.l5_events_hide_what_they_must(walked.events, walked.seats)
     laws.l10_ranks_are_a_ranking(walked.state)
     laws.l11_every_event_is_told(subject, walked.state, walked.events)
+    whole_texts_are_sound_or_refused(walked, rng, tally)
     for number, state in enumerate(moments(walked, rng)):
         tally.moments += 1
+        texts_of_a_moment_are_sound_or_refused(walked, state, rng, tally)
         keep_the_laws_of_a_moment(subject, state, rng)
         texts.l14_a_position_reads_back(subject, state, walked.options)
         if number < THOROUGH:
@@ -121,6 +124,30 @@ def keep_the_laws_of_a_page(subject: Subject, state: State, rng: Random) -> None
     laws.l11_every_choice_can_be_clicked(subject, state)
     laws.l11_every_click_means_something_or_nothing(subject, state, rng)
     laws.l11_every_refusal_has_a_sentence(subject, state, rng)
+
+
+def whole_texts_are_sound_or_refused(walked: WatchedWalk, rng: Random, tally: Tally) -> None:
+    """L14 for a record of the game, or of its end, and for the box."""
+    subject = walked.subject
+    text = texts.record_of(walked, rng.randrange(len(walked.past) or 1), is_foreign=rng.random() < CARRIED)
+    texts.l14_a_text_is_a_record_or_refused(subject, texts.edited(text, texts.slips(rng)), rng, GOES_ON)
+    tally.texts += 1
+    if subject.package:
+        text = texts.edited(subject.game.material, texts.slips(rng))
+        texts.l14_a_text_is_a_box_or_refused(subject, text, rng.randrange(2**16), GOES_ON)
+        tally.texts += 1
+
+
+def texts_of_a_moment_are_sound_or_refused(walked: WatchedWalk, state: State, rng: Random, tally: Tally) -> None:
+    """L14 for the position, and for something that may happen there."""
+    subject, game = walked.subject, walked.subject.game
+    table = texts.Table(walked.seats, walked.options, walked.seating)
+    text = texts.edited(game.write_position(state), texts.slips(rng))
+    texts.l14_a_text_is_a_sound_position_or_refused(subject, text, table, rng, GOES_ON)
+    seat, action = rng.choice(texts.open_steps(state) or [(0, 0)])
+    text = texts.edited(game.write(seat, action), texts.slips(rng))
+    texts.l14_a_text_is_an_action_or_refused(subject, state, seat, text)
+    tally.texts += 2
 
 
 def main(program: str, toys: Iterable[Subject] = ()) -> None:

@@ -102,6 +102,14 @@ def edited(text: str, edits: list[Edit], donor: str = "") -> str:
     return text
 
 
+def slips(rng: Random) -> list[Edit]:
+    """One to three slips of the pen."""
+    return [
+        Edit(rng.choice(KINDS), rng.randrange(2**16), rng.choice(ODD) if rng.random() < 0.5 else rng.randrange(2**16))
+        for _ in range(rng.randrange(1, 4))
+    ]
+
+
 # What becomes of a text.
 
 

@@ -119,7 +119,7 @@ def game_info(slug: str, language: str) -> bodies.GameInfo:
 @router.post("/promises")
 async def promise(house: InHouse) -> bodies.Promise:
     """A commitment for the table you are about to lay, so that your salt comes after it."""
-    return bodies.Promise(commitment=house.promise())
+    return bodies.Promise(commitment=await house.promise())
 
 
 @router.post("/tables", status_code=201, responses=refuses(400, 401, 404, 409))

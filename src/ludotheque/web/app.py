@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -28,7 +29,7 @@ from starlette.staticfiles import StaticFiles
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import slugs
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage
+from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables, vitals
@@ -51,6 +52,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger(__name__)
 
+PARTS = (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals)
 PORTS = range(8000, 8050)  # tried in this order where none is asked for
 GRACE = 5  # seconds for answers that are still being sent when the server ends
 
@@ -102,7 +104,7 @@ def create_app(house: House, secrets: Sequence[str] = (), rules: Rules = USUAL) 
     )
     site = Site(house, secrets or [token_hex(32)], Quotas(rules.allowances), rules.monitors)
     app.state.site = site
-    for part in (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals):
+    for part in PARTS:
         app.include_router(part.router)
     app.mount("/static", Kept(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)
@@ -186,8 +188,10 @@ def rehearse() -> None:
 
 
 def kept_secrets(folder: Path) -> list[str]:
-    """The secrets the cookies are signed with, readable by their owner only, one a line; the first one signs. Where
-    there is none, one is made."""
+    """The secrets the cookies are signed with, the first one signs: those that all servers are given, or those of a
+    file, one a line, that only its owner can read. Where there is none, one is made."""
+    if given := os.environ.get("LUDOTHEQUE_SECRET", "").split():
+        return given
     path = folder / "cookies.secret"
     known = path.read_text().split() if path.exists() else []
     if known:
@@ -266,17 +270,25 @@ def serve(
     limits: str = "on",
     monitors: str = "",
     log_format: str = "text",
+    redis: str = "",
+    nodes: int = 1,
+    listening: int = -1,
     pause: float = 0.5,
 ) -> None:
-    """Run the house until it is interrupted; OSError or ValueError says in a sentence why nobody can come in."""
+    """Run the house until it is interrupted; OSError or ValueError says in a sentence why nobody can come in. Where it
+    is one of several nodes, they share a socket that listens."""
     rules = Rules(allowances(limits), networks(monitors))
     write_logs(log_format)
     raise_open_files()
-    found = free_port(host, port)
+    shared = [socket.socket(fileno=listening)] if listening >= 0 else None
+    found = shared[0].getsockname()[1] if shared else free_port(host, port)
     folder = data_folder()
     storage = Storage(database or f"sqlite:///{folder / 'ludotheque.db'}")
     storage.check()
-    app = create_app(House(storage, Thinkers(), pause), kept_secrets(folder), rules)
+    if redis and not storage.is_shared:
+        raise StorageError("Redis is for servers that share a database of PostgreSQL; a file of SQLite belongs to one.")
+    thinkers = Thinkers(max(1, (os.cpu_count() or 1) // nodes))
+    app = create_app(House(storage, thinkers, pause, redis), kept_secrets(folder), rules)
     slugs()  # opens the boxes, which takes half a second: nobody waits for them yet
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"
@@ -290,7 +302,7 @@ def serve(
                 gc.freeze()
                 gc.set_threshold(50_000, 20, 50)
                 print(f"Ludothèque is open at {address}", flush=True)
-                if open_browser:
+                if open_browser and not shared:
                     webbrowser.open(address)
 
-    Announced(configured(app, host, found)).run()
+    Announced(configured(app, host, found)).run(shared)

@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 LONGEST_HEAD = 32_768  # bytes before the body of a request
 PATIENCE = 20.0  # seconds for a request to arrive, head and body
 SLOWEST = 20.0  # seconds in which somebody who is sent something may read nothing of it
+LOOKS = 4  # at a connection within that time: one is not enough, for the house may have been late itself
 
 
 class Read(asyncio.Protocol):
@@ -19,6 +20,7 @@ class Read(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     cut: asyncio.TimerHandle | None = None
     unread = 0  # bytes that wait to be read
+    silence = 0  # looks in a row at which they had not become fewer
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -34,15 +36,18 @@ class Read(asyncio.Protocol):
 
     def watch(self) -> None:
         self.unread = self.transport.get_write_buffer_size()
-        self.cut = self.loop.call_later(SLOWEST, self.look_again)
+        self.cut = self.loop.call_later(SLOWEST / LOOKS, self.look_again)
 
     def look_again(self) -> None:
-        if self.transport.get_write_buffer_size() >= self.unread:
+        is_silent = self.transport.get_write_buffer_size() >= self.unread
+        self.silence = self.silence + 1 if is_silent else 0
+        if self.silence == LOOKS:
             self.transport.abort()
         else:
             self.watch()
 
     def trust(self) -> None:
+        self.silence = 0
         if self.cut is not None:
             self.cut.cancel()
             self.cut = None
@@ -54,6 +59,7 @@ class Pages(Read, HttpToolsProtocol):
     alarm: asyncio.TimerHandle | None = None
     is_heading = True  # whether what comes is the head of a request
     head = 0  # bytes that have come of it
+    is_socket = False  # whether the connection has become one of a socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
@@ -66,6 +72,8 @@ class Pages(Read, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         was_heading = self.is_heading
         super().data_received(data)
+        if self.is_socket:
+            return
         if was_heading and self.is_heading:
             self.head += len(data)
             if self.head > LONGEST_HEAD:
@@ -89,6 +97,7 @@ class Pages(Read, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self.is_socket = True
         self.rest()
         self.trust()
         super().handle_websocket_upgrade()
@@ -112,4 +121,8 @@ class Pages(Read, HttpToolsProtocol):
 
 
 class Wires(Read, WebSocketsSansIOProtocol):
-    """The connection of a socket."""
+    """The connection of a socket; whoever does not answer a ping is gone, and what waits for them too."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -18,7 +18,7 @@ from ludotheque.web.quotas import Client, Quotas
 LARGEST_BODY = 8192
 LARGEST_FORM = 131_072  # a new table may bring its own material
 SAFE = ("GET", "HEAD", "OPTIONS")
-TABLES = ("/tables", "/rematch", "/promises")  # how the addresses end at which tables are laid
+TABLES = ("/tables", "/rematch", "/promises", "/play")  # how the addresses end at which tables are laid
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; "

@@ -276,7 +276,7 @@ def number(form: FormData, key: str) -> int:
 @router.post("/promises")
 async def promise(site: Here) -> dict[str, str]:
     """What the house commits itself to before a table is laid, so that its owner can bring a salt."""
-    return {"commitment": site.house.promise()}
+    return {"commitment": await site.house.promise()}
 
 
 @router.post("/preferences")

@@ -113,10 +113,12 @@ class Panels:
                 notes = f'<span class="you"> · {self.speech.safe("you")}</span>'
             elif somebody is not None and player is not None:
                 notes = f'<span class="level"> · {escape(self.speech.level(player.bot))}</span>'
+            look, facts = known[seat]
             panels.append(
                 fragments.seat_panel(
                     self.speech,
-                    *known[seat],
+                    look,
+                    facts if table.started else (),  # before the game they say nothing
                     fragments.Seat(
                         seat,
                         self.viewer.player_name(table, seat),

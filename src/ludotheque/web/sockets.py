@@ -83,7 +83,7 @@ class Wire:
             unwatch = await self.at_leisure(self.open(language, lines))
         except Refused as refused:
             await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
-            await self.socket.close(UNKNOWN_TABLE)
+            await self.socket.close(AGAIN if refused.status == 503 else UNKNOWN_TABLE)
             return
         sender = asyncio.get_running_loop().create_task(self.send())
         try:

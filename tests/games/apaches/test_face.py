@@ -235,6 +235,7 @@ def test_the_newspaper_lies_folded_and_is_new_until_its_reader_drafts() -> None:
     state = after(at(end), "skip", "lay 1.1")
     fresh = 'class="tab edition-tab fresh"'
     assert fresh in drawn(state, 1)
+    assert 'aria-label="Journal ' in drawn(state, 1)
     later = after(state, "draft 5", "look 5.1")
     assert fresh not in drawn(later, 1)
     assert 'class="tab edition-tab"' in drawn(later, 1)

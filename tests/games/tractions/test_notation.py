@@ -11,10 +11,10 @@ from ludotheque.core.state import CHANCE, CLOCK
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.laws import texts
+from ludotheque.laws.texts import slips
 from tests.games.tractions.playing import after, at, facts
 from tests.games.tractions.staging import CASES, HONEST
 from tests.games.tractions.test_asides import restless
-from tests.laws.test_planted_texts import slips
 
 rule = pytest.mark.rule
 

@@ -837,7 +837,7 @@ line-forbade = { $who } interdit à { $a } d’entrer ({ $b }).
 line-offered = { $who } paierait le passage ({ $a }) : { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } fait demi-tour devant { $a }.
-line-entered = { $c } : { $b } → { $a }.
+line-entered = { $c } : { $b } → { $a }.
 line-attacked = { $who } attaque { $b } ({ $a }) !
 line-shielded = { $who } s’implante dans les { $a ->
     [0] cafés

@@ -19,11 +19,12 @@ def draw_folded(
     The page marks on its main element what is unfolded, by name, and leaves it so until it is pressed again.
     """
     word, label, told = words
+    spoken = label if word.lower() in label.lower() else f"{word} – {label}"  # whoever speaks to the page says the word
     left, top, width, height = PAGE
     mark = f'<circle class="pencilled" cx="{x + SIZE[0] - 2:g}" cy="10" r="6"/>' if fresh else ""
     return (
         f'<g id="tab-{name}" class="tab {name}-tab{" fresh" if fresh else ""}" data-fold="{name}" tabindex="0" '
-        f'role="button" aria-label="{escape(label)}">{title(told)}'
+        f'role="button" aria-label="{escape(spoken)}">{title(told)}'
         f'<rect class="card" x="{x:g}" y="8" width="{SIZE[0]}" height="{SIZE[1]}" rx="3" stroke-width="1.400"/>'
         f'<g transform="translate({x:g} 8)">{picture}</g>'
         f"{printed(x + 25, 26.5, 13.5, word, 'serif print wide', START)}{mark}</g>"
