@@ -77,9 +77,9 @@ def test_agents_at_once_pass_the_tests_of_pettingzoo(slug: str, seats: int) -> N
 
 
 @pytest.mark.usefixtures("_tiny")
-@pytest.mark.parametrize("slug", [*own(), SLUG])
-def test_pictures_pass_the_test_of_pettingzoo(slug: str) -> None:
-    tests.render_test(partial(pettingzoo.env, slug), {"svg": lambda drawing: drawing.startswith("<svg")})
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_pictures_pass_the_test_of_pettingzoo(slug: str, seats: int) -> None:
+    tests.render_test(partial(pettingzoo.env, slug, seats), {"svg": lambda drawing: drawing.startswith("<svg")})
 
 
 class Lawful:
@@ -103,7 +103,8 @@ class LawfulAtOnce(BaseParallelWrapper):  # type: ignore[misc]
 
 
 def test_a_game_is_cut_off_as_the_test_of_pettingzoo_counts() -> None:
-    """A cycle is an answer of each agent, or a step of all; on a ramp that lies ready two agents answer by turns."""
+    """A cycle is an answer of each agent, or a step of all: the test wants strict turns, as a ramp that lies ready has
+    them and no other game does."""
     made: dict[str, Any] = {"game": "apagos", "options": {"setup_mode": "classic", "colours": "random"}}
     tests.max_cycles_test(
         SimpleNamespace(
@@ -113,12 +114,12 @@ def test_a_game_is_cut_off_as_the_test_of_pettingzoo_counts() -> None:
     )
 
 
-@pytest.mark.parametrize("slug", ["apagos", "tractions"])
-def test_the_benchmark_of_pettingzoo_runs(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_the_benchmark_of_pettingzoo_runs(slug: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count()
     where = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(where, "time", SimpleNamespace(time=lambda: next(clock) / 10))  # it stops after five seconds
-    tests.performance_benchmark(pettingzoo.env(slug))
+    tests.performance_benchmark(pettingzoo.env(slug, seats))
 
 
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
