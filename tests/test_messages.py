@@ -29,7 +29,7 @@ SPEAKERS = {
     "cli": ("cli",),
     "GAME": ("GAME/face", "GAME/lessons.toml", "core/face.py", "web/showcase.py", "web/options.py", "web/teller.py"),
 }
-# Where the words come from that fill the gaps of a key, as in `say(f"choice-{deed}")`.
+# Where the words come from that fill the gaps of a key, as in `say(f"choice-{verb}")`.
 WORDS = {"web": ("web", "house", "bots", "core"), "cli": ("cli", "bots"), "GAME": ("GAME",)}
 # Keys whose every part is put together while the game runs: where they are made, and all that they can be.
 MADE = {

@@ -13,7 +13,7 @@ from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
 from ludotheque.house.schema import FINISHED, GUESTS, SEATINGS, SHEETS, put
 
-Deed = Callable[[Connection], object]  # something to write within a transaction
+Writing = Callable[[Connection], object]  # something to write within a transaction
 
 LISTED: Final = select(
     SHEETS.c.id,
@@ -60,7 +60,7 @@ class Listing(NamedTuple):
     sitters: list[Sitter]
 
 
-def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> Deed | None:
+def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None) -> Writing | None:
     """What the lists of tables have to learn from entries and from the end of a game; None if nothing."""
     changes = [entry for entry in entries if entry.kind in (kinds.SIT, kinds.STAND)]
     if not changes and ranks is None:
@@ -68,7 +68,7 @@ def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None 
     seconds = int(time.time())
     sitters = {entry.seat: json.loads(entry.words)[:2] if entry.kind == kinds.SIT else ["", ""] for entry in changes}
 
-    def deed(connection: Connection) -> None:
+    def write(connection: Connection) -> None:
         for seat, (guest, name) in sitters.items():
             if guest:
                 put(connection, SEATINGS, {"table": table, "seat": seat, "guest": guest})
@@ -79,7 +79,7 @@ def relisting(table: str, entries: Sequence[Entry], ranks: Sequence[int] | None 
             put(connection, FINISHED, {"table": table, "ranks": [*ranks], "when": seconds})
             connection.execute(update(SHEETS).where(SHEETS.c.id == table).values(listed=False))
 
-    return deed
+    return write
 
 
 def welcome(connection: Connection, visitor: Visitor) -> None:

@@ -53,8 +53,8 @@ class Others:
         if self.news:
             await self.news.close()
 
-    def begin(self, deed: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(deed)
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

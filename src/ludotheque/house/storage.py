@@ -75,12 +75,12 @@ class Laid(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it: entries of one table, something else (a deed), or both together."""
+    """Something to write, and who waits for it: entries of one table, something else, or both together."""
 
     waiter: asyncio.Future[None]
     table: str
     entries: tuple[Entry, ...]
-    deed: listings.Deed | None
+    writing: listings.Writing | None
 
 
 class Kind(Protocol):
@@ -154,14 +154,14 @@ class Storage:
         laid = laying(following)
         rows = [{"table": following.sheet.id, **entry._asdict()} for entry in following.entries]
 
-        def deed(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             if listed:
                 listed(connection)
             laid(connection)
             if rows:
                 connection.execute(insert(ENTRIES), rows)
 
-        return self._enqueue(table, tuple(entries), deed)
+        return self._enqueue(table, tuple(entries), write)
 
     async def lay(self, sheet: Sheet, entries: Sequence[Entry] = (), commitment: str = "") -> None:
         """Keep a new table with its first entries; Conflict if there is one of that id, or of that promised secret."""
@@ -171,11 +171,11 @@ class Storage:
         """Keep a secret that a table to come is promised; those of an hour ago are forgotten."""
         row = {"commitment": commitment, "secret": secret, "made": now}
 
-        def deed(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             connection.execute(delete(PROMISES).where(PROMISES.c.made < now - PROMISED))
             put(connection, PROMISES, row)
 
-        await self._enqueue("", (), deed)
+        await self._enqueue("", (), write)
 
     async def promised(self, commitment: str) -> str:
         """The secret of a promise; empty if none was made, or a table has it."""
@@ -277,12 +277,14 @@ class Storage:
         except (exc.SQLAlchemyError, ValueError, OverflowError) as fault:
             raise self._error(fault) from fault
 
-    def _enqueue(self, table: str, entries: tuple[Entry, ...], deed: listings.Deed | None) -> asyncio.Future[None]:
+    def _enqueue(
+        self, table: str, entries: tuple[Entry, ...], writing: listings.Writing | None
+    ) -> asyncio.Future[None]:
         with self._bell:
             if not self._open:
                 raise StorageError(f"{self._place} is not open.")
             waiter: asyncio.Future[None] = self._loop.create_future()
-            self._queue.append(Job(waiter, table, entries, deed))
+            self._queue.append(Job(waiter, table, entries, writing))
             if len(self._queue) == 1:
                 self._bell.notify()
         return waiter
@@ -349,8 +351,8 @@ class Storage:
         try:
             for job in jobs:
                 rows.extend([(job.table, *entry) for entry in job.entries])
-                if job.deed is not None:
-                    job.deed(connection)
+                if job.writing is not None:
+                    job.writing(connection)
             if rows:
                 self._kind.write(connection, rows)
         except exc.DBAPIError as fault:
@@ -432,13 +434,13 @@ class Storage:
         return StorageError(f"{self._place} failed: {reason(fault)}.")
 
 
-def laying(laid: Laid) -> listings.Deed:
+def laying(laid: Laid) -> listings.Writing:
     """Write down a new table, all but its log."""
     sheet = laid.sheet
     row = {**sheet._asdict(), "listed": listings.is_public(sheet.settings)}  # its settings say whether it is public
     seated = listings.relisting(sheet.id, laid.entries)
 
-    def deed(connection: Connection) -> None:
+    def write(connection: Connection) -> None:
         connection.execute(insert(SHEETS), row)
         promised = delete(PROMISES).where(PROMISES.c.commitment == laid.commitment)
         if laid.commitment and not connection.execute(promised).rowcount:
@@ -446,7 +448,7 @@ def laying(laid: Laid) -> listings.Deed:
         if seated:
             seated(connection)
 
-    return deed
+    return write
 
 
 def release(jobs: list[Job], faults: list[StorageError | None]) -> None:

@@ -34,7 +34,7 @@ from ludotheque.web.meter import Timed
 from ludotheque.web.patch import Patches
 from ludotheque.web.site import Site
 from ludotheque.web.speech import Speech, speech_for
-from ludotheque.web.story import aside
+from ludotheque.web.story import in_thread_if_long
 from ludotheque.web.viewer import Viewer
 
 T = TypeVar("T")
@@ -100,7 +100,7 @@ class Wire:
             self.speech = speech_for(language, table.sheet.game)
             self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
             self.patches = Patches(self.viewer, easel_of(table))
-            self.put(await aside(table, self.patches.whole, table, lines))
+            self.put(await in_thread_if_long(table, self.patches.whole, table, lines))
             return await self.house.watch(self.table_id, self, self)
 
     async def at_leisure(self, looking: Coroutine[Any, Any, T]) -> T:
@@ -211,7 +211,7 @@ class Wire:
             return "action"
         for verb, answer in VERBS.items():
             if verb in message:
-                await (answer(self, message) if answer in DEEDS else self.at_leisure(answer(self, message)))
+                await (answer(self, message) if answer in CHANGING else self.at_leisure(answer(self, message)))
                 return verb
         raise Refused(400, "unknown-verb")
 
@@ -338,7 +338,7 @@ VERBS: dict[str, Verb] = {
     "tell": Wire.tell,
     "resync": Wire.resync,
 }
-DEEDS: tuple[Verb, ...] = (Wire.undo, Wire.answer, Wire.say, Wire.salt)  # they change the table; the others look
+CHANGING: tuple[Verb, ...] = (Wire.undo, Wire.answer, Wire.say, Wire.salt)  # they change the table; the others look
 
 
 def whole_number(value: Any) -> int:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 LONG = 200  # events
 
 
-async def aside(table: Table, task: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+async def in_thread_if_long(table: Table, task: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """Do what reads a whole table while it rests; where it is long, in a thread, so that no other table waits."""
     if len(table.events) > LONG:
         return await asyncio.to_thread(task, *arguments, **named)

@@ -19,7 +19,7 @@ from ludotheque.web.showcase import card, world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
 from ludotheque.web.speech import speech_for
-from ludotheque.web.story import aside
+from ludotheque.web.story import in_thread_if_long
 from ludotheque.web.viewer import Viewer
 
 router = APIRouter(include_in_schema=False)
@@ -56,7 +56,7 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
 
 async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
-        return await aside(table, shown_page, request, table, site, wish, guest)
+        return await in_thread_if_long(table, shown_page, request, table, site, wish, guest)
 
 
 def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:

@@ -132,7 +132,7 @@ class TractionsObserver(Observer[TractionsView]):
             Part("holder", seats, 0, 1, "A one for the seat that has the initiative."),
             Part("fight", 5, 0, 1, "A one for where it is fought: street, hotel, in place, raid, bank."),
             Part("field", 1, t.NONE, t.SPACES - 1, "The space of the combat; -1 for none."),
-            Part("opening", 3, 0, 1, "A one for what its first deed may be: anything, a shot or a roulette, a shot."),
+            Part("opening", 3, 0, 1, "A one for what may come first: anything, a shot or a roulette, a shot."),
             Part("passes", 1, 0, MOST, "Passes in a row."),
             Part(
                 "said",

@@ -202,7 +202,7 @@ class Tractions(Position):
             entry.close_entry(self)
         self.group = []
 
-    # Deeds.
+    # What happens.
 
     def apply(self, seat: int, action: int, words: str = "") -> None:
         self.words = words
