@@ -45,12 +45,12 @@ def whoami() -> int:
 class Replaced(Thinkers):
     """Thinkers whose players do something else instead of choosing."""
 
-    def __init__(self, deed: Callable[..., Any]) -> None:
+    def __init__(self, thought: Callable[..., Any]) -> None:
         super().__init__(1, lost=0.5)
-        self.deed = deed
+        self.thought = thought
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
-        return await super().run(self.deed, *arguments)
+        return await super().run(self.thought, *arguments)
 
 
 @pytest.fixture
@@ -61,15 +61,15 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await opened.close()
 
 
-@pytest.mark.parametrize("deed", [dream, stumble])
-async def test_a_player_who_hangs_or_dies_is_given_up_and_answers_something_legal(deed: Callable[..., int]) -> None:
+@pytest.mark.parametrize("thought", [dream, stumble])
+async def test_a_player_who_hangs_or_dies_is_given_up_and_answers_something_legal(thought: Callable[..., int]) -> None:
     view = box("apagos").game.start(2, FIXED).view(0)
-    thinkers = Replaced(deed)
+    thinkers = Replaced(thought)
     try:
         action, words = await thinkers.choose("apagos", "", "best", view)
         assert action in view.legal
         assert words == ""
-        thinkers.deed = whoami
+        thinkers.thought = whoami
         assert await thinkers.run(whoami) != os.getpid(), "another process thinks for the next one"
     finally:
         thinkers.close()
