@@ -170,14 +170,16 @@ export class Reach {
     };
   }
 
+  /** A journey is submitted like any other answer, by a button of the form that nobody sees. */
   private travel(journey: Journey): void {
-    const form = this.form;
-    if (!form || "sent" in form.dataset) return;
-    form.dataset.sent = "";
     this.ground.stopPondering();
-    const [action, ...then] = journey.actions;
-    const [seat, question] = [Number(form.dataset.seat), Number(form.dataset.question)];
-    this.ground.sender.send({ seat, question, action, then, heedless: journey.heedless });
+    const button = document.createElement("button");
+    button.hidden = true;
+    button.name = "action";
+    button.value = journey.actions.join(" ") + (journey.heedless ? HEEDLESS : "");
+    this.form?.append(button);
+    this.form?.requestSubmit(button);
+    button.remove();
   }
 
   /** What those who are held can do without a place on the board stands beside the choices. */

@@ -85,6 +85,7 @@ def test_a_man_is_held_sees_his_reach_and_walks_all_the_way_by_one_press(players
     ana.press(target)
     ana.wait_after(question)
     ana.until(lambda: steps(ana) > before + 1)
+    expect(ana.page.locator("#part-board .moved")).to_have_count(0)  # one's own walk is no news
 
 
 def test_a_walk_is_taken_back_by_one_press_too(players: Players) -> None:

@@ -18,6 +18,6 @@ class Tally:
         self.seconds = 0.0  # that those who wanted them waited for the disk
 
     def add(self, entries: Sequence[Entry], seconds: float) -> None:
-        self.steps += sum(entry.kind == kinds.STEP for entry in entries)
+        self.steps += sum(entry.kind in kinds.STEPS for entry in entries)
         self.stored += 1
         self.seconds += seconds
