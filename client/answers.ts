@@ -92,7 +92,7 @@ export class Answers {
     const end = list.getBoundingClientRect().bottom;
     const lower = [...list.querySelectorAll<HTMLElement>("button, summary")].filter((one) => {
       const box = one.getBoundingClientRect();
-      return box.height > 0 && box.top + box.height / 2 > end;
+      return box.height > 0 && box.bottom - box.height / 4 > end;
     });
     more.dataset.label ??= more.textContent ?? "";
     more.textContent = more.dataset.label.replace("#", String(lower.length));

@@ -244,7 +244,7 @@ export function openTab(name: string): void {
 /** How many lines a tab that is not open has to be read for. */
 export function unread(name: string, count: number): void {
   const tab = document.querySelector<HTMLElement>(`.tabs [data-tab="${name}"]`);
-  if (!tab || tab.getAttribute("aria-selected") === "true") return;
+  if (!tab || !count || tab.getAttribute("aria-selected") === "true") return;
   const mark = tab.querySelector(".unread") ?? document.createElement("span");
   mark.className = "unread";
   mark.textContent = String(Number(mark.textContent) + count);

@@ -263,6 +263,7 @@ def test_coming_back(players: Players, server: Server, slug: str) -> None:
     expect(ana.page.locator("#part-lost")).to_be_hidden()
     assert ana.page.locator("#part-log li").count() == lines
     ana.play_out("type_choice")
+    assert "0" not in ana.page.locator(".unread").all_inner_texts()
 
 
 def is_answer(response: Response) -> bool:

@@ -16,6 +16,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.verbs import House
 from ludotheque.web import bodies, sights
 from ludotheque.web.guests import Guest
+from ludotheque.web.rulebook import rendered
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.speech import speech_for
 
@@ -70,7 +71,7 @@ async def front(request: Request) -> HTMLResponse:
         for method, verb in verbs.items()
     )
     site: Site = request.app.state.site
-    return site.page(request, "api.html", rows=rows, about=description["info"]["description"])
+    return site.page(request, "api.html", rows=rows, about=rendered(description["info"]["description"]))
 
 
 @router.post("/guests", responses=refuses(400))

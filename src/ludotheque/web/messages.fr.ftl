@@ -118,7 +118,7 @@ in-line = { $count ->
 }
 waiting = On attend des joueurs
 waiting-sit = Une place est libre : asseyez-vous.
-invite = Envoyez cette adresse à ceux avec qui vous voulez jouer :
+invite = Envoyez cette adresse à vos invités :
 invite-link = Adresse de cette table
 copy = Copier
 copied = C’est copié.
@@ -200,7 +200,7 @@ size-normal = normal
 size-large = grand
 done = C’est bon
 nothing-found = Rien trouvé.
-search-rules = Chercher dans les règles
+search-rules = Chercher une règle
 rulebook = Livret de règles
 rulebook-lead = La règle du jeu, en images. Chaque exemple illustré se joue. Les petits numéros mènent au texte exact, numéro par numéro :
 rules-numbered = Règles numérotées

@@ -10,6 +10,7 @@ from ludotheque.core.state import NOBODY
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.face import race
+from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import at, seen
 
 ENGLISH = tongue("en", "ludotheque.games.tractions")
@@ -44,3 +45,16 @@ def test_the_goal_is_on_every_drawing(seat: int, position: str) -> None:
     drawing = re.sub(r"&#\d+;", "’", FACE.draw(seen(at(position), seat), FRENCH)).replace("\u00a0", " ")
     assert "But : 20 briques" in drawing
     assert "et 2 d’avance" in drawing
+
+
+def test_when_the_game_is_over_nobody_lacks_anything_any_more() -> None:
+    state = at("LO 170U; AT 170U; Mv LO")
+    assert [words.count("You lack") for words in drawn_and_told(state)] == [1, 1]
+    state.end()
+    assert [words.count("You lack") for words in drawn_and_told(state)] == [0, 0]
+    assert "to go, and" not in drawn_and_told(state)[0]
+
+
+def drawn_and_told(state: Tractions) -> list[str]:
+    view = seen(state, 0)
+    return [FACE.draw(view, ENGLISH), " ".join(map(ENGLISH, FACE.tell(view)))]

@@ -176,9 +176,9 @@ cost-stone = { $stone ->
 ## Ce que chaque chose est et fait
 
 tip-inside = { $place } : { $crowd }.
-tip-free = Sans enseigne : un Ouvrier à la porte permet d’en poser une pour { $cost }.
-tip-sign = L’enseigne { $of } vaut { $points } points.
-tip-turn = Un Ouvrier à la porte permet de la retourner pour { $cost } : { $points } points.
+tip-free = Sans chapiteau : un Ouvrier à la porte permet d’en monter un pour { $cost }.
+tip-sign = Le chapiteau { $of } vaut { $points } points.
+tip-turn = Un Ouvrier à la porte permet de le tourner pour { $cost } : { $points } points.
 tip-saloon = Qui les prend commence à semer où il veut.
 tip-jail = Qui les prend commence à semer où il veut{ $count ->
     [0] .
@@ -199,13 +199,13 @@ tip-bank = Banque : { $count ->
 tip-price = Qui finit son tour avec { $price } or doit acheter la moins chère.
 tip-space = { $name }.
 tip-showdown = Un meeple y attend son adversaire ; dès que les deux bouts de la rue sont occupés, c’est le duel.
-tip-O = Ouvrier : pose une enseigne sur un bâtiment libre, ou permet à son propriétaire de la retourner.
-tip-M = Mineur : le propriétaire du bâtiment pioche { $low } fois, ou { $high } si l’enseigne est retournée.
+tip-O = Ouvrier : monte un chapiteau sur un bâtiment libre, ou permet à son propriétaire de le tourner.
+tip-M = Mineur : le propriétaire du bâtiment pioche { $low } fois, ou { $high } si le chapiteau est tourné.
 tip-B = Bandit : qui joue pioche { $miner } fois pour chaque Mineur du bâtiment.
 tip-A = Adjoint : qui joue pioche { $bandit } fois pour chaque Bandit du bâtiment, et les envoie en Prison.
 tip-V = Madame : qui joue pioche { $builder } fois pour chaque Ouvrier du bâtiment, et les emmène au Saloon.
 tip-held = En main : { $count }.
-tip-supply = { $who } : { $gold } or, { $stone } pierre, barres d’or { $bars }, enseignes à poser { $spare } ; { $points } points. La pierre paie les enseignes et ne rapporte rien.
+tip-supply = { $who } : { $gold } or, { $stone } pierre, barres d’or { $bars }, chapiteaux à monter { $spare } ; { $points } points. La pierre paie les chapiteaux et ne rapporte rien.
 tip-star = L’étoile : premier joueur.
 tip-sack = Le sac où l’on pioche à l’aveugle : { $gold } or, { $stone } pierre, { $dynamite } dynamite.
 tip-blast = Dynamite explosée : { $count } sur { $most }. À chaque explosion, tous rendent la moitié de leurs pierres ; après la dernière, la fin est proche.
@@ -382,8 +382,8 @@ fact-west = ouest
 fact-east = est
 fact-role = Rôle
 fact-first = premier joueur
-score-signs = Enseignes
-score-bars = Lingots
+score-signs = Chapiteaux
+score-bars = Barres d’or
 score-gold = Or
 score-cubes = Cubes
 

@@ -39,7 +39,8 @@ def told(view: TractionsView) -> list[Message]:
     own = own_gang(view)
     if own != t.NONE:
         found.append(say("tell-you", who=gang(own)))
-        found.append(race.lacking(view, own, True))
+        if question(view.agenda) != t.OVER:
+            found.append(race.lacking(view, own, True))
         found.append(say("tell-hand", cards=hand(view.hand)))
     for number in range(t.GANGS):
         if view.seat_of[number] != t.NONE:

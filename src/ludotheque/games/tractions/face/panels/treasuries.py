@@ -105,8 +105,8 @@ def bar(view: TractionsView, number: int, y: int, width: int, height: int) -> st
 
 
 def needs(view: TractionsView, tongue: Tongue) -> str:
-    """What the reader lacks; who only looks on reads it of the richest."""
-    if view.phase == 0:
+    """What the reader lacks while the race is on; who only looks on reads it of the richest."""
+    if view.phase == 0 or question(view.agenda) == t.OVER:
         return ""
     own = own_gang(view)
     number = own if own != t.NONE else max(runners(view), key=lambda one: view.purses[one])
@@ -153,7 +153,8 @@ def status(view: TractionsView, tongue: Tongue) -> str:
     if view.active != t.NONE:
         words += " · " + tongue(say("label-points", points=view.points))
     own = own_gang(view)
-    aim = tongue(race.goal(view) if own == t.NONE else race.brief(view, own))
+    is_racing = own != t.NONE and question(view.agenda) != t.OVER
+    aim = tongue(race.brief(view, own) if is_racing else race.goal(view))
     parts = [
         f'<text class="still name" x="16" y="836" font-size="31">{escape(words)}</text>'
         f'<text class="still" x="{WIDTH - 14}" y="836" font-size="31" text-anchor="end" fill="#ffd98a">'
