@@ -86,7 +86,7 @@ def test_the_board_itself_is_played_by_keyboard(players: Players, slug: str) -> 
         if ana.page.locator("#part-board .legal").count() == 0:
             ana.type_choice(0)
             continue
-        for _ in range(12):  # a drawing that comes meanwhile takes the focus away
+        for _ in range(12):
             if ana.question() != question:
                 break
             ana.walk_to("#part-board .legal, .bubble.menu button")
