@@ -35,7 +35,8 @@ install: .venv/installed .venv/yardsticks
 
 client: $(CLIENT)
 
-test: lint interpreted compiled browser
+# The engine is installed first, with nothing around it but what `make play` needs.
+test: .venv/installed lint interpreted compiled browser
 
 lint: .venv/testing .venv/yardsticks node_modules/installed
 	$(say) "Checking style and types"
