@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Column, Table
 
-from benchmarks import batch, bench, cards, clicks, replay, search, server, thinking
+from benchmarks import batch, bench, cards, clicks, replay, rival, search, server, thinking
 from benchmarks import figures as figures_of_games
 from ludotheque.core.shelf import slugs
 
@@ -49,6 +49,11 @@ PARTS = {
         "playing on several servers",
         # It starts a PostgreSQL and a Redis.
         lambda asked, say: import_module("benchmarks.nodes").figures(asked.tables or 200),
+    ),
+    "rival": Part(
+        "our server, beside one of boardgame.io",
+        "playing on two servers",
+        lambda asked, say: rival.figures(asked.tables or 200, asked.rounds, say),
     ),
     "crowd": Part(
         "what tables and open pages weigh on a server",

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -198,20 +199,27 @@ async def run(server: Server, tables: int, seconds: float, rate: float | None) -
     return load
 
 
-def figures(tables: int) -> dict[str, Any]:
-    """Accepted moves a second at saturation, and the latency at a steady rate."""
+@contextmanager
+def apart(kind: type[Server] = Server, options: Sequence[str] = ()) -> Iterator[Server]:
+    """A server on one core; whoever plays with it is on another meanwhile."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), cores[0] if len(cores) > 1 else None)
+        server = kind(Path(folder), cores[0] if len(cores) > 1 else None, options)
         server.start()
         if len(cores) > 1:
             os.sched_setaffinity(0, {cores[-1]})
         try:
-            full = asyncio.run(run(server, tables, SECONDS, None))
-            steady = asyncio.run(run(server, tables, SECONDS, STEADY))
+            yield server
         finally:
             os.sched_setaffinity(0, set(cores))
-            server.kill()
+            server.end()
+
+
+def figures(tables: int) -> dict[str, Any]:
+    """Accepted moves a second at saturation, and the latency at a steady rate."""
+    with apart() as server:
+        full = asyncio.run(run(server, tables, SECONDS, None))
+        steady = asyncio.run(run(server, tables, SECONDS, STEADY))
     cuts = quantiles(steady.waits, n=100)
     return {
         "tables": tables,
