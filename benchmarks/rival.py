@@ -44,7 +44,7 @@ def figures(tables: int, rounds: int, say: Callable[[str], None]) -> dict[str, A
     return found
 
 
-def played(rival: Rival, tables: int) -> Load:
+def played(rival: Server, tables: int) -> Load:
     """What players of boardgame.io saw, at so many tables; the effort of its server holds that of seating them."""
     used = rival.processor_seconds()
     command = ["node", str(FOLDER / "players.cjs"), rival.address, str(tables), str(SECONDS)]
