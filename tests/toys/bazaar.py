@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ludotheque.core.face import Badge, Choice, Face, Figure, Line, Message, Tongue, say
-from ludotheque.core.rest import rest, restore
+from ludotheque.core.remainder import remainder, restore
 from ludotheque.core.state import (
     BY_SEAT,
     CLOCK,
@@ -236,7 +236,7 @@ class BazaarGame(Game):
         assert isinstance(state, Bazaar)
         said = self.start(state.seats, {}, None, Seating(state.host))
         said.purses = state.purses[:]
-        clause = rest(state, said, self.material)
+        clause = remainder(state, said, self.material)
         return "; ".join(filter(None, [f"purses {' '.join(map(str, state.purses))}", clause]))
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Bazaar:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from ludotheque.core.agenda import ask, question
-from ludotheque.core.rest import rest, restore
+from ludotheque.core.remainder import remainder, restore
 from ludotheque.core.state import LEGAL
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.cards import reckon_known, reckon_start
@@ -289,7 +289,7 @@ def write_position(state: Tractions, box: str) -> str:
     if said is None:
         statements = [f"{state.seats}p"]
         said = spoken(state, statements)
-    unsaid = rest(state, said, box)
+    unsaid = remainder(state, said, box)
     return "; ".join([*statements, *([unsaid] if unsaid else [])])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.codec import dump
-from ludotheque.core.rest import rest, restore
+from ludotheque.core.remainder import remainder, restore
 from tests.toys.bazaar import Bazaar, BazaarGame
 
 
@@ -17,13 +17,13 @@ def market(left: int = 0, promise: str = "") -> Bazaar:
 
 
 def test_a_position_that_the_words_say_has_no_rest() -> None:
-    assert rest(market(), market(), "box") == ""
+    assert remainder(market(), market(), "box") == ""
 
 
 @pytest.mark.parametrize("said", [market(), market(2), None])
 def test_what_the_words_do_not_say_is_restored(said: Bazaar | None) -> None:
     state = market(1, 'half; "now"\nor é never')
-    clause = rest(state, said, "box")
+    clause = remainder(state, said, "box")
     assert not {";", "\n"} & set(clause)
     again = said.copy() if said is not None else market(3)
     restore(again, clause, "box")
@@ -38,7 +38,7 @@ def test_a_clause_in_no_order_is_refused(clause: str) -> None:
 
 def test_what_was_edited_or_belongs_elsewhere_is_refused() -> None:
     state = market(1)
-    clause = rest(state, market(), "box")
+    clause = remainder(state, market(), "box")
     assert '"purses":[2,3,3]' in clause
     for edited in ("[2,3,4]", "[2,3]", "2", "null", '["2",3,3]', "[2,3,[3]]", "[true,3,3]"):
         with pytest.raises(ValueError, match="seal"):

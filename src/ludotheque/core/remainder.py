@@ -13,7 +13,7 @@ from ludotheque.core.state import State
 CLAUSE: Final = re.compile(r"rest ([0-9a-f]{12}) (\{[^;]*\})")
 
 
-def rest(state: State, said: State | None, material: str) -> str:
+def remainder(state: State, said: State | None, material: str) -> str:
     """Every field that differs from what the words said: one line `rest SEAL {...}` without a semicolon, "" for none.
 
     Nothing was said when the words alone cannot be read.
