@@ -53,7 +53,7 @@ REASONS: Final = tuple(  # what a boss of the house may say beside a paper (A89)
 WEIGHT: int = (1 << t.WEIGHT_BITS) - 1  # the bits of one weight
 IN_WORDS = (t.TELL, t.PROMISE, t.TURNS, t.PASSAGE, t.LODGING)  # rows that say no more than who, whom and what
 # Steps of the pen before anybody is named, and rows that name nobody, or only one.
-BEFORE_A = (t.AT_A, t.AT_LAST, t.AT_PACT, t.AT_PAWN, t.AT_BANK)
+BEFORE_A = (t.AT_GIVER, t.AT_LAST, t.AT_PACT, t.AT_PAWN, t.AT_BANK)
 ABOUT_NOBODY = (t.SPLIT, t.TEXT)
 ABOUT_ONE = (t.AVOID, t.BRING)
 
@@ -150,7 +150,7 @@ def pen_row(view: TractionsView) -> Message:
     known: list[Message] = []
     if pen.step not in BEFORE_A and pen.kind not in ABOUT_NOBODY:
         known.append(gang(pen.a))
-        if pen.step != t.AT_B and pen.kind not in ABOUT_ONE:
+        if pen.step != t.AT_TAKER and pen.kind not in ABOUT_ONE:
             known.append(gang(pen.b))
     if pen.step == t.AT_NOTES:
         known.append(money(pen_sum(view)))

@@ -21,8 +21,8 @@ Values = dict[str, int | str | Message]
 PEN_STEPS: Final = {
     t.RESTING: "floor",
     t.COMPOSING: "term",
-    t.AT_A: "a",
-    t.AT_B: "b",
+    t.AT_GIVER: "a",
+    t.AT_TAKER: "b",
     t.AT_NOTES: "notes",
     t.AT_CARD: "card",
     t.AT_COUNT: "count",
@@ -164,10 +164,10 @@ def pen_stage(view: TractionsView, name: str) -> str:
         return "pen-term-first"
     if pen.step == t.AT_WEIGHTS and t.OK not in view.legal and t.OK not in view.asides:
         return "pen-weights-first"
-    if pen.step not in (t.AT_A, t.AT_B):
+    if pen.step not in (t.AT_GIVER, t.AT_TAKER):
         return f"pen-{PEN_STEPS[pen.step]}"
     if pen.kind in (t.PAY, t.GIVE_CARD, t.GIVE):
-        return "pen-giver" if pen.step == t.AT_A else "pen-taker"
+        return "pen-giver" if pen.step == t.AT_GIVER else "pen-taker"
     return f"pen-{PEN_STEPS[pen.step]}-{row_name(pen.kind)}"
 
 

@@ -12,7 +12,7 @@ from ludotheque.games.tractions.text.actions import E_KINDS
 MIXED = len(MIXES) // E_KINDS  # ways to take the first E cards
 PAPER_SEEN = 4  # numbers of a paper in a view
 SUM = 3  # numbers of a sum in a parley
-CELLS = slice(t.KIND, t.Y + 1)  # of a row or a clause
+CELLS = slice(t.KIND, t.DETAIL + 1)  # of a row or a clause
 
 
 class Row(NamedTuple):

@@ -232,9 +232,9 @@ def goal_of(p: Position, gang: int, man: int) -> int:
 def promised_place(p: Position, gang: int) -> int:
     """Where the gang has promised men for this turn and has too few, or NONE (R42, bring)."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + t.KIND] == t.BRING and p.clauses[j + t.A] == gang and keeps_word(p, gang, j):
-            space = p.clauses[j + t.X]
-            if p.men[space * t.GANGS + gang] < p.clauses[j + t.Y] and not p.closed[space]:
+        if p.clauses[j + t.KIND] == t.BRING and p.clauses[j + t.FROM] == gang and keeps_word(p, gang, j):
+            space = p.clauses[j + t.WHAT]
+            if p.men[space * t.GANGS + gang] < p.clauses[j + t.DETAIL] and not p.closed[space]:
                 return space
     return t.NONE
 

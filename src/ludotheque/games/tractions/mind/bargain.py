@@ -111,14 +111,14 @@ def mutual_gain(p: Position, gang: int, other: int, rows: list[int], standing: S
 def gift(p: Position, gang: int) -> Offer:
     """What a `give` clause of this turn still asks for, as far as the gang keeps its word or fears the reprisal."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        other = p.clauses[j + t.B]
-        due = p.clauses[j + t.Y] - p.clauses[j + t.HANDED]
-        is_own = p.clauses[j + t.KIND] == t.GIVE and p.clauses[j + t.A] == gang and due > 0
+        other = p.clauses[j + t.TO]
+        due = p.clauses[j + t.DETAIL] - p.clauses[j + t.HANDED]
+        is_own = p.clauses[j + t.KIND] == t.GIVE and p.clauses[j + t.FROM] == gang and due > 0
         if not is_own or not owes(p, j, gang, other) or not p.present() >> other & 1 or not may_trade(p, gang, other):
             continue
         if not is_due(p, p.clauses[j]) or not pays(p, gang, j, due):
             continue
-        kind = p.clauses[j + t.X]
+        kind = p.clauses[j + t.WHAT]
         if kind == t.MONEY and p.purses[gang] >= due:
             return Offer(OWED, [t.PAY, gang, other, due, 0])
         if kind != t.MONEY and p.hands[gang * t.KINDS + kind] >= due:
@@ -130,7 +130,7 @@ def pays(p: Position, gang: int, clause: int, due: int) -> bool:
     """Whether the gang hands over what it owes: from honesty, or because the reprisal would take more."""
     if keeps_word(p, gang, clause):
         return True
-    other = p.clauses[clause + t.B]
+    other = p.clauses[clause + t.TO]
     return due <= reprisal(p, gang, other) * p.agreed[t.HONESTY] / 100 and not is_about_to_win(p, other)
 
 
@@ -334,12 +334,12 @@ def pick_of(p: Position, gang: int, step: int, row: list[int]) -> int:
     base = gang * t.PEN
     if not row or row[0] != p.pens[base + t.KIND]:
         return t.TEAR
-    if step == t.AT_A:
+    if step == t.AT_GIVER:
         return t.GANG + row[1]
-    if step == t.AT_B:
+    if step == t.AT_TAKER:
         return t.GANG + row[2]
     if step == t.AT_NOTES:
-        rest = row[3] - p.pens[base + t.X] if row[0] == t.PAY else row[4] - p.pens[base + t.Y]
+        rest = row[3] - p.pens[base + t.WHAT] if row[0] == t.PAY else row[4] - p.pens[base + t.DETAIL]
         for i in range(len(t.NOTES) - 1, -1, -1):
             if t.NOTES[i] <= rest:
                 return t.NOTE + i
@@ -358,9 +358,9 @@ def pick_of(p: Position, gang: int, step: int, row: list[int]) -> int:
         return t.NUMBER if row[3] == t.NONE else t.SPACE + row[3]
     if step == t.AT_WEIGHTS:
         for other in range(t.GANGS):
-            if weight_of(row[4], other) and not weight_of(p.pens[base + t.Y], other):
+            if weight_of(row[4], other) and not weight_of(p.pens[base + t.DETAIL], other):
                 return t.GANG + other
         return t.OK
     if step == t.AT_WEIGHT:
-        return t.NUMBER + weight_of(row[4], p.pens[base + t.B]) - 1
+        return t.NUMBER + weight_of(row[4], p.pens[base + t.TO]) - 1
     return t.OK if step == t.AT_WORDS else t.TEAR

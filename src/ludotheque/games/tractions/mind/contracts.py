@@ -166,7 +166,7 @@ def put_terms(view: TractionsView, table: RoundTable) -> None:
         i = number * t.ROW
         row.put(place(view.rows[i], papers_left_out, PAPERS))
         rows = view.rows
-        put_term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
+        put_term(rows[i + t.KIND], rows[i + t.FROM], rows[i + t.TO], rows[i + t.WHAT], rows[i + t.DETAIL], table)
     row.skip((TERMS - count + left_out) * (1 + term_size(table.seats)))
 
 
@@ -179,9 +179,9 @@ def put_pen(view: TractionsView, table: RoundTable) -> None:
     if step == t.RESTING or step == t.COMPOSING or step == t.AT_CLAUSES:
         row.skip(term_size(table.seats))
     else:
-        a = view.pen[t.A] if step != t.AT_A and step != t.AT_PAWN else t.NONE
-        b = view.pen[t.B] if step not in (t.AT_A, t.AT_B, t.AT_PAWN, t.AT_OTHER_PAWN) else t.NONE
-        put_term(kind, a, b, view.pen[t.X], view.pen[t.Y], table)
+        a = view.pen[t.FROM] if step != t.AT_GIVER and step != t.AT_PAWN else t.NONE
+        b = view.pen[t.TO] if step not in (t.AT_GIVER, t.AT_TAKER, t.AT_PAWN, t.AT_OTHER_PAWN) else t.NONE
+        put_term(kind, a, b, view.pen[t.WHAT], view.pen[t.DETAIL], table)
     row.put(view.pen[t.IN_PACT])
 
 
@@ -208,7 +208,7 @@ def put_clauses(view: TractionsView, table: RoundTable) -> None:
         i = number * t.CLAUSE_WIDTH
         rows = view.clauses
         row.put(place(rows[i] - 1, pacts_left_out, PACTS))
-        put_term(rows[i + t.KIND], rows[i + t.A], rows[i + t.B], rows[i + t.X], rows[i + t.Y], table)
+        put_term(rows[i + t.KIND], rows[i + t.FROM], rows[i + t.TO], rows[i + t.WHAT], rows[i + t.DETAIL], table)
         row.put(rows[i + t.CLAUSE_READERS])
         row.put(min(rows[i + t.HANDED], MOST_NAMED))
         table.put_some(rows[i + t.CLAIMS])

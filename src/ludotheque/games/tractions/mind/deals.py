@@ -150,15 +150,15 @@ class Deal:
             return
         self.signed = p.pacts[i + t.SIGNATORIES]
         for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-            a = p.clauses[j + t.A]
-            b = p.clauses[j + t.B]
+            a = p.clauses[j + t.FROM]
+            b = p.clauses[j + t.TO]
             if p.clauses[j] != number or p.clauses[j + t.KIND] in (t.SPLIT, t.TEXT) or not owes(p, j, a, max(0, b)):
                 continue
-            count = p.clauses[j + t.Y]
+            count = p.clauses[j + t.DETAIL]
             if p.clauses[j + t.KIND] == t.GIVE:
                 count -= p.clauses[j + t.HANDED]
             last = p.pacts[i + t.LAST_TURN]
-            self.promise(p.clauses[j + t.KIND], a, b, p.clauses[j + t.X], count, last, -1.0)
+            self.promise(p.clauses[j + t.KIND], a, b, p.clauses[j + t.WHAT], count, last, -1.0)
 
     # Promises.
 
@@ -336,11 +336,11 @@ def can_deliver(p: Position, gang: int, number: int) -> bool:
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == number:
             kind = p.rows[i + t.KIND]
-            sign = int(p.rows[i + t.A] == gang) - int(p.rows[i + t.B] == gang)
+            sign = int(p.rows[i + t.FROM] == gang) - int(p.rows[i + t.TO] == gang)
             if kind == t.PAY:
-                money += sign * p.rows[i + t.X]
+                money += sign * p.rows[i + t.WHAT]
             elif kind == t.GIVE_CARD and sign > 0:
-                cards[p.rows[i + t.X]] += p.rows[i + t.Y]
+                cards[p.rows[i + t.WHAT]] += p.rows[i + t.DETAIL]
     for kind in range(t.KINDS):
         if cards[kind] > p.hands[gang * t.KINDS + kind]:
             return False

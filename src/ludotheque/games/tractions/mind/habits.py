@@ -132,8 +132,8 @@ def owes_passage(p: Position, gang: int, other: int) -> bool:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if (
             p.clauses[j + t.KIND] in (t.PASSAGE, t.LODGING)
-            and p.clauses[j + t.A] == gang
-            and p.clauses[j + t.B] == other
+            and p.clauses[j + t.FROM] == gang
+            and p.clauses[j + t.TO] == other
         ):
             return owes(p, j, gang, other)
     return False

@@ -133,7 +133,7 @@ def contests(p: Position, gang: int) -> list[list[int]]:
 def welcomes(p: Position, gang: int) -> list[list[int]]:
     """R67: let them in, refuse, or an ambush, as far as a word that is kept allows it."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        is_own = p.clauses[j + t.A] == gang and p.clauses[j + t.B] == p.active
+        is_own = p.clauses[j + t.FROM] == gang and p.clauses[j + t.TO] == p.active
         is_way = p.clauses[j + t.KIND] in (t.PASSAGE, t.LODGING)
         if is_own and is_way and owes(p, j, gang, p.active) and keeps_word(p, gang, j):
             return []

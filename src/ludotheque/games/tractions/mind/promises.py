@@ -87,12 +87,12 @@ def debts(p: Position, debtor: int, creditor: int) -> int:
     """What a gang still owes another, or everybody for NONE, by clauses one can read, in U."""
     total = 0
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        other = p.clauses[j + t.B]
-        if p.clauses[j + t.KIND] != t.GIVE or p.clauses[j + t.A] != debtor or creditor not in (t.NONE, other):
+        other = p.clauses[j + t.TO]
+        if p.clauses[j + t.KIND] != t.GIVE or p.clauses[j + t.FROM] != debtor or creditor not in (t.NONE, other):
             continue
         if owes(p, j, debtor, other):
-            due = max(0, p.clauses[j + t.Y] - p.clauses[j + t.HANDED])
-            total += due * goods_price(p.clauses[j + t.X])
+            due = max(0, p.clauses[j + t.DETAIL] - p.clauses[j + t.HANDED])
+            total += due * goods_price(p.clauses[j + t.WHAT])
     return total
 
 
@@ -202,10 +202,10 @@ def bring_gain(p: Position, space: int, count: int, viewer: int) -> float:
 def is_owed_already(p: Position, kind: int, a: int, b: int, x: int, last: int) -> bool:
     """Whether a clause in force says as much: what one has, one does not buy again."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + t.KIND] != kind or p.clauses[j + t.A] != a or p.clauses[j + t.B] != b:
+        if p.clauses[j + t.KIND] != kind or p.clauses[j + t.FROM] != a or p.clauses[j + t.TO] != b:
             continue
         ends = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
-        is_wider = kind != t.PEACE or p.clauses[j + t.X] in (x, t.EVERYWHERE)
+        is_wider = kind != t.PEACE or p.clauses[j + t.WHAT] in (x, t.EVERYWHERE)
         is_longer = waiting(p, ends) >= waiting(p, last) and (ends != 0 or last == 0)
         if is_wider and is_longer and owes(p, j, a, b):
             return True

@@ -106,7 +106,9 @@ def objection(p: Position, gang: int, i: int) -> str:
     if deal.asks_late:
         return TOO_LATE
     for j in range(0, len(p.rows), t.ROW):
-        gives_car = p.rows[j + t.KIND] == t.GIVE_CARD and p.rows[j + t.A] == gang and p.rows[j + t.X] == t.TRACTION
+        gives_car = (
+            p.rows[j + t.KIND] == t.GIVE_CARD and p.rows[j + t.FROM] == gang and p.rows[j + t.WHAT] == t.TRACTION
+        )
         if p.rows[j] == number and gives_car:
             return NEEDED
     return TOO_DEAR

@@ -38,7 +38,7 @@ def owes(p: Position, clause: int, gang: int, other: int) -> bool:
 def is_shunned(p: Position, gang: int, space: int) -> bool:
     """Whether the gang has promised to keep out of a space and means it (R42, avoid)."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.A] == gang and p.clauses[j + t.X] == space:
+        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.FROM] == gang and p.clauses[j + t.WHAT] == space:
             return keeps_word(p, gang, j)
     return False
 
@@ -46,7 +46,7 @@ def is_shunned(p: Position, gang: int, space: int) -> bool:
 def peace_owed(p: Position, gang: int, other: int, space: int) -> int:
     """The clause that forbids a gang to shoot at another there, or NONE."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        is_meant = p.clauses[j + t.KIND] == t.PEACE and p.clauses[j + t.A] == gang and p.clauses[j + t.B] == other
+        is_meant = p.clauses[j + t.KIND] == t.PEACE and p.clauses[j + t.FROM] == gang and p.clauses[j + t.TO] == other
         if is_meant and owes(p, j, gang, other) and holds_at(p, j, space):
             return j
     return t.NONE
@@ -68,7 +68,7 @@ def honours(p: Position, gang: int) -> bool:
     clause = p.splitting[gang]
     if keeps_word(p, gang, clause):
         return True
-    weights = split_weights(p.clauses[clause + t.Y])
+    weights = split_weights(p.clauses[clause + t.DETAIL])
     pool = 0
     own = 0
     total = 0

@@ -84,7 +84,7 @@ def fills_hotel(p: Position, man: int, space: int) -> bool:
 
 def signatories(p: Position, i: int) -> int:
     """Those an alliance lists and those its clauses name."""
-    bits = p.rows[i + t.A]
+    bits = p.rows[i + t.FROM]
     j = i + t.ROW
     while j < len(p.rows):
         if p.rows[j] == p.rows[i]:
@@ -99,21 +99,21 @@ def named_in(p: Position, j: int) -> int:
     """The gangs that a row names."""
     kind = p.rows[j + t.KIND]
     if kind == t.ALLY:
-        return p.rows[j + t.A]
+        return p.rows[j + t.FROM]
     if kind == t.DISSOLVE:
-        i = pact_of(p, p.rows[j + t.X])
+        i = pact_of(p, p.rows[j + t.WHAT])
         return p.pacts[i + t.SIGNATORIES] if i != t.NONE else 0
     if kind == t.TEXT:
         return 0
     if kind == t.SPLIT:
         bits = 0
         for gang in range(t.GANGS):
-            if weight_of(p.rows[j + t.Y], gang):
+            if weight_of(p.rows[j + t.DETAIL], gang):
                 bits |= 1 << gang
         return bits
-    bits = 1 << p.rows[j + t.A]
+    bits = 1 << p.rows[j + t.FROM]
     if kind != t.AVOID and kind != t.BRING:
-        bits |= 1 << p.rows[j + t.B]
+        bits |= 1 << p.rows[j + t.TO]
     return bits
 
 

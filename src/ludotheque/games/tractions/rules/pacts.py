@@ -131,7 +131,7 @@ def victims(p: Position, clause: int, traitor: int) -> int:
     if kind in (t.AVOID, t.BRING, t.SPLIT, t.TEXT):
         bits = signatories_of(p, clause) & ~(1 << traitor)
     else:
-        bits = 1 << p.clauses[clause + t.B]
+        bits = 1 << p.clauses[clause + t.TO]
     for gang in range(t.GANGS):
         pair = traitor * t.GANGS + gang
         if p.clauses[clause + t.FREED] >> pair & 1 or p.clauses[clause + t.CLAIMS] >> (t.BROKEN + pair) & 1:
@@ -178,11 +178,11 @@ def free(p: Position, debtor: int, creditor: int, grudge: int) -> None:
 
 def holds_at(p: Position, clause: int, space: int) -> bool:
     """Whether a peace covers a space."""
-    where = p.clauses[clause + t.X]
+    where = p.clauses[clause + t.WHAT]
     if where == t.EVERYWHERE:
         return True
     if where == t.ONE_SPACE:
-        return p.clauses[clause + t.Y] == space
+        return p.clauses[clause + t.DETAIL] == space
     return p.material.kinds[space] == where - 1
 
 
@@ -190,7 +190,9 @@ def note_hostility(p: Position, gang: int, others: int, space: int) -> None:
     """R42, peace: naming in an attack, ambushing, firing, raiding."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         is_owed = (
-            p.clauses[j + t.KIND] == t.PEACE and p.clauses[j + t.A] == gang and others >> p.clauses[j + t.B] & 1 == 1
+            p.clauses[j + t.KIND] == t.PEACE
+            and p.clauses[j + t.FROM] == gang
+            and others >> p.clauses[j + t.TO] & 1 == 1
         )
         if is_owed and holds_at(p, j, space):
             breach(p, j, gang, space)
@@ -201,12 +203,12 @@ def note_shots(p: Position) -> None:
     if p.clauses and not p.is_riposte:
         found: list[int] = []  # clause, wronged: all judged before any breach frees anybody
         for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-            gang = p.clauses[j + t.A]
-            other = p.clauses[j + t.B]
+            gang = p.clauses[j + t.FROM]
+            other = p.clauses[j + t.TO]
             if p.clauses[j + t.KIND] == t.PEACE and holds_at(p, j, p.field) and shoots_first(p, gang, other):
                 found += [j, victims(p, j, gang)]
         for i in range(0, len(found), 2):
-            wrong(p, found[i], p.clauses[found[i] + t.A], found[i + 1], p.field)
+            wrong(p, found[i], p.clauses[found[i] + t.FROM], found[i + 1], p.field)
     for i in range(0, len(p.volley), t.SHOT_WIDTH):
         p.fired[p.volley[i] * t.GANGS + p.volley[i + t.SHOT_TARGET] // t.CREW] = 1
 
@@ -224,14 +226,14 @@ def shoots_first(p: Position, gang: int, other: int) -> bool:
 def note_refusal(p: Position, gang: int, other: int, kind: int) -> None:
     """R42, passage and lodging: the gang did not let the other in."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + t.KIND] == kind and p.clauses[j + t.A] == gang and p.clauses[j + t.B] == other:
+        if p.clauses[j + t.KIND] == kind and p.clauses[j + t.FROM] == gang and p.clauses[j + t.TO] == other:
             breach(p, j, gang, p.target)
 
 
 def note_entry(p: Position, gang: int, space: int) -> None:
     """R42, avoid."""
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
-        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.A] == gang and p.clauses[j + t.X] == space:
+        if p.clauses[j + t.KIND] == t.AVOID and p.clauses[j + t.FROM] == gang and p.clauses[j + t.WHAT] == space:
             breach(p, j, gang, space)
 
 
@@ -241,7 +243,7 @@ def note_gift(p: Position, giver: int, taker: int, kind: int, count: int) -> Non
         j = next_promise(p, giver, taker, kind)
         if j == t.NONE:
             return
-        part = min(count, p.clauses[j + t.Y] - p.clauses[j + t.HANDED])
+        part = min(count, p.clauses[j + t.DETAIL] - p.clauses[j + t.HANDED])
         p.clauses[j + t.HANDED] += part
         count -= part
 
@@ -252,8 +254,8 @@ def next_promise(p: Position, giver: int, taker: int, kind: int) -> int:
     soonest = 0
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if (
-            p.clauses[j + t.KIND : j + t.Y] != [t.GIVE, giver, taker, kind]
-            or p.clauses[j + t.HANDED] >= p.clauses[j + t.Y]
+            p.clauses[j + t.KIND : j + t.DETAIL] != [t.GIVE, giver, taker, kind]
+            or p.clauses[j + t.HANDED] >= p.clauses[j + t.DETAIL]
         ):
             continue
         if p.clauses[j + t.FREED] >> (giver * t.GANGS + taker) & 1:
@@ -270,8 +272,8 @@ def check_gifts(p: Position, of_heist: bool) -> None:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         last = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
         is_late = p.clauses[j + t.KIND] == t.GIVE and last == (0 if of_heist else p.turn)
-        if is_late and p.clauses[j + t.HANDED] < p.clauses[j + t.Y]:
-            breach(p, j, p.clauses[j + t.A], p.heist)
+        if is_late and p.clauses[j + t.HANDED] < p.clauses[j + t.DETAIL]:
+            breach(p, j, p.clauses[j + t.FROM], p.heist)
 
 
 def check_presence(p: Position) -> None:
@@ -279,6 +281,6 @@ def check_presence(p: Position) -> None:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         last = p.pacts[pact_of(p, p.clauses[j]) + t.LAST_TURN]
         if p.clauses[j + t.KIND] == t.BRING and last == p.turn:
-            gang = p.clauses[j + t.A]
-            if p.men[p.clauses[j + t.X] * t.GANGS + gang] < p.clauses[j + t.Y]:
-                breach(p, j, gang, p.clauses[j + t.X])
+            gang = p.clauses[j + t.FROM]
+            if p.men[p.clauses[j + t.WHAT] * t.GANGS + gang] < p.clauses[j + t.DETAIL]:
+                breach(p, j, gang, p.clauses[j + t.WHAT])

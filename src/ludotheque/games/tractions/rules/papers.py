@@ -131,7 +131,7 @@ def gist(p: Position, number: int) -> int:
             kind = p.rows[i + t.KIND]
             cells = p.rows[i + t.KIND : i + t.ROW]
             pact = t.NONE
-            if kind == t.DISSOLVE or (kind == t.SHOWING and p.rows[i + t.X] == t.SHOW_PACT):
+            if kind == t.DISSOLVE or (kind == t.SHOWING and p.rows[i + t.WHAT] == t.SHOW_PACT):
                 place = 3 if kind == t.DISSOLVE else 4
                 pact = pact_of(p, cells[place])
                 cells[place] = 0  # its number would tell how many were signed before
@@ -197,13 +197,13 @@ def accept(p: Position, gang: int, i: int) -> None:
 def board_refusal(p: Position, i: int) -> str:
     """R29: what the board shows is checked when the paper is sent."""
     kind = p.rows[i + t.KIND]
-    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + t.A], p.rows[i + t.B]):
+    if p.floor == t.CAFES and needs_cafe(kind) and not p.share_cafe(p.rows[i + t.FROM], p.rows[i + t.TO]):
         return "R28"
     if kind == t.SWAP:
-        return swap_refusal(p, p.rows[i + t.X], p.rows[i + t.Y])
-    if kind == t.DISSOLVE and pact_of(p, p.rows[i + t.X]) == t.NONE:
+        return swap_refusal(p, p.rows[i + t.WHAT], p.rows[i + t.DETAIL])
+    if kind == t.DISSOLVE and pact_of(p, p.rows[i + t.WHAT]) == t.NONE:
         return "R29"
-    if kind == t.SHOWING and p.rows[i + t.X] == t.SHOW_PACT and pact_of(p, p.rows[i + t.Y]) == t.NONE:
+    if kind == t.SHOWING and p.rows[i + t.WHAT] == t.SHOW_PACT and pact_of(p, p.rows[i + t.DETAIL]) == t.NONE:
         return "R29"
     return LEGAL
 
@@ -225,29 +225,29 @@ def is_executable(p: Position, number: int, parties: int) -> bool:
 
 def is_possible(p: Position, i: int) -> bool:
     kind = p.rows[i + t.KIND]
-    a = p.rows[i + t.A]
-    b = p.rows[i + t.B]
+    a = p.rows[i + t.FROM]
+    b = p.rows[i + t.TO]
     if kind == t.PAY:
-        return p.purses[a] >= p.rows[i + t.X]
+        return p.purses[a] >= p.rows[i + t.WHAT]
     if kind == t.GIVE_CARD:
-        if p.hands[a * t.KINDS + p.rows[i + t.X]] < p.rows[i + t.Y]:
+        if p.hands[a * t.KINDS + p.rows[i + t.WHAT]] < p.rows[i + t.DETAIL]:
             return False
-        if p.rows[i + t.X] >= 3 and p.agreed[t.SUPER_ALWAYS]:
-            return p.s_count(b) + p.rows[i + t.Y] <= p.material.super_most
+        if p.rows[i + t.WHAT] >= 3 and p.agreed[t.SUPER_ALWAYS]:
+            return p.s_count(b) + p.rows[i + t.DETAIL] <= p.material.super_most
         return True
     if kind == t.SWAP:
-        return swap_refusal(p, p.rows[i + t.X], p.rows[i + t.Y]) == LEGAL
+        return swap_refusal(p, p.rows[i + t.WHAT], p.rows[i + t.DETAIL]) == LEGAL
     if kind == t.DISSOLVE:
-        return pact_of(p, p.rows[i + t.X]) != t.NONE
+        return pact_of(p, p.rows[i + t.WHAT]) != t.NONE
     if kind == t.SHOWING:
-        return p.rows[i + t.X] != t.SHOW_PACT or pact_of(p, p.rows[i + t.Y]) != t.NONE
+        return p.rows[i + t.WHAT] != t.SHOW_PACT or pact_of(p, p.rows[i + t.DETAIL]) != t.NONE
     if kind == t.ALLY:
         bits = signatories(p, i)
         for gang in range(t.GANGS):
             if bits >> gang & 1 and free_slot(p, gang) == t.NONE:
                 return False
     if kind >= t.TERMS:
-        last = p.rows[pact_row_of(p, i) + t.X]
+        last = p.rows[pact_row_of(p, i) + t.WHAT]
         return deadline_refusal(p, kind, last) == LEGAL
     return True
 
@@ -267,8 +267,8 @@ def execute(p: Position, number: int, parties: int) -> list[int]:
         if p.rows[i] == number:
             if p.rows[i + t.KIND] == t.SHOWING:
                 for kind in range(t.KINDS):
-                    if is_shown(p.rows[i + t.X], kind):
-                        a = p.rows[i + t.A]
+                    if is_shown(p.rows[i + t.WHAT], kind):
+                        a = p.rows[i + t.FROM]
                         shown[a * 7] |= 1 << kind
                         shown[a * 7 + 1 + kind] = p.hands[a * t.KINDS + kind]
             carry_out(p, i, parties)
@@ -284,10 +284,10 @@ def is_shown(what: int, kind: int) -> bool:
 def carry_out(p: Position, i: int, parties: int) -> None:
     """One term takes effect; strangers see what the board and the counts show (R34)."""
     kind = p.rows[i + t.KIND]
-    a = p.rows[i + t.A]
-    b = p.rows[i + t.B]
-    x = p.rows[i + t.X]
-    y = p.rows[i + t.Y]
+    a = p.rows[i + t.FROM]
+    b = p.rows[i + t.TO]
+    x = p.rows[i + t.WHAT]
+    y = p.rows[i + t.DETAIL]
     readers = t.READERS_ALL if p.floor == t.VAULT else parties
     if kind == t.PAY:
         earn(p, a, -x, readers)
@@ -380,6 +380,6 @@ def sign_rows(p: Position, i: int, parties: int) -> None:
         j += t.ROW
     bits = signatories(p, i)
     readers = t.READERS_ALL if p.floor == t.VAULT or p.agreed[t.PACTS_OPEN] else bits | parties
-    sign(p, bits, p.rows[i + t.X], clauses, words, readers)
+    sign(p, bits, p.rows[i + t.WHAT], clauses, words, readers)
     if readers == t.READERS_ALL:
         tell_all(p, t.SIGNED, t.NONE, pact_shown(p, p.next_pact - 1))

@@ -41,7 +41,7 @@ class PickingLastTurn(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.X] = 0 if action == t.THIS_HEIST else p.turn + action - t.NUMBER
+        p.pens[base + t.WHAT] = 0 if action == t.THIS_HEIST else p.turn + action - t.NUMBER
         p.pens[base + t.IN_PACT] = 1
         finish_row(p, gang, "")
 
@@ -62,9 +62,9 @@ class WritingClauses(Step):
             return pact_refusal(p, gang)
         head = last_pact_row(p, draft_of(gang))
         if t.CLAUSE <= action < t.CLAUSE + t.CLAUSES:
-            return deadline_refusal(p, action - t.CLAUSE + t.PEACE, p.rows[head + t.X])
+            return deadline_refusal(p, action - t.CLAUSE + t.PEACE, p.rows[head + t.WHAT])
         other = action - t.GANG
-        if other < 0 or other >= t.GANGS or p.rows[head + t.A] >> other & 1:
+        if other < 0 or other >= t.GANGS or p.rows[head + t.FROM] >> other & 1:
             return "R41"
         return LEGAL if present >> other & 1 else "R25"
 
@@ -73,7 +73,7 @@ class WritingClauses(Step):
             lay_pen(p, gang, t.COMPOSING)
         elif action >= t.CLAUSE:
             kind = action - t.CLAUSE + t.PEACE
-            step = t.AT_A
+            step = t.AT_GIVER
             if kind == t.SPLIT:
                 step = t.AT_BANK
             elif kind == t.TEXT:
@@ -81,7 +81,7 @@ class WritingClauses(Step):
             p.pens[gang * t.PEN] = step
             p.pens[gang * t.PEN + t.KIND] = kind
         else:
-            p.rows[last_pact_row(p, draft_of(gang)) + t.A] |= 1 << (action - t.GANG)
+            p.rows[last_pact_row(p, draft_of(gang)) + t.FROM] |= 1 << (action - t.GANG)
 
 
 def pact_refusal(p: Position, gang: int) -> str:
@@ -112,7 +112,7 @@ class PickingSpace(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.X] = action - t.SPACE
+        p.pens[base + t.WHAT] = action - t.SPACE
         if p.pens[base + t.KIND] == t.BRING:
             p.pens[base] = t.AT_COUNT
         else:
@@ -132,8 +132,8 @@ class PickingWhere(PickingSpace):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.X] = action - t.WHERE + t.EVERYWHERE if action >= t.WHERE else t.ONE_SPACE
-        p.pens[base + t.Y] = t.NONE if action >= t.WHERE else action - t.SPACE
+        p.pens[base + t.WHAT] = action - t.WHERE + t.EVERYWHERE if action >= t.WHERE else t.ONE_SPACE
+        p.pens[base + t.DETAIL] = t.NONE if action >= t.WHERE else action - t.SPACE
         finish_row(p, gang, "")
 
 
@@ -149,7 +149,7 @@ class PickingBank(Step):
         return LEGAL if action == t.NUMBER else "R42"
 
     def write(self, p: Position, gang: int, action: int) -> None:
-        p.pens[gang * t.PEN + t.X] = t.NONE if action >= t.NUMBER else action - t.SPACE
+        p.pens[gang * t.PEN + t.WHAT] = t.NONE if action >= t.NUMBER else action - t.SPACE
         p.pens[gang * t.PEN] = t.AT_WEIGHTS
 
 
@@ -160,7 +160,7 @@ class PickingWeights(Step):
         return EVERY_GANG
 
     def refusal(self, p: Position, gang: int, action: int, present: int) -> str:
-        weights = p.pens[gang * t.PEN + t.Y]
+        weights = p.pens[gang * t.PEN + t.DETAIL]
         if action == t.OK:
             return LEGAL if weighted(weights) >= 2 else "R42"
         other = action - t.GANG
@@ -172,7 +172,7 @@ class PickingWeights(Step):
         if action == t.OK:
             finish_row(p, gang, "")
         else:
-            p.pens[gang * t.PEN + t.B] = action - t.GANG
+            p.pens[gang * t.PEN + t.TO] = action - t.GANG
             p.pens[gang * t.PEN] = t.AT_WEIGHT
 
 
@@ -187,5 +187,5 @@ class PickingWeight(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.Y] += (action - t.NUMBER + 1) << (t.WEIGHT_BITS * p.pens[base + t.B])
+        p.pens[base + t.DETAIL] += (action - t.NUMBER + 1) << (t.WEIGHT_BITS * p.pens[base + t.TO])
         p.pens[base] = t.AT_WEIGHTS

@@ -42,7 +42,7 @@ class Composing(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         kind = action - t.TERM
-        step = t.AT_A
+        step = t.AT_GIVER
         if kind == t.SWAP:
             step = t.AT_PAWN
         elif kind == t.ALLY:
@@ -77,8 +77,8 @@ class NamingGiver(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.A] = action - t.GANG
-        p.pens[base] = t.AT_SPACE if p.pens[base + t.KIND] in (t.AVOID, t.BRING) else t.AT_B
+        p.pens[base + t.FROM] = action - t.GANG
+        p.pens[base] = t.AT_SPACE if p.pens[base + t.KIND] in (t.AVOID, t.BRING) else t.AT_TAKER
 
 
 class NamingTaker(Step):
@@ -93,7 +93,7 @@ class NamingTaker(Step):
             return "R27"
         if not present >> other & 1:
             return "R25"
-        giver = p.pens[gang * t.PEN + t.A]
+        giver = p.pens[gang * t.PEN + t.FROM]
         if giver == other:
             return "R27"
         if p.floor == t.CAFES and needs_cafe(p.pens[gang * t.PEN + t.KIND]) and not p.share_cafe(giver, other):
@@ -104,7 +104,7 @@ class NamingTaker(Step):
         """Both gangs are named; what else the row needs depends on its kind."""
         base = gang * t.PEN
         kind = p.pens[base + t.KIND]
-        p.pens[base + t.B] = action - t.GANG
+        p.pens[base + t.TO] = action - t.GANG
         if kind == t.PAY:
             p.pens[base] = t.AT_NOTES
         elif kind in (t.GIVE_CARD, t.GIVE):
@@ -141,7 +141,7 @@ class CountingNotes(Step):
 
     def place(self, p: Position, gang: int) -> int:
         base = gang * t.PEN
-        return base + t.X if p.pens[base + t.KIND] == t.PAY else base + t.Y
+        return base + t.WHAT if p.pens[base + t.KIND] == t.PAY else base + t.DETAIL
 
 
 class PickingCard(Step):
@@ -156,7 +156,7 @@ class PickingCard(Step):
         return "R27" if action == t.CARD + t.MONEY and p.pens[gang * t.PEN + t.KIND] != t.GIVE else LEGAL
 
     def write(self, p: Position, gang: int, action: int) -> None:
-        p.pens[gang * t.PEN + t.X] = action - t.CARD
+        p.pens[gang * t.PEN + t.WHAT] = action - t.CARD
         p.pens[gang * t.PEN] = t.AT_NOTES if action == t.CARD + t.MONEY else t.AT_COUNT
 
 
@@ -171,10 +171,10 @@ class PickingCount(Step):
         if count < 1 or count > MOST_COUNT:
             return "R27"
         is_card = p.pens[gang * t.PEN + t.KIND] in (t.GIVE_CARD, t.GIVE)
-        return "R27-count" if is_card and count > p.material.cards[p.pens[gang * t.PEN + t.X]] else LEGAL
+        return "R27-count" if is_card and count > p.material.cards[p.pens[gang * t.PEN + t.WHAT]] else LEGAL
 
     def write(self, p: Position, gang: int, action: int) -> None:
-        p.pens[gang * t.PEN + t.Y] = action - t.NUMBER
+        p.pens[gang * t.PEN + t.DETAIL] = action - t.NUMBER
         finish_row(p, gang, "")
 
 
@@ -190,7 +190,7 @@ class PickingPact(Step):
         return LEGAL if pact_in(p, gang, action - t.PACT) != t.NONE else "R27"
 
     def write(self, p: Position, gang: int, action: int) -> None:
-        p.pens[gang * t.PEN + t.X] = p.pacts[pact_in(p, gang, action - t.PACT)]
+        p.pens[gang * t.PEN + t.WHAT] = p.pacts[pact_in(p, gang, action - t.PACT)]
         finish_row(p, gang, "")
 
 
@@ -206,16 +206,16 @@ class PickingShow(Step):
         if action < t.PACT or action >= t.PACT + t.SLOTS:
             return "R27"
         i = pact_in(p, gang, action - t.PACT)
-        is_signed = i != t.NONE and p.pacts[i + t.SIGNATORIES] >> p.pens[gang * t.PEN + t.A] & 1 == 1
+        is_signed = i != t.NONE and p.pacts[i + t.SIGNATORIES] >> p.pens[gang * t.PEN + t.FROM] & 1 == 1
         return LEGAL if is_signed else "R27"
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
         if action >= t.PACT:
-            p.pens[base + t.X] = t.SHOW_PACT
-            p.pens[base + t.Y] = p.pacts[pact_in(p, gang, action - t.PACT)]
+            p.pens[base + t.WHAT] = t.SHOW_PACT
+            p.pens[base + t.DETAIL] = p.pacts[pact_in(p, gang, action - t.PACT)]
         else:
-            p.pens[base + t.X] = action - t.SHOW
+            p.pens[base + t.WHAT] = action - t.SHOW
         finish_row(p, gang, "")
 
 
@@ -233,8 +233,8 @@ class PickingMan(Step):
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.A] = (action - t.PAWN) // t.CREW
-        p.pens[base + t.X] = action - t.PAWN
+        p.pens[base + t.FROM] = (action - t.PAWN) // t.CREW
+        p.pens[base + t.WHAT] = action - t.PAWN
         p.pens[base] = t.AT_OTHER_PAWN
 
 
@@ -243,12 +243,12 @@ class PickingOtherMan(PickingMan):
 
     def refusal(self, p: Position, gang: int, action: int, present: int) -> str:
         refusal = super().refusal(p, gang, action, present)
-        return swap_refusal(p, p.pens[gang * t.PEN + t.X], action - t.PAWN) if refusal == LEGAL else refusal
+        return swap_refusal(p, p.pens[gang * t.PEN + t.WHAT], action - t.PAWN) if refusal == LEGAL else refusal
 
     def write(self, p: Position, gang: int, action: int) -> None:
         base = gang * t.PEN
-        p.pens[base + t.B] = (action - t.PAWN) // t.CREW
-        p.pens[base + t.Y] = action - t.PAWN
+        p.pens[base + t.TO] = (action - t.PAWN) // t.CREW
+        p.pens[base + t.DETAIL] = action - t.PAWN
         finish_row(p, gang, "")
 
 

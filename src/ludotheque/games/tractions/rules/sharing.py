@@ -52,7 +52,7 @@ def next_split(p: Position) -> int:
     for j in range(0, len(p.clauses), t.CLAUSE_WIDTH):
         if (
             p.clauses[j + t.KIND] != t.SPLIT
-            or p.clauses[j + t.X] not in (t.NONE, p.heist)
+            or p.clauses[j + t.WHAT] not in (t.NONE, p.heist)
             or p.clauses[j + t.FREED] == EVERYONE_FREE
         ):
             continue
@@ -130,7 +130,7 @@ def pool_loot(p: Position) -> None:
             if p.splitting[other] == clause:
                 joining |= 1 << other
                 p.splitting[other] = t.NONE
-        pool_among(p, split_weights(p.clauses[clause + t.Y]), joining & p.gangs_at(p.heist))
+        pool_among(p, split_weights(p.clauses[clause + t.DETAIL]), joining & p.gangs_at(p.heist))
     p.joining = 0
 
 

@@ -237,16 +237,17 @@ BY_STEN: Final = 1
 BY_HELD: Final = 2
 BY_PIERROT: Final = 3
 
-# Terms of a proposal (R27), then the clauses of an alliance (R42). A row is six numbers: its paper, kind, a, b, x, y.
-PAY: Final = 0  # a, b, sum
-GIVE_CARD: Final = 1  # a, b, kind, how many
-SHOWING: Final = 2  # a, b, what, pact
-SWAP: Final = 3  # a, b, man of a, man of b
-TURNS: Final = 4  # a, b
+# Terms of a proposal (R27), then the clauses of an alliance (R42). A row is its paper, its kind and four cells: FROM
+# and TO whom, WHAT, and a DETAIL of it. Beside each kind stands what it keeps there.
+PAY: Final = 0  # from, to, sum
+GIVE_CARD: Final = 1  # from, to, kind, how many
+SHOWING: Final = 2  # from, to, what, pact
+SWAP: Final = 3  # from, to, a man of each
+TURNS: Final = 4  # from, to
 ALLY: Final = 5  # signatories listed, last turn (0: this heist)
 DISSOLVE: Final = 6  # pact
-TELL: Final = 7  # a, b, words
-PROMISE: Final = 8  # a, b, words
+TELL: Final = 7  # from, to, words
+PROMISE: Final = 8  # from, to, words
 TERMS: Final = 9
 PEACE: Final = 9  # from, to, where, space
 PASSAGE: Final = 10  # from, to
@@ -258,10 +259,10 @@ SPLIT: Final = 15  # bank or NONE, weights
 TEXT: Final = 16  # words
 ROW: Final = 6
 KIND: Final = 1  # the cells of a row, of the pen and of a clause behind the number of the paper, the step, the pact
-A: Final = 2
-B: Final = 3
-X: Final = 4
-Y: Final = 5
+FROM: Final = 2
+TO: Final = 3
+WHAT: Final = 4
+DETAIL: Final = 5
 CLAUSES: Final = 8  # kinds of clauses
 WEIGHT_BITS: Final = 6  # for each weight of a split, each one too large: 0 is a gang left out
 
@@ -292,8 +293,8 @@ PACT_SLOT: Final = 4  # + gang
 OLD_GRUDGES: Final = 10
 SHOWN_AT: Final = 11
 READERS_ALL: Final = 127
-# A clause: pact, kind, a, b, x, y, who owes whom nothing any more, what was handed over, whom it was claimed against
-# with, from BROKEN on, who has broken it to whom (traitor * 6 + victim, by bits), who may read it.
+# A clause: pact, kind, the same four cells, who owes whom nothing any more, what was handed over, whom it was claimed
+# against with, from BROKEN on, who has broken it to whom (traitor * 6 + victim, by bits), who may read it.
 CLAUSE_WIDTH: Final = 10
 FREED: Final = 6
 HANDED: Final = 7
@@ -306,8 +307,8 @@ PEN: Final = 7
 IN_PACT: Final = 6  # whether it writes inside an alliance
 RESTING: Final = 0
 COMPOSING: Final = 1
-AT_A: Final = 2
-AT_B: Final = 3
+AT_GIVER: Final = 2
+AT_TAKER: Final = 3
 AT_NOTES: Final = 4
 AT_CARD: Final = 5
 AT_COUNT: Final = 6

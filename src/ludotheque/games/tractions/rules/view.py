@@ -156,9 +156,9 @@ def copy_rows(p: Position, view: TractionsView, gang: int, paper: int, place: in
         if p.rows[i] == paper:
             row = [place, *p.rows[i + t.KIND : i + t.ROW]]
             if row[t.KIND] == t.DISSOLVE:
-                row[t.X] = local_number(p, gang, row[t.X])
-            elif row[t.KIND] == t.SHOWING and row[t.X] == t.SHOW_PACT:
-                row[t.Y] = local_number(p, gang, row[t.Y])
+                row[t.WHAT] = local_number(p, gang, row[t.WHAT])
+            elif row[t.KIND] == t.SHOWING and row[t.WHAT] == t.SHOW_PACT:
+                row[t.DETAIL] = local_number(p, gang, row[t.DETAIL])
             view.rows += row
             view.row_words.append(p.row_words[i // t.ROW])
 
@@ -227,7 +227,7 @@ def look_at_pacts(p: Position, view: TractionsView, gang: int) -> None:
                 view.accusal = [p.accusal[t.CLAIMANT], p.accusal[t.ACCUSED], len(view.clauses), number]
             row = p.clauses[j : j + t.CLAUSE_WIDTH]
             row[0] = number
-            if gang != row[t.A] and gang != row[t.B]:
+            if gang != row[t.FROM] and gang != row[t.TO]:
                 row[t.HANDED] = 0  # only giver and taker know what was handed over
             row[t.CLAUSE_READERS] = int(row[t.CLAUSE_READERS] == t.READERS_ALL)
             view.clauses += row
