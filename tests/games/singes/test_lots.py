@@ -22,7 +22,7 @@ from ludotheque.games.singes.rules.memory_lots import (
     takings,
 )
 
-KINDS = [t.FIRST_TYPE[t.L] + i for i in range(3)]
+KINDS = [t.FIRST_TYPE[t.LUCK_BACK] + i for i in range(3)]
 PLACES = [0, 1, t.PILE]
 
 World = tuple[int, ...]  # place * SPOT + type of each token, in order

@@ -42,7 +42,7 @@ def choice(view: SingesView, action: int) -> Choice:
         return Choice((here,), say("choice-key" if action == t.TURN_KEY else "choice-escape"))
     if action in (t.PICK_LUCK, t.PICK_DIGIT):
         luck = action == t.PICK_LUCK
-        return Choice((here,), say("choice-pick", back=names.SOME[t.L if luck else t.K]))
+        return Choice((here,), say("choice-pick", back=names.SOME[t.LUCK_BACK if luck else t.DIGIT_BACK]))
     if action < t.LOOK:
         turns = action - t.ROTATE
         return Choice((f"rotate-{turns}",), say("choice-rotate", turns=turns))
@@ -92,7 +92,7 @@ def far_choice(view: SingesView, action: int) -> Choice:
         return Choice(
             ("item-thief",) if is_alone else ("item-thief", f"rival-{rival}"),
             say(
-                f"choice-steal-{'back' if what >= t.LOOT_W else 'open'}",
+                f"choice-steal-{'back' if what >= t.LOOT_WEAPON else 'open'}",
                 what=names.loot(what),
                 victim=names.pawn(view, rival),
             ),

@@ -84,7 +84,7 @@ def moved(view: SingesView, event: Event, who: Message) -> Line:
 
 
 def sacrificed(view: SingesView, event: Event, who: Message) -> Line:
-    return Line(gone(event, who, "sacrificed", t.L, event.shown[0]))
+    return Line(gone(event, who, "sacrificed", t.LUCK_BACK, event.shown[0]))
 
 
 def gone(event: Event, who: Message, verb: str, back: int, used: int) -> Message:

@@ -119,6 +119,6 @@ def square_spot(square: int) -> str:
 def loot(what: int) -> Message:
     if what < t.LOOT_DICE:
         return token(t.ARI + what)
-    if what < t.LOOT_W:
+    if what < t.LOOT_WEAPON:
         return token(t.RED_DIE + what - t.LOOT_DICE)
-    return LOOT_BACKS[what - t.LOOT_W]
+    return LOOT_BACKS[what - t.LOOT_WEAPON]

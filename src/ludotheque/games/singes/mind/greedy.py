@@ -68,8 +68,8 @@ def square_worths(p: Position, seat: int) -> list[float]:
                 worths[square] = content_worth(p, seat, content, held)
             elif p.is_live(square):
                 worths[square] = 7.0
-    luck = p.pile_backs(t.L)
-    digits = p.pile_backs(t.K)
+    luck = p.pile_backs(t.LUCK_BACK)
+    digits = p.pile_backs(t.DIGIT_BACK)
     if digits > 0:
         worths[p.material.start] = 7.0
     elif luck > 0:
@@ -382,7 +382,7 @@ def steal_answer(p: Singes, view: SingesView) -> int:
             value = LOOT_WORTH[what]
             if what < t.LOOT_DICE:
                 value = max(value, wish(p, view.seat, t.ARI + what))
-            elif what in (t.LOOT_K, t.LOOT_W):
+            elif what in (t.LOOT_DIGIT, t.LOOT_WEAPON):
                 value += 1
         if value > highest:
             highest = value

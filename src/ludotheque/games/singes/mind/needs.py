@@ -127,7 +127,7 @@ def weigh_ape(p: Position, needs: Needs, content: int, odds: float) -> None:
         needs.bars[content] = 2
         return
     penalty = RETREAT
-    if p.backs(seat, t.L) > 0:
+    if p.backs(seat, t.LUCK_BACK) > 0:
         penalty += 0.5
     needs.values[content] = odds - (1.0 - odds) * penalty
     needs.bars[content] = SHUT if odds < 0.15 else int((1.0 / odds - 1.0) * 2.0 * needs.speed)
@@ -156,7 +156,7 @@ def weigh_keys(p: Position, needs: Needs) -> None:
     find = 3.0 + 8.0 * max(0.0, 1.0 - len(closed) / hidden)
     if closed:
         find += 0.5 * nearest(p, closed, p.pawns[seat]) / needs.speed
-    digits = sum(p.unseen[t.DIGIT : t.JOKER + 1]) + p.pile_backs(t.K)
+    digits = sum(p.unseen[t.DIGIT : t.JOKER + 1]) + p.pile_backs(t.DIGIT_BACK)
     for key in range(keys):
         lacking = lacking_digits(p, seat, key)
         has_object = p.held(seat, box.need(key)) > 0
@@ -226,7 +226,7 @@ def digit_turns(p: Position, needs: Needs, key: int, lacking: int, digits: int) 
 
 def object_turns(p: Position, needs: Needs, kind: int) -> float:
     """The turns until a weapon or a character is found."""
-    back = t.W if kind <= t.LAST_TYPE[t.W] else t.C
+    back = t.WEAPON_BACK if kind <= t.LAST_TYPE[t.WEAPON_BACK] else t.CHARACTER_BACK
     tokens = sum(p.unseen[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1])
     if p.unseen[kind] == 0:
         return UNFINDABLE
@@ -248,7 +248,7 @@ def weigh_tokens(p: Position, needs: Needs) -> None:
     if p.left > 0:
         mean = 1.3 * values[t.MARK_K] + 1.2 * values[t.MARK_W] + 0.45 * values[t.MARK_C] + 1.3 * values[t.MARK_L]
         needs.portal = 0.5 + 0.2 * mean
-    if p.pile_backs(t.K) > 0:
+    if p.pile_backs(t.DIGIT_BACK) > 0:
         needs.start = 0.8 * values[t.MARK_K]
     needs.most = max(needs.portal, needs.start, max(values))
 
@@ -336,7 +336,7 @@ def trap_cost(p: Position, needs: Needs) -> float:
         return float(p.material.trap_turns)
     if p.held(seat, t.COMPASS_TOKEN) + p.held(seat, t.DAENA) + p.held(seat, t.KARUBI) > 0:
         return 1.5
-    return p.material.trap_turns + 1.0 + 1.2 * (p.digits_held(seat) // 2) + 0.6 * (p.backs(seat, t.L) // 2)
+    return p.material.trap_turns + 1.0 + 1.2 * (p.digits_held(seat) // 2) + 0.6 * (p.backs(seat, t.LUCK_BACK) // 2)
 
 
 def luck_value(p: Position, needs: Needs) -> float:

@@ -332,8 +332,8 @@ def put_pending(row: Row, view: SingesView, own: int) -> None:
     row.mark_seat(victim, own, view.seats)
     row.mark(loot, t.LOOTS)
     is_pick = question == t.DRAW_PICK
-    row.put(1 if is_pick and view.wanted == t.L else 0)
-    row.put(1 if is_pick and view.wanted == t.K else 0)
+    row.put(1 if is_pick and view.wanted == t.LUCK_BACK else 0)
+    row.put(1 if is_pick and view.wanted == t.DIGIT_BACK else 0)
     row.mark(view.wanted - t.DAENA if question == t.GUIDED else t.NONE, 2)
     row.put(view.owed)
     row.put(view.wanted if question == t.DRAW_FORFEIT else 0)

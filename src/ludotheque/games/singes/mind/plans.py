@@ -117,7 +117,7 @@ def turn_actions(p: Singes, seat: int) -> list[list[int]]:
             for square in guided(p, needs, GUIDES):
                 found.append([t.GUIDE + guide, t.TO + square])
             break
-    if p.held(seat, t.COMPASS_TOKEN) > 0 and p.pile_backs(t.K) > 0 and p.pawns[seat] != p.material.start:
+    if p.held(seat, t.COMPASS_TOKEN) > 0 and p.pile_backs(t.DIGIT_BACK) > 0 and p.pawns[seat] != p.material.start:
         found.append([t.COMPASS, t.PICK_DIGIT])
     return found
 

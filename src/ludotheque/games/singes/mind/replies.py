@@ -111,9 +111,9 @@ def fight_answer(p: Singes, seat: int) -> int:
 
 def pick_answer(p: Singes, seat: int) -> int:
     """A digit if there is one; a luck token unless traps make it too dear."""
-    if p.pile_backs(t.K) > 0:
+    if p.pile_backs(t.DIGIT_BACK) > 0:
         return t.PICK_DIGIT
-    luck = p.pile_backs(t.L)
+    luck = p.pile_backs(t.LUCK_BACK)
     return t.PICK_LUCK if 0.8 * luck > p.pile[t.TRAP] * trap_cost(p, Needs(p, seat)) else t.DECLINE
 
 

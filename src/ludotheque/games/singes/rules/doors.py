@@ -13,9 +13,9 @@ from ludotheque.games.singes.rules.turns import forget_turn
 def may_escape(p: Position, seat: int, key: int) -> bool:
     """Whether the key may be satisfied as far as all can see: the question itself must not betray a hand."""
     need = p.material.need(key)
-    if need <= t.LAST_TYPE[t.W]:
-        return p.backs(seat, t.W) > 0 and p.backs(seat, t.K) > 2
-    return p.held(seat, need) > 0 and p.backs(seat, t.K) > 2
+    if need <= t.LAST_TYPE[t.WEAPON_BACK]:
+        return p.backs(seat, t.WEAPON_BACK) > 0 and p.backs(seat, t.DIGIT_BACK) > 2
+    return p.held(seat, need) > 0 and p.backs(seat, t.DIGIT_BACK) > 2
 
 
 class Turning(Question):

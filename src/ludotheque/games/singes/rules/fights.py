@@ -114,7 +114,7 @@ class FightRoll(Roll):
             beat(p)
             return
         p.declared = []
-        if face + bonus < against and p.backs(seat, t.L) > 0:
+        if face + bonus < against and p.backs(seat, t.LUCK_BACK) > 0:
             ask(p, t.SACRIFICING)
         else:
             p.question = t.ENDING

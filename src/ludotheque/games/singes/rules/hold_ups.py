@@ -79,7 +79,7 @@ class PatrolRoll(Roll):
         p.stirred = 1
         strength = kind - t.PATROL + 1
         p.note(t.DEFENDED, seat, [strength, face])
-        if face <= strength and p.backs(seat, t.L) + p.backs(seat, t.K) > 0:
+        if face <= strength and p.backs(seat, t.LUCK_BACK) + p.backs(seat, t.DIGIT_BACK) > 0:
             ask(p, t.DRAW_CONFISCATION)
         else:
             p.question = t.ENDING
@@ -89,7 +89,7 @@ class Confiscation(Draw):
     """R71: a token out of all luck tokens and digits of the victim."""
 
     def first(self, p: Position) -> int:
-        return t.DRAW + t.FIRST_TYPE[t.K]
+        return t.DRAW + t.FIRST_TYPE[t.DIGIT_BACK]
 
     def end(self, p: Position) -> int:
         return t.TILE
@@ -101,6 +101,6 @@ class Confiscation(Draw):
         kind = lost_type(action)
         in_use = action >= t.DRAW_USED
         lose(p, p.turn, kind, in_use)
-        back = t.L if kind > t.JOKER else t.K
+        back = t.LUCK_BACK if kind > t.JOKER else t.DIGIT_BACK
         p.whisper(t.CONFISCATED, p.turn, [back, used_colour(kind, in_use)], [kind], 1 << p.turn)
         p.question = t.ENDING

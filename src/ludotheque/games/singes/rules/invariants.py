@@ -48,7 +48,7 @@ def broken_by_map(p: Position) -> str:
     if placed + p.left != box.tiles or len(p.bottom) > p.left:
         return "I1"
     for kind in range(t.ITEMS):
-        if p.pile[kind] < 0 or (p.pile[kind] > 0 and kind < t.FIRST_TYPE[t.K]):
+        if p.pile[kind] < 0 or (p.pile[kind] > 0 and kind < t.FIRST_TYPE[t.DIGIT_BACK]):
             return "I3"
     for square in range(len(p.board)):
         if p.board[square] and (not p.is_square(square) or square == box.start):

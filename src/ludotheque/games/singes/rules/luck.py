@@ -40,7 +40,7 @@ def ways_to_lose(p: Position, seat: int, outcome: int) -> int:
     """In how many ways a token, or a die in use, is drawn out of a hand."""
     if outcome >= t.DRAW_USED:
         return p.used[seat * t.USED_ROW + outcome - t.DRAW_USED]
-    return p.covered(seat, outcome - t.DRAW) if outcome - t.DRAW <= t.LAST_TYPE[t.L] else 0
+    return p.covered(seat, outcome - t.DRAW) if outcome - t.DRAW <= t.LAST_TYPE[t.LUCK_BACK] else 0
 
 
 # The thief.
@@ -48,7 +48,7 @@ def ways_to_lose(p: Position, seat: int, outcome: int) -> int:
 
 def may_steal(p: Position, seat: int) -> bool:
     """Whether a theft is possible as far as all can see: the question itself must not betray a thief."""
-    if p.hidden(seat, t.L) == 0:
+    if p.hidden(seat, t.LUCK_BACK) == 0:
         return False
     for rival in range(p.seats):
         if rival != seat and p.pawns[rival] == p.pawns[seat] and p.hand_size(rival) > 0:
@@ -59,15 +59,15 @@ def may_steal(p: Position, seat: int) -> bool:
 def loot_count(p: Position, rival: int, what: int) -> int:
     if what < t.LOOT_DICE:
         return p.held(rival, t.ARI + what)
-    if what < t.LOOT_W:
+    if what < t.LOOT_WEAPON:
         return p.used[rival * t.USED_ROW + what - t.LOOT_DICE]
     return p.hidden(rival, loot_back(what))
 
 
 def loot_back(what: int) -> int:
-    if what == t.LOOT_W:
-        return t.W
-    return t.L if what == t.LOOT_L else t.K
+    if what == t.LOOT_WEAPON:
+        return t.WEAPON_BACK
+    return t.LUCK_BACK if what == t.LOOT_LUCK else t.DIGIT_BACK
 
 
 class Stealing(Question):
@@ -109,7 +109,7 @@ class Stealing(Question):
             return
         rival = (action - t.STEAL) // t.LOOTS
         what = (action - t.STEAL) % t.LOOTS
-        if what < t.LOOT_W:
+        if what < t.LOOT_WEAPON:
             grab_open(p, seat, rival, what)
         else:
             p.wanted = rival * t.LOOTS + what
@@ -150,9 +150,9 @@ class Naming(Question):
         elif t.ARI <= kind <= t.KARUBI:
             grab_open(p, seat, p.wanted, kind - t.ARI)
         elif kind < t.ARI:
-            grab_hidden(p, seat, p.wanted, t.LOOT_W, kind)
+            grab_hidden(p, seat, p.wanted, t.LOOT_WEAPON, kind)
         else:
-            grab_hidden(p, seat, p.wanted, t.LOOT_K if kind <= t.JOKER else t.LOOT_L, kind)
+            grab_hidden(p, seat, p.wanted, t.LOOT_DIGIT if kind <= t.JOKER else t.LOOT_LUCK, kind)
 
 
 class TheftDraw(Draw):

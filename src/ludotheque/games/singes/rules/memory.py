@@ -61,7 +61,7 @@ def supply(p: Position, reader: int, slot: int) -> list[int]:
         left[kind] -= p.removed[kind]
         if reader < p.seats:
             left[kind] -= p.hands[reader * t.ITEMS + kind]
-    if back == t.L:
+    if back == t.LUCK_BACK:
         left[t.TRAP] -= p.fallen
         for seat in range(p.seats):
             if seat != reader:

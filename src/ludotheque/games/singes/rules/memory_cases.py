@@ -29,7 +29,7 @@ from ludotheque.games.singes.rules.memory_lots import (
     takings,
 )
 
-REMEMBERED: Final = [t.W, t.K, t.L]  # the backs of a memory, in order
+REMEMBERED: Final = [t.WEAPON_BACK, t.DIGIT_BACK, t.LUCK_BACK]  # the backs of a memory, in order
 FULL: Final = int("80" * 24, 16)  # the free bits of a bag
 FEW: Final = 4  # so many cases are not worth a closer look
 PATIENCE: Final = 600  # comparisons spent on the proof that a case is not needed
@@ -39,9 +39,9 @@ Case = list[list[int]]
 
 def slot_of(kind: int) -> int:
     """The place of a type's back among those remembered."""
-    if kind <= t.LAST_TYPE[t.W]:
+    if kind <= t.LAST_TYPE[t.WEAPON_BACK]:
         return 0
-    return 1 if kind <= t.LAST_TYPE[t.K] else 2
+    return 1 if kind <= t.LAST_TYPE[t.DIGIT_BACK] else 2
 
 
 def named(case: Case, place: int) -> int:
@@ -230,7 +230,7 @@ def is_possible(case: Case, left: list[int], attacks: int) -> bool:
     for token in case[0]:
         if token // SPOT >= t.HOLD:
             attacks -= 1
-    return attacks <= 0 or sum(rest[t.PATROL : t.LAST_TYPE[t.W] + 1]) >= attacks
+    return attacks <= 0 or sum(rest[t.PATROL : t.LAST_TYPE[t.WEAPON_BACK] + 1]) >= attacks
 
 
 def sure_of(case: Case) -> list[int]:

@@ -41,7 +41,8 @@ def is_alive(p: Position, key: int, lying: list[int]) -> bool:
     need = p.material.need(key)
     if need in (t.ATTAR, t.THADE):
         return False
-    if seen(p, need) == 0 and (p.unseen[need] == 0 or lying[t.W if need <= t.LAST_TYPE[t.W] else t.C] == 0):
+    back = t.WEAPON_BACK if need <= t.LAST_TYPE[t.WEAPON_BACK] else t.CHARACTER_BACK
+    if seen(p, need) == 0 and (p.unseen[need] == 0 or lying[back] == 0):
         return False
     lacking = 0  # digits that no token already looked at stands for
     short = 0  # those that no token of the box but a joker can stand for
@@ -55,7 +56,7 @@ def is_alive(p: Position, key: int, lying: list[int]) -> bool:
                 short += 1
     jokers = seen(p, t.JOKER)
     # What the jokers do not cover has to come from the face-down tokens, one each.
-    return short <= jokers + p.unseen[t.JOKER] and lacking - jokers <= lying[t.K]
+    return short <= jokers + p.unseen[t.JOKER] and lacking - jokers <= lying[t.DIGIT_BACK]
 
 
 def fall_night(p: Position, reason: int) -> None:

@@ -129,7 +129,7 @@ class Position(State, Planet):
     def hidden(self, seat: int, back: int) -> int:
         """How many items with a back a seat holds face down."""
         total = self.backs(seat, back)
-        if back == t.L:
+        if back == t.LUCK_BACK:
             total -= self.used[seat * t.USED_ROW] + self.used[seat * t.USED_ROW + 1]
         return total
 

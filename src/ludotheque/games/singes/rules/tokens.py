@@ -18,7 +18,7 @@ class Taking(TokenDraw):
         back = p.board[square] - t.MARK_W
         p.unseen[kind] -= 1
         p.stirred = 1
-        if back == t.C and kind >= t.ATTAR:
+        if back == t.CHARACTER_BACK and kind >= t.ATTAR:
             # R49: a chief becomes an ape on the spot.
             p.board[square] = t.APE + kind
             p.note(t.CHIEF, taker, [square, kind])
@@ -30,7 +30,7 @@ class Taking(TokenDraw):
             fall(p)
             return
         p.hands[taker * t.ITEMS + kind] += 1
-        if back == t.C:
+        if back == t.CHARACTER_BACK:
             p.note(t.JOINED, taker, [square, kind])
         else:
             p.whisper(t.TOOK, taker, [square, back], [kind], 1 << taker)

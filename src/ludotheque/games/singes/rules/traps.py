@@ -21,9 +21,9 @@ class Picking(Question):
         if action == t.DECLINE:
             return LEGAL
         if action == t.PICK_LUCK:
-            return LEGAL if p.pile_backs(t.L) > 0 else "R72-luck"
+            return LEGAL if p.pile_backs(t.LUCK_BACK) > 0 else "R72-luck"
         if action == t.PICK_DIGIT:
-            return LEGAL if p.pile_backs(t.K) > 0 else "R72-digit"
+            return LEGAL if p.pile_backs(t.DIGIT_BACK) > 0 else "R72-digit"
         return "R72"
 
     def answer(self, p: Position, seat: int, action: int) -> None:
@@ -31,7 +31,7 @@ class Picking(Question):
             p.stage = t.STAGE_PORTAL
             p.question = t.LANDING
         else:
-            p.wanted = t.L if action == t.PICK_LUCK else t.K
+            p.wanted = t.LUCK_BACK if action == t.PICK_LUCK else t.DIGIT_BACK
             p.note(t.CHOSE, p.turn, [action])
             ask(p, t.DRAW_PICK)
 
@@ -76,7 +76,7 @@ def fall(p: Position) -> None:
     p.note(t.FELL, seat, [p.pawns[seat]])
     if p.trap_rule:
         hold(p, seat)
-    elif p.hidden(seat, t.L) + p.held(seat, t.DAENA) + p.held(seat, t.KARUBI) > 0:
+    elif p.hidden(seat, t.LUCK_BACK) + p.held(seat, t.DAENA) + p.held(seat, t.KARUBI) > 0:
         ask(p, t.TRAPPED)
     else:
         pay(p, seat)
@@ -128,8 +128,8 @@ def half(p: Position, count: int) -> int:
 
 def pay(p: Position, seat: int) -> None:
     """R75: half of the luck tokens, then half of the digits, go to the pile at random."""
-    p.owed = half(p, p.backs(seat, t.L))
-    p.wanted = half(p, p.backs(seat, t.K))
+    p.owed = half(p, p.backs(seat, t.LUCK_BACK))
+    p.wanted = half(p, p.backs(seat, t.DIGIT_BACK))
     pay_on(p, seat)
 
 
@@ -146,10 +146,10 @@ class ForfeitDraw(Draw):
     """R75: the next token that goes to the pile."""
 
     def first(self, p: Position) -> int:
-        return t.DRAW + t.FIRST_TYPE[t.L if p.owed > 0 else t.K]
+        return t.DRAW + t.FIRST_TYPE[t.LUCK_BACK if p.owed > 0 else t.DIGIT_BACK]
 
     def end(self, p: Position) -> int:
-        return t.TILE if p.owed > 0 else t.DRAW + t.FIRST_TYPE[t.L]
+        return t.TILE if p.owed > 0 else t.DRAW + t.FIRST_TYPE[t.LUCK_BACK]
 
     def ways(self, p: Position, outcome: int) -> int:
         return ways_to_lose(p, p.turn, outcome)
@@ -158,9 +158,9 @@ class ForfeitDraw(Draw):
         in_use = action >= t.DRAW_USED
         kind = lost_type(action)
         lose(p, p.turn, kind, in_use)
-        back = t.L if kind > t.JOKER else t.K
+        back = t.LUCK_BACK if kind > t.JOKER else t.DIGIT_BACK
         p.whisper(t.FORFEITED, p.turn, [back, used_colour(kind, in_use)], [kind], 1 << p.turn)
-        if back == t.L:
+        if back == t.LUCK_BACK:
             p.owed -= 1
         else:
             p.wanted -= 1

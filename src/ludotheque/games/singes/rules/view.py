@@ -70,7 +70,7 @@ def look(p: Position, seat: int) -> SingesView:
     shown: list[int] = []
     for other in range(p.seats):
         base = other * t.ITEMS
-        backs += [p.backs(other, t.W), p.backs(other, t.K), p.backs(other, t.L)]
+        backs += [p.backs(other, t.WEAPON_BACK), p.backs(other, t.DIGIT_BACK), p.backs(other, t.LUCK_BACK)]
         opens += p.hands[base + t.ARI : base + t.ARI + t.OPEN_ROW]
         # R79, R84: the winner shows his hand; at nightfall all do.
         if p.question == t.OVER and (p.winner == other or p.winner == t.NONE):
@@ -84,7 +84,7 @@ def look(p: Position, seat: int) -> SingesView:
     view.cases = [recall(p, reader, slot) for slot in range(SLOTS)]
     view.common = [recall(p, t.SPECTATOR, slot) for slot in range(SLOTS)]
     view.holds = holds_seen(p, reader, view.cases[0])
-    view.pile = [p.pile_backs(t.L), p.pile_backs(t.K)]
+    view.pile = [p.pile_backs(t.LUCK_BACK), p.pile_backs(t.DIGIT_BACK)]
     view.sights = remembered(view.cases)
     view.declared = [] if view.question == t.FIGHTING and seat != p.turn else p.declared[:]
     box = p.material

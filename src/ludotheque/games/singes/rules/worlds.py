@@ -156,7 +156,7 @@ def ways_to_deal(view: SingesView, free: list[int], case: Case, slot: int) -> in
     left = left_beside(view, free, case, slot)
     if not left:
         return 0
-    rest = sum(left) - (left[t.TRAP - t.FIRST_TYPE[t.L]] if back == t.L else 0)
+    rest = sum(left) - (left[t.TRAP - t.FIRST_TYPE[t.LUCK_BACK]] if back == t.LUCK_BACK else 0)
     ways = 1
     for i in range(1, len(case)):
         drawn_in = case[i].count(ANY)
@@ -225,7 +225,7 @@ def deal_attacks(state: Singes, free: list[int], rng: Random) -> None:
     """A token unknown to the viewer under a pawn is a patrol or an ambush."""
     for row in range(0, len(state.holds), t.HOLD_ROW):
         if state.holds[row + t.TOKEN] == HIDDEN:
-            kind = drawn(free, t.PATROL, t.LAST_TYPE[t.W], rng)
+            kind = drawn(free, t.PATROL, t.LAST_TYPE[t.WEAPON_BACK], rng)
             state.holds[row + t.TOKEN] = kind
             free[kind] -= 1
 
@@ -234,7 +234,7 @@ def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Rando
     """Fill the hands of the others, then the pile; a trap that is not in sight lies on the map or in the pool."""
     back = REMEMBERED[slot]
     low = t.FIRST_TYPE[back]
-    high = t.TRAP - 1 if back == t.L else t.LAST_TYPE[back]
+    high = t.TRAP - 1 if back == t.LUCK_BACK else t.LAST_TYPE[back]
     for seat in range(view.seats):
         if is_whole(view, seat):
             continue
@@ -242,7 +242,7 @@ def deal(state: Singes, view: SingesView, free: list[int], slot: int, rng: Rando
             kind = drawn(free, low, high, rng)
             state.hands[seat * t.ITEMS + kind] += 1
             free[kind] -= 1
-    if back == t.W:
+    if back == t.WEAPON_BACK:
         return
     for _ in range(view.pile[2 - slot] - state.pile_backs(back)):
         kind = drawn(free, low, high, rng)

@@ -194,7 +194,7 @@ def is_naming(p: Singes) -> bool:
 
 
 def is_theft(p: Singes) -> bool:
-    return is_beside(p, p.turn, p.wanted // t.LOOTS) and p.wanted % t.LOOTS >= t.LOOT_W
+    return is_beside(p, p.turn, p.wanted // t.LOOTS) and p.wanted % t.LOOTS >= t.LOOT_WEAPON
 
 
 def is_picking(p: Singes) -> bool:
@@ -202,7 +202,7 @@ def is_picking(p: Singes) -> bool:
 
 
 def is_pick(p: Singes) -> bool:
-    return is_picking(p) and p.wanted in (t.L, t.K)
+    return is_picking(p) and p.wanted in (t.LUCK_BACK, t.DIGIT_BACK)
 
 
 def is_tile_due(p: Singes) -> bool:
@@ -222,11 +222,11 @@ def is_guided(p: Singes) -> bool:
 
 def is_trapped(p: Singes) -> bool:
     guides = p.held(p.turn, t.DAENA) + p.held(p.turn, t.KARUBI)
-    return p.fallen == 1 and p.trap_rule == 0 and p.hidden(p.turn, t.L) + guides > 0
+    return p.fallen == 1 and p.trap_rule == 0 and p.hidden(p.turn, t.LUCK_BACK) + guides > 0
 
 
 def is_forfeit(p: Singes) -> bool:
-    is_owed = p.owed <= p.backs(p.turn, t.L) and p.wanted <= p.backs(p.turn, t.K)
+    is_owed = p.owed <= p.backs(p.turn, t.LUCK_BACK) and p.wanted <= p.backs(p.turn, t.DIGIT_BACK)
     return p.fallen == 1 and p.trap_rule == 0 and is_owed
 
 
