@@ -24,7 +24,7 @@ from ludotheque.games.tractions.rules.pen_clauses import (
     PickingWhere,
     WritingClauses,
 )
-from ludotheque.games.tractions.rules.pen_step import Step, rest_pen
+from ludotheque.games.tractions.rules.pen_step import PenStep, rest_pen
 from ludotheque.games.tractions.rules.pen_terms import (
     Composing,
     CountingNotes,
@@ -41,8 +41,8 @@ from ludotheque.games.tractions.rules.pen_terms import (
 from ludotheque.games.tractions.rules.position import Position
 
 # The steps of the pen, by their number.
-STEPS: Final[list[Step]] = [
-    Step(),  # RESTING
+STEPS: Final[list[PenStep]] = [
+    PenStep(),  # RESTING
     Composing(),
     NamingGiver(),
     NamingTaker(),

@@ -20,13 +20,13 @@ from ludotheque.games.tractions.rules.pen_step import (
     EVERY_NUMBER,
     EVERY_SPACE,
     MOST_COUNT,
-    Step,
+    PenStep,
     finish_row,
 )
 from ludotheque.games.tractions.rules.position import Position
 
 
-class PickingLastTurn(Step):
+class PickingLastTurn(PenStep):
     """R41: how many turns the alliance lasts, or this heist only."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -51,7 +51,7 @@ def last_turn_refusal(p: Position, last: int) -> str:
     return "R41-last" if p.agreed[t.MAX_TURNS] and last > p.agreed[t.MAX_TURNS] else LEGAL
 
 
-class WritingClauses(Step):
+class WritingClauses(PenStep):
     """R41, R42: the next clause of the alliance, another signatory, or its end."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -98,7 +98,7 @@ def pact_refusal(p: Position, gang: int) -> str:
     return LEGAL
 
 
-class PickingSpace(Step):
+class PickingSpace(PenStep):
     """R42: a space of a clause is one that a pawn may enter (R2)."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -137,7 +137,7 @@ class PickingWhere(PickingSpace):
         finish_row(p, gang, "")
 
 
-class PickingBank(Step):
+class PickingBank(PenStep):
     """R42: the bank whose loot is split, or 0 for any."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -153,7 +153,7 @@ class PickingBank(Step):
         p.pens[gang * t.PEN] = t.AT_WEIGHTS
 
 
-class PickingWeights(Step):
+class PickingWeights(PenStep):
     """R42: the next gang that has a weight in the split."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -176,7 +176,7 @@ class PickingWeights(Step):
             p.pens[gang * t.PEN] = t.AT_WEIGHT
 
 
-class PickingWeight(Step):
+class PickingWeight(PenStep):
     """R42: the weight of that gang."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:

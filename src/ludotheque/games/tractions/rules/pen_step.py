@@ -16,7 +16,7 @@ EVERY_NUMBER: Final = [t.NUMBER + number for number in range(t.NUMBERS)]
 EVERY_PACT: Final = [t.PACT + slot for slot in range(t.SLOTS)]
 
 
-class Step:
+class PenStep:
     """What the pen writes next: the picks it might make, what forbids one, and what is then on the paper."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:

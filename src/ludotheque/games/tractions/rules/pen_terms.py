@@ -12,13 +12,13 @@ from ludotheque.games.tractions.rules.pen_step import (
     EVERY_PACT,
     MOST_COUNT,
     MOST_SUM,
-    Step,
+    PenStep,
     finish_row,
 )
 from ludotheque.games.tractions.rules.position import Position
 
 
-class Composing(Step):
+class Composing(PenStep):
     """R27: the next term of the proposal."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -60,7 +60,7 @@ def has_pact(p: Position, gang: int) -> bool:
     return False
 
 
-class NamingGiver(Step):
+class NamingGiver(PenStep):
     """The first gang of the row; for goods it sits in a café with another (R25, R28)."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -81,7 +81,7 @@ class NamingGiver(Step):
         p.pens[base] = t.AT_SPACE if p.pens[base + t.KIND] in (t.AVOID, t.BRING) else t.AT_TAKER
 
 
-class NamingTaker(Step):
+class NamingTaker(PenStep):
     """The second gang of the row; for goods it sits in a café with the first (R25, R28)."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -119,7 +119,7 @@ class NamingTaker(Step):
             finish_row(p, gang, "")
 
 
-class CountingNotes(Step):
+class CountingNotes(PenStep):
     """A sum, note by note; it stands in x for a payment, in y for a clause."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -144,7 +144,7 @@ class CountingNotes(Step):
         return base + t.WHAT if p.pens[base + t.KIND] == t.PAY else base + t.DETAIL
 
 
-class PickingCard(Step):
+class PickingCard(PenStep):
     """A kind of card, or money in a clause."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -160,7 +160,7 @@ class PickingCard(Step):
         p.pens[gang * t.PEN] = t.AT_NOTES if action == t.CARD + t.MONEY else t.AT_COUNT
 
 
-class PickingCount(Step):
+class PickingCount(PenStep):
     """So many men or cards; R27: of a card no more than there are."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -178,7 +178,7 @@ class PickingCount(Step):
         finish_row(p, gang, "")
 
 
-class PickingPact(Step):
+class PickingPact(PenStep):
     """One of the pacts in the gang's own ledger."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -194,7 +194,7 @@ class PickingPact(Step):
         finish_row(p, gang, "")
 
 
-class PickingShow(Step):
+class PickingShow(PenStep):
     """What is shown: cards, or a pact that the one who shows has signed."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -219,7 +219,7 @@ class PickingShow(Step):
         finish_row(p, gang, "")
 
 
-class PickingMan(Step):
+class PickingMan(PenStep):
     """R31: a man to be swapped, of a gang on the floor."""
 
     def candidates(self, p: Position, gang: int) -> list[int]:
@@ -252,7 +252,7 @@ class PickingOtherMan(PickingMan):
         finish_row(p, gang, "")
 
 
-class WritingWords(Step):
+class WritingWords(PenStep):
     """A text that the player writes beside the word OK."""
 
     def refusal(self, p: Position, gang: int, action: int, present: int) -> str:
