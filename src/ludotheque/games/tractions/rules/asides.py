@@ -120,7 +120,7 @@ def say_enough(p: Position, gang: int) -> None:
 def release_discarder(p: Position, gang: int) -> None:
     """R23: who has four S cards left throws none away."""
     if p.s_count(gang) <= p.material.super_most:
-        p.strike(gang)
+        p.strike_off(gang)
         if asked(p.agenda) == 0:
             settle(p.agenda)
 

@@ -128,7 +128,7 @@ class Voting(Question):
         voters = first(p.agenda)
         p.answers[gang] = action
         is_last = asked(p.agenda) == 1 << gang
-        p.strike(gang)
+        p.strike_off(gang)
         tell_all(p, t.SEALED, gang, [])
         if not is_last:
             return

@@ -34,7 +34,7 @@ DODGES: Final = 19  # the numbers of Esquives one can play, 0 to 18
 
 def seal(p: Position, gang: int) -> None:
     """The gang has answered a question put to several at once; the last one settles it."""
-    p.strike(gang)
+    p.strike_off(gang)
     tell_all(p, t.SEALED, gang, [])
     if asked(p.agenda) == 0:
         settle(p.agenda)

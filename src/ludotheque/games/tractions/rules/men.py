@@ -177,6 +177,7 @@ def recruit(p: Position, gang: int, by_cash: int) -> None:
 
 
 def e_due(p: Position, gang: int) -> int:
+    """How many Embrouilles (E) it may choose: one for each man in a hotel."""
     due = 0
     for space in p.material.hotels:
         due += p.men[space * t.GANGS + gang]
@@ -184,6 +185,7 @@ def e_due(p: Position, gang: int) -> int:
 
 
 def s_due(p: Position, gang: int) -> int:
+    """How many Super Embrouilles (S) it may choose: one for each full series of men in the same café."""
     due = 0
     for space in p.material.cafes:
         due += p.men[space * t.GANGS + gang] // p.material.cafe_series

@@ -358,10 +358,12 @@ class Position(State, Scene):
     # Cards.
 
     def e_count(self, gang: int) -> int:
+        """How many Embrouilles (E) it holds: Tractions, Colts, Esquives."""
         base = gang * t.KINDS
         return self.hands[base + t.TRACTION] + self.hands[base + t.COLT] + self.hands[base + t.ESQUIVE]
 
     def s_count(self, gang: int) -> int:
+        """How many Super Embrouilles (S) it holds: Stens, Coups de force, Implantations."""
         base = gang * t.KINDS
         return self.hands[base + t.STEN] + self.hands[base + t.COUP] + self.hands[base + t.IMPLANTATION]
 
@@ -405,7 +407,7 @@ class Position(State, Scene):
 
     # The agenda.
 
-    def strike(self, gang: int) -> None:
+    def strike_off(self, gang: int) -> None:
         """The question on top no longer waits for the gang."""
         self.agenda[len(self.agenda) - WIDTH + ASKED] &= ~(1 << gang)
 

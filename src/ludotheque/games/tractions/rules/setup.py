@@ -222,7 +222,7 @@ class SettingUp(Question):
         p.answers[gang] = action
         if p.journal is not None:
             p.whisper(t.CHOSE, p.seat(gang), [gang], [action], reader_bits(p, 1 << gang))
-        p.strike(gang)
+        p.strike_off(gang)
         if asked(p.agenda):
             return
         settle(p.agenda)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-GANGS: Final = 6
+GANGS: Final = 6  # each by the first letters of its boss: Pierre Loutrel is LO, Abel Danos is DA
 LO: Final = 0
 NA: Final = 1
 AT: Final = 2

@@ -180,7 +180,7 @@ class Discarding(Question):
         discard(p, gang, action - t.CARD)
         tell_all(p, t.DISCARDED, gang, [action - t.CARD])
         if p.s_count(gang) <= p.material.super_most:
-            p.strike(gang)
+            p.strike_off(gang)
             if asked(p.agenda) == 0:
                 settle(p.agenda)
 
