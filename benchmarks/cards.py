@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.core import chance
 from ludotheque.core.observer import size
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE
 from ludotheque.lab.herd import Dice
 from ludotheque.lab.observing import layout, observer
@@ -96,7 +96,7 @@ def mark(name: str) -> re.Pattern[str]:
 
 def write(progress: Callable[[str], None]) -> None:
     """Fill in the tables of every card again."""
-    for slug in own():
+    for slug in own_slugs():
         progress(slug)
         file = CARDS / f"{slug}.md"
         page = file.read_text("utf-8")

@@ -24,7 +24,7 @@ from ludotheque.bots.levels import bot
 from ludotheque.core.chance import outcome
 from ludotheque.core.codec import STATE_FIELDS
 from ludotheque.core.face import Journey
-from ludotheque.core.shelf import Box, box, own
+from ludotheque.core.shelf import Box, box, own_slugs
 from ludotheque.core.state import CHANCE, NOBODY, Event, State
 from ludotheque.games.apaches.rules import terms as apaches
 from ludotheque.games.apagos.rules import terms as apagos
@@ -53,7 +53,7 @@ class Step(NamedTuple):
 def figures(games: int, progress: Callable[[str], None]) -> dict[str, dict[str, dict[str, float]]]:
     """The median presses of one person by turn and by game, for every game of the house and number of seats."""
     found: dict[str, dict[str, dict[str, float]]] = {}
-    for slug in own():
+    for slug in own_slugs():
         found[slug] = {}
         for seats in box(slug).game.seats:
             progress(f"{slug}, {seats} seats")

@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server import Server, guests
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from tests import services
 
 TABLES = 10_000
@@ -118,7 +118,7 @@ async def filled(server: Server, tables: int, sockets: int) -> dict[str, float]:
 async def lay_all(address: str, token: str, count: int) -> list[str]:
     """Tables of every game in turn, at which one person plays all seats."""
     laid: list[str] = []
-    games = cycle(own())
+    games = cycle(own_slugs())
     async with httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=60) as client:
 
         async def lay_some() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ludotheque.bots.arena import Contest, played
 from ludotheque.bots.census import census
 from ludotheque.bots.match import Contestant
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 
 GAMES = 400  # for each number of seats
 PLAYER = "greedy"
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def write(jobs: int, progress: Callable[[str], None]) -> None:
     """Simulate every game of the house at every number of seats, and keep what its page shows beside its material."""
-    for slug in own():
+    for slug in own_slugs():
         seats = {}
         for count in box(slug).game.seats:
             progress(f"{slug}, {count} seats")

@@ -12,7 +12,7 @@ from pettingzoo import make
 from pettingzoo.classic.connect_four import connect_four
 
 from benchmarks.gauge import rate
-from ludotheque.core.shelf import own
+from ludotheque.core.shelf import own_slugs
 from ludotheque.lab import pettingzoo
 
 STEPS = 50  # of one piece of work
@@ -48,7 +48,7 @@ def figures(rounds: int, progress: Callable[[str], None]) -> dict[str, float]:
         yardstick: make("aec", "classic/connect_four-v3"),
         f"{yardstick}, without wrappers": connect_four.raw_env(),
     }
-    envs |= {slug: pettingzoo.env(slug) for slug in own()}
+    envs |= {slug: pettingzoo.env(slug) for slug in own_slugs()}
     loops = {name: Loop(env) for name, env in envs.items()}
     found: dict[str, list[float]] = {name: [] for name in loops}
     for number in range(rounds):
@@ -56,7 +56,7 @@ def figures(rounds: int, progress: Callable[[str], None]) -> dict[str, float]:
         for name, loop in loops.items():
             found[name].append(rate(loop.steps))
     speeds = {f"{name}, steps/s": median(rates) for name, rates in found.items()}
-    for slug in own():
+    for slug in own_slugs():
         for name in list(envs)[:2]:
             speeds[f"{slug} x {name}"] = speeds[f"{slug}, steps/s"] / speeds[f"{name}, steps/s"]
     return speeds

@@ -16,11 +16,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import ludotheque
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.tongue import LANGUAGES
 
 PACKAGE = Path(ludotheque.__file__).parent
-GAMES = tuple(f"games/{slug}" for slug in own())
+GAMES = tuple(f"games/{slug}" for slug in own_slugs())
 PACKAGES = ("web", "cli", *GAMES)
 
 # Who speaks with the messages of a package, by folders and files of ludotheque; GAME is the package of the game itself.

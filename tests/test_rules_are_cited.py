@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.scenario import load
-from ludotheque.core.shelf import own
+from ludotheque.core.shelf import own_slugs
 
 ROOT = Path(__file__).parent.parent
 
@@ -56,7 +56,7 @@ def cited(slug: str) -> set[str]:
     return tagged(ROOT / "tests/games" / slug) | staged(slug) | replayed(slug)
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_every_number_is_cited(slug: str) -> None:
     reasons = UNTESTABLE.get(slug, {})
     missing = numbers(slug) - cited(slug) - reasons.keys()
@@ -65,7 +65,7 @@ def test_every_number_is_cited(slug: str) -> None:
     assert all(reasons.values())
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_nothing_cites_a_number_that_does_not_exist(slug: str) -> None:
     assert not cited(slug) - numbers(slug)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from ludotheque.core.shelf import own
+from ludotheque.core.shelf import own_slugs
 from ludotheque.web.figures import figures
 from tests.browser.conftest import DESK, PHONE, Player, against_computer
 
@@ -15,7 +15,7 @@ Players = Callable[..., Player]
 
 
 @pytest.mark.parametrize(("viewport", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_axe_finds_nothing_serious_in_a_rulebook(
     players: Players, slug: str, viewport: dict[str, int], scheme: str
 ) -> None:

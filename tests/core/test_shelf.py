@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import shelf
-from ludotheque.core.shelf import Box, box, boxes, own, package, slugs
+from ludotheque.core.shelf import Box, box, boxes, own_slugs, package, slugs
 
 Add = Callable[..., None]
 NEIGHBOUR = """
@@ -26,7 +26,7 @@ ADVICE = box("apagos").advice
 @pytest.fixture
 def add(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Add]:
     """Installs a package that brings a game."""
-    caches = (shelf.guests, shelf.slugs, shelf.opened)
+    caches = (shelf.foreign_boxes, shelf.slugs, shelf.box_from)
     monkeypatch.syspath_prepend(tmp_path)
     modules = {*sys.modules}
 
@@ -52,9 +52,9 @@ def add(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Add]:
 
 
 def test_the_smallest_company_comes_first() -> None:
-    assert [slug for slug in slugs() if slug in own()] == ["apagos", "meeples", "apaches", "singes", "tractions"]
+    assert [slug for slug in slugs() if slug in own_slugs()] == ["apagos", "meeples", "apaches", "singes", "tractions"]
     assert [taken.game.name for taken in boxes()] == list(slugs())
-    assert all(box(slug).package == f"ludotheque.games.{slug}" for slug in own())
+    assert all(box(slug).package == f"ludotheque.games.{slug}" for slug in own_slugs())
 
 
 def test_another_package_brings_a_game(add: Add) -> None:
@@ -89,7 +89,7 @@ def test_a_broken_package_is_left_out_and_named(
     assert reason in caplog.text
     with pytest.raises(LookupError, match=r"shelf_broken.* cannot be used"):
         box(slug)
-    assert set(own()) <= set(slugs())
+    assert set(own_slugs()) <= set(slugs())
 
 
 def test_the_house_keeps_its_names(add: Add, caplog: pytest.LogCaptureFixture) -> None:

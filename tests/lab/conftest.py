@@ -13,10 +13,10 @@ from tests.toys.loot import LootFace, LootGame
 @pytest.fixture
 def _guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    guests = {SLUG: shelf.opened(SLUG, SLUG)}
+    foreign = {SLUG: shelf.box_from(SLUG, SLUG)}
     for game, face in ((BazaarGame(), BazaarFace()), (LootGame(), LootFace())):
-        guests[game.name] = shelf.Box(game, face, None, "")  # type: ignore[arg-type]  # nobody advises here
-    monkeypatch.setattr(shelf, "guests", lambda: guests)
+        foreign[game.name] = shelf.Box(game, face, None, "")  # type: ignore[arg-type]  # nobody advises here
+    monkeypatch.setattr(shelf, "foreign_boxes", lambda: foreign)
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from statistics import median
 import pytest
 
 from benchmarks import cards
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.games.apagos.mind.solver.oracle import Oracle
 
-PAGES = {slug: (cards.CARDS / f"{slug}.md").read_text("utf-8") for slug in own()}
+PAGES = {slug: (cards.CARDS / f"{slug}.md").read_text("utf-8") for slug in own_slugs()}
 FEW = 3  # games that are played again
 
 

@@ -11,7 +11,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import View
 from ludotheque.lab.gymnasium import Seat
 from tests.sixth import SLUG
@@ -40,7 +40,7 @@ def played(env: Any, seed: int, most: int = 2000) -> list[Any]:
     return shown
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_a_game_passes_the_test_of_gymnasium(slug: str) -> None:
     check_env(gymnasium.make(name(slug), opponents="random").unwrapped)
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.core import chance
 from ludotheque.core.observer import Part, size
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE, NOBODY, View
 from ludotheque.lab.herd import Herd
 from ludotheque.lab.observing import observation, observer
@@ -41,7 +41,7 @@ def split(row: list[int], parts: list[Part]) -> dict[str, list[int]]:
     return found
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_nothing_is_cut_off_in_a_random_game(slug: str) -> None:
     game, seen = box(slug).game, observer(box(slug))
     seats = game.seats[-1]
@@ -53,7 +53,7 @@ def test_nothing_is_cut_off_in_a_random_game(slug: str) -> None:
             assert max(found[part.name]) < part.high, part.name
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 @pytest.mark.parametrize("more", [-1, 1])
 def test_a_row_that_is_longer_or_shorter_than_promised_is_refused(slug: str, more: int) -> None:
     game, seen = box(slug).game, observer(box(slug))
@@ -66,7 +66,7 @@ def test_a_row_that_is_longer_or_shorter_than_promised_is_refused(slug: str, mor
         Herd(start, 1, 0, 2).rows(seen, length + more)
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_every_part_has_a_name_of_its_own_and_says_what_it_means(slug: str) -> None:
     game = box(slug).game
     for seats in game.seats:
@@ -75,7 +75,7 @@ def test_every_part_has_a_name_of_its_own_and_says_what_it_means(slug: str) -> N
         assert all(part.size > 0 and part.low < part.high and part.meaning.endswith(".") for part in parts)
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_the_viewer_comes_first_and_a_spectator_sees_as_seat_0_does(slug: str) -> None:
     game, seen = box(slug).game, observer(box(slug))
     seats = game.seats[-1]
@@ -87,7 +87,7 @@ def test_the_viewer_comes_first_and_a_spectator_sees_as_seat_0_does(slug: str) -
         assert found["asked"] == [int((first + ahead) % seats in view.waiting_for) for ahead in range(seats)]
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_rivals_see_the_same_public_things_turned_around(slug: str) -> None:
     """What is counted by seat and open to all is the same list for everybody, begun at another seat."""
     game, seen = box(slug).game, observer(box(slug))

@@ -23,7 +23,7 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.lab import pettingzoo
 from ludotheque.lab.herd import Dice, rewards_of, settle
@@ -34,7 +34,9 @@ from tests.toys import bazaar, loot
 with warnings.catch_warnings(action="ignore", category=DeprecationWarning):  # its tests import its games in an old way
     from pettingzoo import test as tests
 
-COMPANIES = [(slug, seats) for slug in own() for seats in sorted({box(slug).game.seats[0], box(slug).game.seats[-1]})]
+COMPANIES = [
+    (slug, seats) for slug in own_slugs() for seats in sorted({box(slug).game.seats[0], box(slug).game.seats[-1]})
+]
 GAMES = [*((slug, seats) for slug, seats in COMPANIES), (SLUG, 2)]
 SECRETIVE = ("apaches", 2), ("singes", 2), ("tractions", 4)  # their drawings differ from seat to seat
 
@@ -388,7 +390,7 @@ def test_before_the_first_game_an_environment_says_what_is_missing() -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_pettingzoo_makes_every_game_by_its_name(slug: str) -> None:
     name = f"ludotheque/{slug}-v{box(slug).game.version}"
     most = box(slug).game.seats[-1]

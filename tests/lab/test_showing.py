@@ -7,7 +7,7 @@ import re
 import numpy as np
 import pytest
 
-from ludotheque.core.shelf import own
+from ludotheque.core.shelf import own_slugs
 from ludotheque.lab.cascade import inlined
 from ludotheque.lab.pettingzoo import env
 from ludotheque.lab.pixels import array
@@ -64,7 +64,7 @@ def test_a_piece_stands_where_its_variables_say() -> None:
 
 
 @pytest.mark.usefixtures("_tiny")
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_a_game_is_drawn_without_variables_and_in_many_colours(slug: str) -> None:
     shown = env(slug, render_mode="svg")
     shown.reset(seed=1)

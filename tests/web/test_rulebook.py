@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from httpx import Client
 
-from ludotheque.core.shelf import box, own
+from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import LEGAL
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.web.examples import MOST_PLAYED, NOTHING, address, reached, reader_of
@@ -17,9 +17,9 @@ from ludotheque.web.figures import drawn, figures, shown
 from ludotheque.web.rulebook import rulebook, specification
 from ludotheque.web.sources import rulebook_source
 
-PLAYABLE = [(slug, name) for slug in own() for name, figure in figures(slug).items() if figure.play]
-EVERY_FIGURE = [(slug, name) for slug in own() for name in figures(slug)]
-EVERY_BOOK = [(slug, language) for slug in own() for language in LANGUAGES]
+PLAYABLE = [(slug, name) for slug in own_slugs() for name, figure in figures(slug).items() if figure.play]
+EVERY_FIGURE = [(slug, name) for slug in own_slugs() for name in figures(slug)]
+EVERY_BOOK = [(slug, language) for slug in own_slugs() for language in LANGUAGES]
 
 
 def anchors(html: str) -> list[str]:
@@ -58,7 +58,7 @@ def test_a_number_leads_to_its_exact_wording(slug: str, language: str) -> None:
     assert {number for number in links if number[0] in "RA"} <= known
 
 
-@pytest.mark.parametrize("slug", own())
+@pytest.mark.parametrize("slug", own_slugs())
 def test_both_languages_tell_the_same_with_the_same_figures(slug: str) -> None:
     french, english = rulebook(slug, "fr"), rulebook(slug, "en")
     assert (french.language, english.language) == ("fr", "en")

@@ -36,7 +36,7 @@ class Story:
         if not record.ranks:
             raise ValueError("the game is not over")
         self.record = record
-        self.box: Box = box(record.game.name).holding(record.game)
+        self.box: Box = box(record.game.name).with_game(record.game)
         self.game = record.game
         self.advice = self.box.advice
         self.seats = len(record.players)

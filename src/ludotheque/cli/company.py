@@ -55,7 +55,7 @@ def resumed(file: Path, slug: str, seats: str) -> Company:
         raise Complaint(f"{file}: {fault}") from None
     box = on_shelf(record.game.name)
     if record.is_foreign:
-        box = box.holding(record.game)
+        box = box.with_game(record.game)
     if slug not in ("", record.game.name):
         raise Complaint(f"{file} holds a game of {record.game.name}, not of {slug[:40]}")
     if record.ranks:

@@ -16,7 +16,7 @@ def taken(slug: str, material: Path | None = None) -> Box:
     try:
         found = box(slug)
         if material is not None:
-            found = found.holding(found.game.with_material(contents(material)))
+            found = found.with_game(found.game.with_material(contents(material)))
     except LookupError as fault:
         raise Complaint(str(fault.args[0])) from None
     except ValueError as fault:

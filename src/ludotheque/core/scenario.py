@@ -361,7 +361,7 @@ class Run:
     def faced(self) -> tuple[Face, Tongue]:
         if self.game.name not in slugs():
             raise self.case.fail(f"{self.game.name} has no face to ask")
-        taken = box(self.game.name).holding(self.game)
+        taken = box(self.game.name).with_game(self.game)
         return taken.face, tongue("en", taken.package)
 
 

@@ -38,16 +38,16 @@ class Box(NamedTuple):
     observer: Observer | None = None  # where programs that learn are given more than a plain list of fields
     ledger: Callable[[State], Ledger] | None = None  # where players promise: what follows a game from its first state
 
-    def holding(self, game: Game) -> Box:
+    def with_game(self, game: Game) -> Box:
         """The same box with another material in it."""
         return self._replace(game=game, face=self.face.of(game))
 
 
 def box(slug: str) -> Box:
     """The box of that name; LookupError says why it cannot be taken."""
-    if slug in own():
-        return opened(slug, f"{HOUSE}.{slug}")
-    found = guests().get(slug)
+    if slug in own_slugs():
+        return box_from(slug, f"{HOUSE}.{slug}")
+    found = foreign_boxes().get(slug)
     if isinstance(found, Box):
         return found
     if found is not None:
@@ -57,7 +57,9 @@ def box(slug: str) -> Box:
 
 def boxes() -> list[Box]:
     """All of them, the smallest company first, then those with the least to agree on."""
-    taken = [box(slug) for slug in own()] + [found for found in guests().values() if isinstance(found, Box)]
+    taken = [box(slug) for slug in own_slugs()] + [
+        found for found in foreign_boxes().values() if isinstance(found, Box)
+    ]
     return sorted(taken, key=order)
 
 
@@ -78,40 +80,40 @@ def order(taken: Box) -> tuple[int, int, int, str]:
 
 
 @cache
-def own() -> tuple[str, ...]:
-    """The boxes of this house: the packages inside its own."""
+def own_slugs() -> tuple[str, ...]:
+    """The names of the games of this house: the packages inside its own."""
     return tuple(found.name for found in iter_modules(import_module(HOUSE).__path__) if found.ispkg)
 
 
 @cache
-def guests() -> dict[str, Box | str]:
+def foreign_boxes() -> dict[str, Box | str]:
     """The boxes of other packages, by the name they ask for; or why one stays off the shelf, which the log says too."""
     claims: dict[str, set[str]] = {}
     for point in entry_points(group=HOUSE):
         claims.setdefault(point.name, set()).add(point.module)
     found: dict[str, Box | str] = {}
     for slug, claimed in sorted(claims.items()):
-        found[slug] = claim(slug, sorted(claimed))
+        found[slug] = claimed_box(slug, sorted(claimed))
         if isinstance(found[slug], str):
             log.warning("%s", found[slug])
     return found
 
 
-def claim(slug: str, claimed: list[str]) -> Box | str:
+def claimed_box(slug: str, claimed: list[str]) -> Box | str:
     """The box of the only package that asks for a name, or why there is none."""
     names = " and ".join(claimed)
-    if slug in own():
+    if slug in own_slugs():
         return f"{names} cannot be called {slug!r}: a game of the house has that name"
     if len(claimed) > 1:
         return f"{names} both want to be called {slug!r}; uninstall all but one"
     try:
-        return opened(slug, names)
+        return box_from(slug, names)
     except Exception as fault:  # whatever a stranger's package does as it is imported, the other boxes stay
         return f"{names}, which brings the game {slug[:40]!r}, cannot be used: {type(fault).__name__}: {fault}"
 
 
 @cache
-def opened(slug: str, name: str) -> Box:
+def box_from(slug: str, name: str) -> Box:
     """The box that a package holds; TypeError says what it should be and is not."""
     module = import_module(name)
     if flaw := flaw_of(slug, module):

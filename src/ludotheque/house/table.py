@@ -40,7 +40,9 @@ class Table:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         published = box(sheet.game)
-        self.box: Box = published.holding(published.game.with_material(sheet.material)) if sheet.material else published
+        self.box: Box = (
+            published.with_game(published.game.with_material(sheet.material)) if sheet.material else published
+        )
         self.options: Options = json.loads(sheet.options)
         self.settings: dict[str, Any] = json.loads(sheet.settings)
         self.commitment = commitment(sheet.secret)

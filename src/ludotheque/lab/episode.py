@@ -24,7 +24,7 @@ class Episode:
         """The name of a game on the shelf, how many play it (as few as can, if 0), what they agree on, and the text of
         another material.toml, if any."""
         taken = shelf.box(name)
-        self.box = taken.holding(taken.game.with_material(material)) if material else taken
+        self.box = taken.with_game(taken.game.with_material(material)) if material else taken
         self.game = self.box.game
         self.start = self.game.start(seats or self.game.seats[0], options or {})
         self.seats = self.start.seats

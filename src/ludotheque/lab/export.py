@@ -57,7 +57,7 @@ def identity(record: Record) -> str:
 
 def decisions(record: Record) -> Iterator[Row]:
     """A row for every step of a record, draws and the clock included."""
-    taken = box(record.game.name).holding(record.game)
+    taken = box(record.game.name).with_game(record.game)
     state = record.beginning()
     name, ranks = identity(record), record.ranks or None
     for number in range(len(record.steps)):

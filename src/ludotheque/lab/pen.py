@@ -33,7 +33,9 @@ class Plan(NamedTuple):
     def box(self) -> shelf.Box:
         """The box of the games, with the material of the batch in it."""
         taken = shelf.box(self.slug)
-        return taken if self.material == taken.game.material else taken.holding(taken.game.with_material(self.material))
+        return (
+            taken if self.material == taken.game.material else taken.with_game(taken.game.with_material(self.material))
+        )
 
     def share(self, job: int, count: int) -> tuple[int, int]:
         """Which of so many games belong to a job: the first one, and the first of the next job."""

@@ -76,7 +76,7 @@ class Reel:
     def __init__(self, past: Past) -> None:
         self.past = past
         published = box(past.slug)
-        held = published.holding(published.game.with_material(past.material)) if past.material else published
+        held = published.with_game(published.game.with_material(past.material)) if past.material else published
         self.game = held.game
         self.face: Face = held.face
         self.teller = Teller(held.face)
