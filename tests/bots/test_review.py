@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots import practice, review, weighing
+from ludotheque.bots import comparison, review, weighing
 from ludotheque.bots.bot import GreedyBot
 from ludotheque.bots.moment import LAPSE, Moment, Point, Review
 from ludotheque.bots.story import Story, story
@@ -29,7 +29,7 @@ def _small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             patch.setattr(review, name, count)
         for name, count in (("ROLLS", 2), ("GLANCES", 2), ("SEARCHED", 12), ("WORLDS", 4)):
             patch.setattr(weighing, name, count)
-        patch.setattr(practice, "WORLDS", 4)
+        patch.setattr(comparison, "WORLDS", 4)
         yield
 
 
@@ -184,13 +184,13 @@ def test_an_answer_is_compared_with_the_best_one() -> None:
     text = finished(SOLVED, "4>2", WON)
     game = box(SOLVED).game
     better, played = game.read(0, "B@2"), game.read(0, "4>2")
-    assert practice.compared(text, 0, better, [better], 1) == (1.0, 1.0, 0.0)
-    assert practice.compared(text, 0, played, [better], 1) == (0.0, 1.0, 0.0)
+    assert comparison.compared(text, 0, better, [better], 1) == (1.0, 1.0, 0.0)
+    assert comparison.compared(text, 0, played, [better], 1) == (0.0, 1.0, 0.0)
 
 
 def test_an_answer_is_compared_by_simulations_where_nothing_is_solved(played: str, made: Review) -> None:
     told = story(played)
     moment = next(m for m in made.judged if told.beats[told.beat_at(m.step)].is_choice)
-    found = practice.compared(played, moment.step, moment.played, moment.better or [moment.played], 1)
+    found = comparison.compared(played, moment.step, moment.played, moment.better or [moment.played], 1)
     assert found.chosen == found.then
     assert all(0 <= share <= 1 for share in found)

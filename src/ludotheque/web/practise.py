@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
-from ludotheque.bots import practice
+from ludotheque.bots import comparison
 from ludotheque.bots.moment import Moment
 from ludotheque.bots.review import SEED
 from ludotheque.bots.story import Story, story
@@ -178,7 +178,7 @@ async def judged(site: Site, task: Posed, action: int) -> tuple[bool, str]:
     """Whether an answer is as good as the best one, and what there is to say, as HTML."""
     moment, speech = task.exercise.moment, task.speech
     arguments = (task.text, moment.step, action, moment.better, SEED)
-    result: practice.Comparison = await site.house.thinkers.run(practice.compared, *arguments)
+    result: comparison.Comparison = await site.house.thinkers.run(comparison.compared, *arguments)
     state = task.story.state(task.number)
     view = state.view(moment.seat)
     better = " → ".join(plan_in_words(task.story, speech, state, moment))
