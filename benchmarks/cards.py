@@ -13,7 +13,7 @@ from ludotheque.core import chance
 from ludotheque.core.observer import size
 from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE
-from ludotheque.lab.herd import Dice
+from ludotheque.lab.games import Dice
 from ludotheque.lab.observing import layout, observer
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -14,7 +14,7 @@ import numpy as np
 
 from ludotheque.core.shelf import box
 from ludotheque.core.state import View
-from ludotheque.lab.herd import rewards_of
+from ludotheque.lab.games import rewards_of
 from ludotheque.lab.observing import observer
 
 GAME = box("apagos").game

@@ -13,7 +13,7 @@ from ludotheque.core.chance import ticket_outcome
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import CHANCE, State
 from ludotheque.lab.batch import Batch
-from ludotheque.lab.herd import Dice, rewards_of
+from ludotheque.lab.games import Dice, rewards_of
 from ludotheque.lab.observing import observer
 
 DRAWN = [174, 195, 474, 463, 464, 213]  # by the interpreted engine

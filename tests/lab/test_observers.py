@@ -11,7 +11,7 @@ from ludotheque.core import chance
 from ludotheque.core.observer import Part, size
 from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE, NOBODY, View
-from ludotheque.lab.herd import Herd
+from ludotheque.lab.games import Games
 from ludotheque.lab.observing import observation, observer
 
 WIDE = 50  # a part whose bound is larger leaves room: what stands at the bound may have been cut off
@@ -63,7 +63,7 @@ def test_a_row_that_is_longer_or_shorter_than_promised_is_refused(slug: str, mor
     with pytest.raises(ValueError, match=fault):
         observation(seen, start.view(0), length + more)
     with pytest.raises(ValueError, match=fault):
-        Herd(start, 1, 0, 2).rows(seen, length + more)
+        Games(start, 1, 0, 2).rows(seen, length + more)
 
 
 @pytest.mark.parametrize("slug", own_slugs())

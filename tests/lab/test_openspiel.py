@@ -20,7 +20,7 @@ from ludotheque.core.shelf import box, boxes, slugs
 from ludotheque.core.state import CHANCE, EVERYBODY, NOBODY, Event
 from ludotheque.games.apagos.mind.solver.oracle import Oracle
 from ludotheque.lab import course, openspiel
-from ludotheque.lab.herd import LONGEST, rewards_of
+from ludotheque.lab.games import LONGEST, rewards_of
 from ludotheque.lab.observing import observer
 from tests.sixth import installed, ran
 

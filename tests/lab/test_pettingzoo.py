@@ -26,7 +26,7 @@ from pettingzoo.utils.wrappers import (
 from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.lab import pettingzoo
-from ludotheque.lab.herd import Dice, rewards_of, settle
+from ludotheque.lab.games import Dice, rewards_of, settle
 from ludotheque.lab.observing import mask, observer
 from tests.sixth import SLUG
 from tests.toys import bazaar, loot

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from ludotheque.core import shelf
 from ludotheque.core.state import Game, Options, completed
 from ludotheque.lab.observing import observer
-from ludotheque.lab.pen import Outpost, Pen, Plan, Played, arrays, memory
+from ludotheque.lab.share import DistantShare, Plan, Played, Share, arrays, memory
 
 PLAYOUTS = 0x50_1A_70_07  # keeps the dice of playouts apart from those of the games
 
@@ -52,9 +52,9 @@ class Batch:
         self.played = 0  # random games so far
         blocks = memory(plan)
         self.arrays = arrays(plan, blocks)
-        self.pens = [Pen(plan, 0, blocks)] if jobs == 1 else []
-        self.outposts = [Outpost(plan, job, blocks) for job in range(jobs)] if jobs > 1 else []
-        self.close: Callable[[], Any] = finalize(self, close, self.outposts)
+        self.shares = [Share(plan, 0, blocks)] if jobs == 1 else []
+        self.distant = [DistantShare(plan, job, blocks) for job in range(jobs)] if jobs > 1 else []
+        self.close: Callable[[], Any] = finalize(self, close, self.distant)
         self.is_marked = self.is_seen = False
         self.collect()
 
@@ -71,13 +71,13 @@ class Batch:
 
     def ask(self, verb: str, *values: int) -> list[Any]:
         """Let all do the same, each for its own games."""
-        for outpost in self.outposts:
-            outpost.ask(verb, *values)
-        return [getattr(pen, verb)(*values) for pen in self.pens] + self.collect()
+        for share in self.distant:
+            share.ask(verb, *values)
+        return [getattr(share, verb)(*values) for share in self.shares] + self.collect()
 
     def collect(self) -> list[Any]:
         """What the other processes answer; all are heard before the first fault is raised."""
-        answers = [outpost.answer() for outpost in self.outposts]
+        answers = [share.answer() for share in self.distant]
         for fault, _ in answers:
             if fault is not None:
                 raise fault
@@ -143,6 +143,6 @@ class Batch:
         return Played(*(np.concatenate(parts) for parts in zip(*shares, strict=True)))
 
 
-def close(outposts: list[Outpost]) -> None:
-    for outpost in outposts:
-        outpost.close()
+def close(distant: list[DistantShare]) -> None:
+    for share in distant:
+        share.close()

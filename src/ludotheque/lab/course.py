@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from ludotheque.core.codec import dump, load
 from ludotheque.core.shelf import Box, box
 from ludotheque.core.state import CHANCE, NOBODY, State, completed
-from ludotheque.lab.herd import LONGEST, rewards_of
+from ludotheque.lab.games import LONGEST, rewards_of
 
 Step: TypeAlias = tuple[int, int]  # who, and what
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ludotheque.core import shelf
 from ludotheque.core.observer import size
 from ludotheque.core.state import Options, State, View
-from ludotheque.lab.herd import Dice, begun, rewards_of, settle
+from ludotheque.lab.games import Dice, begun, rewards_of, settle
 from ludotheque.lab.observing import bounds, mask, observation, observer
 
 FORFEIT = -1.0  # the reward of a seat whose answer is not legal, as is usual

@@ -15,7 +15,7 @@ from ludotheque.core.observer import size
 from ludotheque.core.shelf import Box, boxes
 from ludotheque.core.state import CHANCE, NOBODY
 from ludotheque.lab.course import OVER, Course, Setting, beginning, begun
-from ludotheque.lab.herd import LONGEST
+from ludotheque.lab.games import LONGEST
 from ludotheque.lab.observing import observation, observer
 
 try:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ludotheque.core import shelf
 from ludotheque.core.observer import size
-from ludotheque.lab import herd
+from ludotheque.lab import games
 from ludotheque.lab.observing import observer
 
 SPAWN = multiprocessing.get_context("spawn")  # not forked: whoever calls may have threads
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
             taken if self.material == taken.game.material else taken.with_game(taken.game.with_material(self.material))
         )
 
-    def share(self, job: int, count: int) -> tuple[int, int]:
+    def span(self, job: int, count: int) -> tuple[int, int]:
         """Which of so many games belong to a job: the first one, and the first of the next job."""
         return job * count // self.jobs, (job + 1) * count // self.jobs
 
@@ -102,60 +102,60 @@ def shapes(plan: Plan) -> list[tuple[tuple[int, ...], Any]]:
     ]
 
 
-class Pen:
+class Share:
     """The games of one job: each of its verbs reads and writes its rows of the arrays."""
 
     def __init__(self, plan: Plan, job: int, blocks: list[Any]) -> None:
         box = plan.box()
-        first, end = plan.share(job, plan.games)
+        first, end = plan.span(job, plan.games)
         self.plan = plan
         self.job = job
         self.game = box.game
         self.observer = observer(box)
         self.start = box.game.start(plan.seats, dict(plan.options))
-        self.herd = herd.Herd(self.start, plan.seed, first, end - first)
+        self.games = games.Games(self.start, plan.seed, first, end - first)
         self.arrays = arrays(plan, blocks).part(first, end)
         self.marked = np.zeros(0, np.int64)  # where the masks are true
         self.publish()
 
     def publish(self) -> None:
         """Write down what every step changes."""
-        self.arrays.seats[:] = np.frombuffer(memoryview(self.herd.seats), np.int16)
-        self.arrays.dones[:] = np.frombuffer(memoryview(self.herd.dones), np.bool_)
-        self.arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(self.herd.rewards), np.float64)
+        self.arrays.seats[:] = np.frombuffer(memoryview(self.games.seats), np.int16)
+        self.arrays.dones[:] = np.frombuffer(memoryview(self.games.dones), np.bool_)
+        self.arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(self.games.rewards), np.float64)
 
     def check(self) -> None:
-        self.herd.check(self.arrays.actions.tolist())
+        self.games.check(self.arrays.actions.tolist())
 
     def step(self) -> None:
-        self.herd.step(self.arrays.actions.tolist())
+        self.games.step(self.arrays.actions.tolist())
         self.publish()
 
     def sample(self) -> None:
-        self.arrays.actions[:] = np.frombuffer(memoryview(self.herd.sample()), np.int32)
+        self.arrays.actions[:] = np.frombuffer(memoryview(self.games.sample()), np.int32)
 
     def mark(self) -> None:
         """Write down the masks: only what was true and what is true is touched."""
         masks = self.arrays.masks.reshape(-1)
         masks[self.marked] = False
-        self.marked = np.frombuffer(memoryview(self.herd.spots(self.game.actions)), np.int64)
+        self.marked = np.frombuffer(memoryview(self.games.spots(self.game.actions)), np.int64)
         masks[self.marked] = True
 
     def look(self) -> None:
         """Write down the observations."""
         rows = self.arrays.observations
-        rows.reshape(-1)[:] = np.frombuffer(memoryview(self.herd.rows(self.observer, rows.shape[1])), np.int16)
+        rows.reshape(-1)[:] = np.frombuffer(memoryview(self.games.rows(self.observer, rows.shape[1])), np.int16)
 
     def playouts(self, seed: int, first: int, count: int) -> Played:
         """The share of this job in random games of which the first has that number."""
-        begin, end = self.plan.share(self.job, count)
-        played = herd.playouts(self.start, seed, first + begin, end - begin)
+        begin, end = self.plan.span(self.job, count)
+        played = games.playouts(self.start, seed, first + begin, end - begin)
         rewards = np.frombuffer(memoryview(played.rewards), np.float64).astype(np.float32)
         return Played(np.frombuffer(memoryview(played.steps), np.int32), rewards.reshape(-1, self.plan.seats))
 
 
-class Outpost:
-    """A pen in a process of its own. What is asked for is collected later, so that all can work at once."""
+class DistantShare:
+    """A share in a process of its own. What is asked for is collected later, so that all can work at once."""
 
     def __init__(self, plan: Plan, job: int, blocks: list[Any]) -> None:
         self.line, far = SPAWN.Pipe()
@@ -182,7 +182,7 @@ class Outpost:
 def keep(plan: Plan, job: int, blocks: list[Any], line: Connection) -> None:
     """Do what the other end of the line asks for, until it is closed."""
     try:
-        pen = Pen(plan, job, blocks)
+        share = Share(plan, job, blocks)
     except Exception as fault:  # told at the other end, as below
         line.send((fault, None))
         return
@@ -193,6 +193,6 @@ def keep(plan: Plan, job: int, blocks: list[Any], line: Connection) -> None:
         except EOFError:
             return
         try:
-            line.send((None, getattr(pen, verb)(*values)))
+            line.send((None, getattr(share, verb)(*values)))
         except Exception as fault:
             line.send((fault, None))

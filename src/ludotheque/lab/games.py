@@ -44,7 +44,7 @@ class Playouts(NamedTuple):
     rewards: vec[float]  # by game and seat
 
 
-class Herd:
+class Games:
     """Games that all began alike. Whenever one is over it begins anew; chance answers at once, with its own dice."""
 
     def __init__(self, start: State, seed: i64, first: i64, count: i64) -> None:
@@ -52,7 +52,7 @@ class Herd:
         self.first = first  # the number of the first game in the whole batch
         self.games: list[State] = []
         self.dice: list[Dice] = []  # of chance, by game
-        self.whims: list[Dice] = []  # of random players, by game
+        self.players_dice: list[Dice] = []  # of random players, by game
         self.legal: list[list[int]] = []  # by game, the answers of the seat that is asked
         self.seats: vec[i16] = vec[i16]()  # by game, the seat that is asked
         self.dones: vec[u8] = vec[u8]()  # by game, whether the last step ended one
@@ -63,7 +63,7 @@ class Herd:
             seat = game.waiting_for[0]
             self.games.append(game)
             self.dice.append(dice)
-            self.whims.append(Dice(seed, 2 * number + 1))
+            self.players_dice.append(Dice(seed, 2 * number + 1))
             self.legal.append(game.legal(seat))
             self.seats = append(self.seats, i16(seat))
             self.dones = append(self.dones, u8(0))
@@ -111,7 +111,7 @@ class Herd:
         drawn = vec[i32](capacity=len(self.legal))
         for i in range(len(self.legal)):
             actions = self.legal[i]
-            drawn = append(drawn, i32(actions[self.whims[i].below(len(actions))]))
+            drawn = append(drawn, i32(actions[self.players_dice[i].below(len(actions))]))
         return drawn
 
     def spots(self, width: i64) -> vec[i64]:
