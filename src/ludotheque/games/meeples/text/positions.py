@@ -12,7 +12,6 @@ from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.position import Position
 from ludotheque.games.meeples.text.facts import dynamite, group, prices, seat_asked, sign, standing, supply
-from ludotheque.games.meeples.text.faults import stage_fault
 from ludotheque.games.meeples.text.names import (
     BUILDING_NAMES,
     DIRECTIONS,
@@ -25,6 +24,7 @@ from ludotheque.games.meeples.text.names import (
     read_crowd,
     read_pieces,
 )
+from ludotheque.games.meeples.text.soundness import stage_fault
 
 WITH_SPACE = (t.APPOINTING, t.REROLLING, t.ROLLING_AGAIN)
 # The parts that are one name out of a list: their field, and that list.

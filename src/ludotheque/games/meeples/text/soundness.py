@@ -1,4 +1,4 @@
-"""Why a written position cannot be played on: what holds at each question (section 5)."""
+"""Whether a written position can be played on, or why not: what holds at each question (section 5)."""
 
 from __future__ import annotations
 
