@@ -158,12 +158,7 @@ class Bazaar(State):
 
     def copy(self) -> Bazaar:
         twin = Bazaar()
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.purses = self.purses[:]
         twin.done = self.done[:]
         twin.offers = self.offers[:]

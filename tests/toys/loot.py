@@ -232,12 +232,7 @@ class Loot(State):
         return self.into(Loot())
 
     def into(self, twin: Loot) -> Loot:
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.agenda = self.agenda[:]
         twin.round = self.round
         twin.rounds = self.rounds

@@ -111,6 +111,15 @@ class State(ABC):
         self.host = seating.host
         self.sides = list(seating.sides) or list(range(seats))
 
+    def sit_like(self, other: State) -> None:
+        """Fill in the same for a twin of another state: the same people, waited for in the same way, and no journal."""
+        self.seats = other.seats
+        self.host = other.host
+        self.sides = other.sides
+        self.waiting_for = other.waiting_for
+        self.journal = None
+        self.words = ""
+
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """Every answer open to the seat, ascending; for CHANCE, every outcome. Not to be edited."""

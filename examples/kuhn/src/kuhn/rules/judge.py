@@ -55,12 +55,7 @@ class Kuhn(Position):
     def copy(self) -> Kuhn:
         """A twin; the list of cards is shared, as it is replaced, never edited."""
         twin = Kuhn()
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.material = self.material
         twin.cards = self.cards
         show(self, twin)

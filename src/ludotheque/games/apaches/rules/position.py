@@ -122,12 +122,7 @@ class Position(State, City):
 
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.question = self.question
         twin.holders = self.holders[:]
         twin.staged_kind = self.staged_kind

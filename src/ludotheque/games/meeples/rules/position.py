@@ -174,12 +174,7 @@ class Position(State, Town):
 
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         show(self, twin)
         twin.material = self.material
 

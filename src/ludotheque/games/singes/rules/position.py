@@ -213,12 +213,7 @@ class Position(State, Planet):
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
         twin.material = self.material
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.question = self.question
         twin.unseen = self.unseen[:]
         twin.pile = self.pile[:]

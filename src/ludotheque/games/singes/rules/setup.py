@@ -8,7 +8,7 @@ from ludotheque.games.singes.rules.map import lay_out, populate, put
 from ludotheque.games.singes.rules.memory import fresh
 from ludotheque.games.singes.rules.position import Position
 from ludotheque.games.singes.rules.question import NO_ONE, Draw, ask
-from ludotheque.games.singes.rules.turns import begin_turn
+from ludotheque.games.singes.rules.turns import begin_turn, forget_turn
 
 
 def begin(p: Position) -> None:
@@ -23,6 +23,7 @@ def clear_table(p: Position) -> None:
     """An empty table: everything is still in the box."""
     box = p.material
     lay_out(p)
+    forget_turn(p)
     p.waiting_for = NO_ONE
     p.journal = None
     p.words = ""
@@ -33,7 +34,6 @@ def clear_table(p: Position) -> None:
     p.quiet = 0
     p.progress = 0
     p.stirred = 1  # R83: a box may be dead from the start
-    p.bonus = t.NO_BONUS
     p.pools = [sum(box.counts[t.FIRST_TYPE[back] : t.LAST_TYPE[back] + 1]) for back in range(t.BACKS)]
     p.keys_left = box.key_count()
     p.unseen = box.counts[:]
@@ -45,20 +45,8 @@ def clear_table(p: Position) -> None:
     p.holds = []
     p.duty = [t.NONE] * p.seats
     p.minds = fresh()
-    p.die = 0
-    p.total = 0
-    p.helpers = 0
-    p.path = []
-    p.trail = NO_ONE
     p.paused = 0
-    p.exact = 0
-    p.flown = 0
-    p.stage = 0
-    p.won = 0
-    p.stole = 0
-    p.ends = 0
     p.declared = []
-    p.wanted = 0
     p.owed = 0
     p.fallen = 0
     p.winner = t.NONE

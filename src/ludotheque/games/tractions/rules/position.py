@@ -436,12 +436,7 @@ class Position(State, Scene):
 
     def fill(self, twin: Position) -> None:
         """Make a fresh position the twin of this one."""
-        twin.seats = self.seats
-        twin.host = self.host
-        twin.sides = self.sides
-        twin.waiting_for = self.waiting_for
-        twin.journal = None
-        twin.words = ""
+        twin.sit_like(self)
         twin.material = self.material
         set_scene(self, twin)
         twin.purses = self.purses[:]
