@@ -547,7 +547,7 @@ export function keepShape(root: HTMLElement): void {
 }
 
 /** A spot that offers nothing is still a picture with a name. */
-export function nameSpots(drawing: ParentNode): void {
+function nameSpots(drawing: ParentNode): void {
   for (const spot of drawing.querySelectorAll(".spot[aria-label]:not([role])")) spot.setAttribute("role", "img");
 }
 

@@ -280,7 +280,7 @@ export async function openRule(number: string): Promise<void> {
 
 let loading: Promise<void> | null = null;
 
-export function loadRules(): Promise<void> {
+function loadRules(): Promise<void> {
   loading ??= (async () => {
     const rules = document.querySelector<HTMLElement>(".rules[data-from]");
     const answer = await fetch(rules?.dataset.from ?? "");

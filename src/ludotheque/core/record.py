@@ -28,7 +28,6 @@ from ludotheque.core.state import (
 )
 
 VERSION: Final = 1
-SUFFIX: Final = ".record"
 
 # What a record may hold at most, so that a hostile file costs little.
 CHARACTERS: Final = 32_000_000

@@ -25,7 +25,6 @@ CLAUSES: Final = 24
 KINDS: Final = t.TEXT + 1  # of terms and clauses
 MOST_WRITTEN: Final = 9999
 MOST_NAMED: Final = 1440  # the largest sum, turn or number in a term
-MOST_WEIGHT: Final = 63
 STEPS: Final = t.AT_WEIGHT + 1  # of the pen
 
 
