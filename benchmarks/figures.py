@@ -1,4 +1,4 @@
-"""What simulated games say of each box and of its players, for its page: `python -m benchmarks --figures`, `--levels`."""
+"""What games say of a box and its players, for its page: `python -m benchmarks --figures`, `--levels`."""
 
 from __future__ import annotations
 
