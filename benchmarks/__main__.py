@@ -100,6 +100,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=5_000, help="open pages for --crowd, with 10,000 --tables")
     parser.add_argument("--games", type=int, default=clicks.GAMES, help="games of each kind for --clicks")
     parser.add_argument("--figures", action="store_true", help="only simulate games, for the pages of the boxes")
+    parser.add_argument("--levels", action="store_true", help="only let the levels meet, for the pages of the boxes")
     parser.add_argument("--cards", action="store_true", help="only measure random games, for docs/cards")
     for name, part in PARTS.items():
         parser.add_argument(f"--{name}", action="append_const", dest="parts", const=name, help=f"only {part.about}")
@@ -108,6 +109,11 @@ def main() -> None:
     if arguments.figures:
         with console.status("simulating") as status:
             figures_of_games.write(jobs=2, progress=lambda text: status.update(f"simulating {text}"))
+    elif arguments.levels:
+        with console.status("letting the levels meet") as status:
+            figures_of_games.write_levels(
+                jobs=2, progress=lambda text: status.update(f"letting the levels meet: {text}")
+            )
     elif arguments.cards:
         with console.status("playing at random") as status:
             cards.write(lambda text: status.update(f"playing at random: {text}"))

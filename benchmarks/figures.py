@@ -1,4 +1,4 @@
-"""What simulated games say of each box, for its page: `python -m benchmarks --figures`."""
+"""What games say of a box and its players, for its page: `python -m benchmarks --figures`, `--levels`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludotheque.bots.arena import Contest, played
+from ludotheque.bots.arena import Contest, played, standings
 from ludotheque.bots.census import census
+from ludotheque.bots.levels import LEVELS
 from ludotheque.bots.match import Contestant
+from ludotheque.bots.strength import YARDSTICK
 from ludotheque.core.shelf import box, own_slugs
 
 GAMES = 400  # for each number of seats
 PLAYER = "greedy"
+DUELS = 200  # of each level, with this seed
+SEED = 81
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -25,9 +29,30 @@ def write(jobs: int, progress: Callable[[str], None]) -> None:
             progress(f"{slug}, {count} seats")
             contest = Contest(slug, (Contestant(PLAYER),) * count, GAMES)
             seats[str(count)] = shown(census(contest, played(contest.matches(), jobs, lambda: None)))
-        figures = {"games": GAMES, "player": PLAYER, "seats": seats}
-        file = ROOT / "src/ludotheque/games" / slug / "figures.json"
-        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+        keep(slug, {"games": GAMES, "player": PLAYER, "seats": seats})
+
+
+def write_levels(jobs: int, progress: Callable[[str], None]) -> None:
+    """Let every level of every game of the house meet greedy players at the fewest seats, and keep what it won."""
+    for slug in own_slugs():
+        seats = box(slug).game.seats[0]
+        shares = {}
+        for level in LEVELS:
+            if level == YARDSTICK:
+                continue
+            progress(f"{slug}, {level}")
+            rivals = (Contestant(YARDSTICK),) * (seats - 1)
+            contest = Contest(slug, (Contestant(level), *rivals), DUELS, SEED)
+            player = standings(contest, played(contest.matches(), jobs, lambda: None))["players"][0]
+            shares[level] = {name: player[name] for name in ("games", "share", "low", "high")}
+        keep(slug, {"levels": {"seats": seats, "shares": shares}})
+
+
+def keep(slug: str, figures: dict[str, Any]) -> None:
+    """Put figures beside the material of the game, in the place of older ones of the same kind."""
+    file = ROOT / "src/ludotheque/games" / slug / "figures.json"
+    known = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    file.write_text(json.dumps({**known, **figures}, indent=2) + "\n", encoding="utf-8")
 
 
 def shown(figures: dict[str, Any]) -> dict[str, Any]:

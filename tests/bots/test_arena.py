@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -87,6 +88,80 @@ def test_a_player_of_another_file_takes_part(tmp_path: Path) -> None:
     file.write_text("def choose(view):\n    return view.legal[0]\n")
     contest = Contest("meeples", (Contestant("first", str(file)), Contestant("random")), 2)
     assert len(played(contest.matches(), 1, nothing)) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("    raise KeyError('moon')", "odd gives no answer: KeyError: 'moon'"),
+        ("    raise SystemExit(3)", "odd gives no answer: SystemExit: 3"),
+        ("    return view.nowhere", "odd gives no answer: AttributeError"),
+        ("    return None", "odd answers None"),
+        ("    return 'take b1'", "odd answers 'take b1'"),
+        ("    view.legal.append(0)\n    return 0", "odd plays 'corner b1' against A2"),
+    ],
+)
+def test_a_player_that_gives_no_answer_is_named(tmp_path: Path, code: str, why: str) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(f"def choose(view):\n{code}\n")
+    match = next(Contest("meeples", (Contestant("odd", str(file)), Contestant("random")), 1).matches())
+    with pytest.raises(ValueError, match=re.escape(why)):
+        play(match)
+
+
+def test_a_player_that_never_answers_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "slow.py"
+    file.write_text(
+        "import time\ndef choose(view):\n    while True:\n"
+        "        try:\n            time.sleep(9)\n        except Exception:\n            pass\n"
+    )
+    monkeypatch.setattr("ludotheque.bots.match.PATIENCE", 0.1)
+    match = next(Contest("meeples", (Contestant("slow", str(file)), Contestant("random")), 1).matches())
+    with pytest.raises(ValueError, match="slow has not answered for"):
+        play(match)
+
+
+def test_a_player_that_ends_its_process_ends_the_contest_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "gone.py"
+    file.write_text("import os\ndef choose(view):\n    os._exit(0)\n")
+    contest = Contest("meeples", (Contestant("gone", str(file)), Contestant("random")), 2)
+    with pytest.raises(ValueError, match="a process that played has died"):
+        played(contest.matches(), 2, nothing)
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (["best.py"], "best is a player of the house"),
+        (["one/first.py", "two/first.py"], "there is another player 'first'"),
+        (["one,two.py"], "for the comma"),
+    ],
+)
+def test_players_of_files_have_names_of_their_own(
+    names: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words: list[object] = []
+    for name in names:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("def choose(view):\n    return view.legal[0]\n")
+        words += ["--code", tmp_path / name]
+    assert called("arena", "meeples", *words, "--bots", "greedy,random", "--games", "1") == 2
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--json", "--plot", "--page"])
+@pytest.mark.parametrize(("place", "why"), [("", "it is a folder"), ("none/a", "there is no folder")])
+def test_a_file_that_cannot_be_written_is_named_before_a_game_is_played(
+    option: str,
+    place: str,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("ludotheque.cli.arena.results_of", None)
+    assert called("arena", "meeples", "--bots", "greedy", option, tmp_path / place) == 2
+    assert why in capsys.readouterr().err
 
 
 def test_a_player_that_answers_what_is_not_offered_is_named(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -55,9 +55,12 @@ def played(matches: Iterable[Match], jobs: int, tell: Callable[[], None]) -> lis
         return found
     # Spawned, not forked: whoever calls may have threads.
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for result in pool.map(play, matches):
-            found.append(result)
-            tell()
+        try:
+            for result in pool.map(play, matches):
+                found.append(result)
+                tell()
+        except BrokenExecutor:
+            raise ValueError("a process that played has died: a player ended it, or the memory did not last") from None
     return found
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import runpy
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS, bot
@@ -14,6 +18,8 @@ from ludotheque.bots.search import Budget
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, LEGAL, NOBODY, State, View
+
+PATIENCE: Final = 60  # seconds for one answer of a player from a file
 
 
 class Contestant(NamedTuple):
@@ -45,17 +51,46 @@ class Played(NamedTuple):
 
 
 class Outsider(Bot):
-    """A player that somebody else wrote."""
+    """A player that somebody else wrote; ValueError says what it did instead of answering."""
 
     def __init__(self, contestant: Contestant) -> None:
         self.name = contestant.name
         self.function = outside(contestant.code)
 
     def choose(self, view: View) -> int:
-        action = self.function(view)
+        try:
+            with patience(PATIENCE):
+                action = self.function(view)
+        except TooLong:
+            raise ValueError(f"{self.name} has not answered for {PATIENCE} seconds") from None
+        except (Exception, SystemExit) as fault:
+            raise ValueError(f"{self.name} gives no answer: {type(fault).__name__}: {fault}") from fault
         if not isinstance(action, int) or (action not in view.legal and action not in view.asides):
             raise ValueError(f"{self.name} answers {action!r:.40}, which is not one of the actions of its view")
         return action
+
+
+class TooLong(BaseException):
+    """A player thinks for ever. Its own `except Exception` does not keep it going."""
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, where the machine has alarms and they reach this thread."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @lru_cache(maxsize=16)
@@ -63,7 +98,7 @@ def outside(file: str):  # type: ignore[no-untyped-def]  # whatever the file cal
     """The function `choose` of a file; ValueError says that there is none."""
     try:
         found = runpy.run_path(file).get("choose")
-    except Exception as fault:  # whatever a stranger's file does
+    except (Exception, SystemExit) as fault:  # whatever a stranger's file does
         raise ValueError(f"{file} cannot be run: {type(fault).__name__}: {fault}") from None
     if not callable(found):
         raise ValueError(f"{file} has no function choose(view)")

@@ -18,7 +18,7 @@ from ludotheque.bots.leaderboard import boards, checked, leaderboard_page
 from ludotheque.bots.levels import LEVELS
 from ludotheque.bots.match import Contestant, Played, outside
 from ludotheque.bots.search import Budget
-from ludotheque.cli.complaint import Complaint, contents, taken, whole
+from ludotheque.cli.complaint import Complaint, contents, taken, whole, writable
 from ludotheque.core.state import completed
 from ludotheque.lab import cluster
 
@@ -68,6 +68,7 @@ def arena(
     page: Page = None,
 ) -> None:
     """Let computer players meet, seats rotated, and say how often each of them wins."""
+    writable(json_file, plot, page)
     contest = contest_of(slug, seats, bots, games, budget_of(simulations, seconds), seed, options or [], code or [])
     figures = standings(contest, results_of(contest, jobs, ray), times and not ray)
     rows = [report.arena_row(player) for player in figures["players"]]
@@ -93,6 +94,7 @@ def simulate(
     page: Page = None,
 ) -> None:
     """Play many games and say how long they last, how they end, and which seat has the advantage."""
+    writable(json_file, page)
     contest = contest_of(slug, seats, bots, games, None, seed, options or [], code or [])
     figures = census(contest, results_of(contest, jobs, ray))
     shown = Table("", "figure")
@@ -127,7 +129,7 @@ def contest_of(
     seats = seats or game.seats.start
     if seats not in game.seats:
         raise Complaint(f"{slug} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
-    outsiders = {file.stem: str(file.resolve()) for file in code}
+    outsiders = outsiders_of(code)
     names = [name.strip() for name in whole(bots, "--bots").split(",")]
     if len(names) > seats:
         raise Complaint(f"{len(names)} players for {seats} seats")
@@ -146,12 +148,27 @@ def contest_of(
     return Contest(slug, line_up, games, seed, tuple(agreed.items()), budget)
 
 
+def outsiders_of(code: list[Path]) -> dict[str, str]:
+    """By name, the files of the players that others wrote."""
+    found: dict[str, str] = {}
+    for file in code:
+        if file.stem in LEVELS:
+            raise Complaint(f"{file}: {file.stem} is a player of the house; rename the file")
+        if file.stem in found:
+            raise Complaint(f"{file}: there is another player {file.stem!r}; rename the file")
+        if "," in file.stem:
+            raise Complaint(f"{file}: --bots could not name it, for the comma; rename the file")
+        found[file.stem] = str(file.resolve())
+    return found
+
+
 @app.command()
 def leaderboard(
     files: Annotated[list[Path], Argument(metavar="REPORT...", help="What `arena --json` wrote.")],
     out: Annotated[Path, Option("-o", "--output", help="The page (HTML).")],
 ) -> None:
     """Join the reports of several arenas into one page: every player rated over all its games, game by game."""
+    writable(out)
     reports = []
     for file in files:
         try:

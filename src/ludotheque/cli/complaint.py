@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from ludotheque.core.shelf import Box, box
@@ -31,6 +32,19 @@ def whole(text: str, what: str) -> str:
     except UnicodeEncodeError:
         raise Complaint(f"{what} {text[:40]!r} holds half a character") from None
     return text
+
+
+def writable(*files: Path | None) -> None:
+    """Complain at once about a file that could not be written after long work."""
+    for file in files:
+        if file is None:
+            continue
+        if file.is_dir():
+            raise Complaint(f"{file}: it is a folder")
+        if not file.parent.is_dir():
+            raise Complaint(f"{file}: there is no folder {file.parent}")
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise Complaint(f"{file}: it may not be written")
 
 
 def contents(file: Path) -> str:

@@ -12,7 +12,7 @@ from typer import Option, Typer, echo
 from ludotheque.bots import review as reviews
 from ludotheque.bots.moment import Review
 from ludotheque.bots.story import story
-from ludotheque.cli.complaint import Complaint, contents
+from ludotheque.cli.complaint import Complaint, contents, writable
 from ludotheque.cli.records import File, opened
 from ludotheque.cli.speech import Lang, speech_for
 
@@ -28,6 +28,7 @@ def review(file: File, out: Out = None, seed: Seed = reviews.SEED, lang: Lang = 
     from ludotheque.web.recap import Teller, in_record, offline
     from ludotheque.web.speech import speech_for as page_speech
 
+    writable(out)
     played = opened(file)
     slug = played.game.name
     language = speech_for(lang, slug).language

@@ -43,6 +43,25 @@ figures-choices = Choices of one player
 figures-minutes = Minutes, at { $pace } seconds a choice
 figures-rounds = Rounds
 figures-first = Won by the first seat
+strengths = How strong the computer players are
+strengths-player = Computer player
+strengths-thinks = For one answer
+strengths-thinks-random = anything that is allowed
+strengths-thinks-greedy = no look ahead
+strengths-simulations = { $count } { $count ->
+    [one] simulation
+   *[other] simulations
+}, one second at most
+strengths-errors = the solution, { $percent } % errors
+strengths-wins = Wins (95 % interval)
+strengths-share = { $share } % ({ $low } to { $high })
+strengths-rating = Rating
+strengths-points = { $bound ->
+    [over] over { $points }
+    [under] under { $points }
+   *[exactly] { $points }
+}
+strengths-source = With { $seats } players, all the others greedy, each seat as often as any other. A greedy player has a rating of 1000; 400 points more make the odds of winning ten times as high.
 figures-source = Of games that computer players have played among themselves; half of the games are longer.
 completed = What we completed, and why
 completed-details = Source by source

@@ -43,6 +43,25 @@ figures-choices = Choix d’un joueur
 figures-minutes = Minutes, à { $pace } secondes par choix
 figures-rounds = Tours
 figures-first = Gagnées par la première place
+strengths = La force des joueurs automatiques
+strengths-player = Joueur automatique
+strengths-thinks = Pour une réponse
+strengths-thinks-random = n’importe quoi de permis
+strengths-thinks-greedy = sans regarder plus loin
+strengths-simulations = { $count } { $count ->
+    [one] simulation
+   *[other] simulations
+}, une seconde au plus
+strengths-errors = la solution, { $percent } % d’erreurs
+strengths-wins = Victoires (intervalle à 95 %)
+strengths-share = { $share } % ({ $low } à { $high })
+strengths-rating = Cote
+strengths-points = { $bound ->
+    [over] plus de { $points }
+    [under] moins de { $points }
+   *[exactly] { $points }
+}
+strengths-source = À { $seats } joueurs, tous les autres gourmands, chaque place aussi souvent que les autres. Un joueur gourmand a une cote de 1000 ; 400 points de plus multiplient ses chances relatives par dix.
 figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
 completed = Ce que nous avons complété, et pourquoi
 completed-details = Source par source

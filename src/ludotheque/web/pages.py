@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.datastructures import FormData
 
 from ludotheque.bots.levels import LEVELS, MIDDLING
+from ludotheque.bots.strength import strengths
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import Options
@@ -113,6 +114,7 @@ def game_page(
         rules=rulebook(slug, language),
         lessons=bool(lessons(slug)),
         lengths=lengths(slug),
+        strengths=strengths(slug),
         pace=PACE,
         solved=is_solved(slug),
         groups=option_groups(speech, box(slug).game.options),

@@ -59,6 +59,16 @@ def test_a_position_is_written_as_it_is_read() -> None:
     assert GAME.write_position(at(AGREED, 4, powers="on")) == AGREED
 
 
+@rule("A18")
+def test_a_position_says_whether_its_table_plays_with_the_sandglass() -> None:
+    state = at("LO1@s22; Mv LO", clock="on")
+    assert GAME.write_position(state).startswith("4p; clock; ")
+    assert dump(at(GAME.write_position(state))) == dump(state)
+    assert dump(at("clock; LO1@s22; Mv LO")) == dump(state)
+    with pytest.raises(ValueError, match=r"'clock'.*A18"):
+        at("clock; LO1@s22; Mv LO", clock="off")
+
+
 BAD = [
     "LO1@nowhere",
     "XX 5U",

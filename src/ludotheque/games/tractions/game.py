@@ -122,7 +122,7 @@ class TractionsGame(Game[Tractions, TractionsView]):
         return positions.write_position(state, self.material)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
-        state = self.blank(seats, {"clock": "off", **options}, seating)
+        state = self.blank(seats, {"clock": "on" if positions.is_timed(text) else "off", **options}, seating)
         positions.read_position(state, text, self.material)
         return state
 

@@ -47,6 +47,7 @@ PHASES = {  # by stage: the phase that has just been
     t.STAGE_PHASE_5: 4,
 }
 HOLDERS = t.SUPPLY + 1  # of cards that everybody reckons with: the gangs and the supply
+TIMED = "clock"  # the statement of a table that plays with the sandglass
 USUAL_TURN = 3  # where nothing is said, unless the table ends before
 MOST_MONEY = 9999  # U in a treasury, on a man or on the pavement
 MOST_POINTS = 999
@@ -61,14 +62,24 @@ GAPS = re.compile(r'("(?:[^"\\\n]|\\.)*")|\s+')
 
 def read_position(state: Tractions, text: str, box: str) -> None:
     """Set up a position on a fresh state; gangs sit clockwise, seat 0 plays LO. The box is the text of the material."""
-    statements = [GAPS.sub(lambda gap: gap[1] or " ", part).strip() for part in STATEMENT.findall(text)]
-    statements = [statement for statement in statements if statement]
+    statements = statements_of(text)
     sealed = statements.pop() if statements and statements[-1].startswith("rest ") else ""
     asked = read_words(state, statements)
     if sealed:
         restore(state, sealed, box)
     if asked and not (sealed and asked == f"({QUESTIONS[question(state.agenda)]})"):
         raise bad(f"{asked} has no words of its own: it is read with the 'rest' it was written with")
+
+
+def statements_of(text: str) -> list[str]:
+    """What stands between the semicolons, with single spaces."""
+    statements = [GAPS.sub(lambda gap: gap[1] or " ", part).strip() for part in STATEMENT.findall(text)]
+    return [statement for statement in statements if statement]
+
+
+def is_timed(text: str) -> bool:
+    """Whether a position says that its table plays with the sandglass."""
+    return TIMED in statements_of(text)
 
 
 def read_words(state: Tractions, statements: list[str]) -> str:
@@ -227,6 +238,9 @@ def read_statement(state: Tractions, statement: str) -> None:
     elif re.fullmatch("[456]p", statement):
         if statement != f"{state.seats}p":
             raise bad(f"{statement!r}: {state.seats} sit at this table (R1)")
+    elif statement == TIMED:
+        if not state.agreed[t.CLOCKED]:
+            raise bad(f"{statement!r}: this table plays without the sandglass (A18)")
     elif words[0] == "turn" and size == 2:
         state.turn = number(words[1], 1, MOST_TURNS, "a turn")
     elif words[0] == "first" and size == 2:
@@ -287,7 +301,7 @@ def write_position(state: Tractions, box: str) -> str:
     statements = words_of(state)
     said = spoken(state, statements)
     if said is None:
-        statements = [f"{state.seats}p"]
+        statements = table_of(state)
         said = spoken(state, statements)
     unsaid = remainder(state, said, box)
     return "; ".join([*statements, *([unsaid] if unsaid else [])])
@@ -307,8 +321,13 @@ def spoken(state: Tractions, statements: list[str]) -> Tractions | None:
     return said
 
 
+def table_of(state: Tractions) -> list[str]:
+    """How many sit there, and that they play with the sandglass: a position that does not say so is untimed."""
+    return [f"{state.seats}p", *([TIMED] if state.agreed[t.CLOCKED] else [])]
+
+
 def words_of(state: Tractions) -> list[str]:
-    found = [f"{state.seats}p", f"turn {state.turn}", f"first {CODES[state.first]}"]
+    found = [*table_of(state), f"turn {state.turn}", f"first {CODES[state.first]}"]
     found += [f"{CODES[gang]} {hand(state, gang)}" for gang in range(t.GANGS) if state.is_playing(gang)]
     for man in range(t.MEN):
         if state.place[man] != t.NONE:
