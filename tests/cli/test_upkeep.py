@@ -16,6 +16,7 @@ from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from tests.cli.test_commands import Captured, called
+from tests.services import Postgres
 from tests.web.conftest import Quick, served
 
 
@@ -155,6 +156,47 @@ def test_a_damaged_database_is_named(home: Path, capsys: Captured) -> None:
     status, told = examined(capsys)
     assert status == 1
     assert "BAD  database" in told
+
+
+def test_a_database_of_postgresql_is_looked_at_as_servers_reach_it(
+    postgres: Postgres, home: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.database()
+    asyncio.run(opened_once(address))
+    monkeypatch.setenv("LUDOTHEQUE_SECRET", "5e" * 32)
+    for written in (address, address.replace("postgresql", "postgres", 1)):
+        status, told = examined(capsys, "--database", written)
+        assert status == 0, told
+        assert "0 tables can be read" in told
+    monkeypatch.setenv("LUDOTHEQUE_SECRET", "short")
+    assert "BAD  secrets    LUDOTHEQUE_SECRET holds one" in examined(capsys, "--database", address)[1]
+    monkeypatch.delenv("LUDOTHEQUE_SECRET")
+    assert "BAD  secrets    LUDOTHEQUE_SECRET is not set" in examined(capsys, "--database", address)[1]
+
+
+async def opened_once(address: str) -> None:
+    storage = Storage(address)
+    await storage.open()
+    await storage.close()
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(home: Path, capsys: Captured) -> None:
+    status, told = examined(capsys, "--database", "postgresql://ana:geheim@127.0.0.1:9/games")
+    assert status == 1
+    assert "BAD  database   cannot be read: " in told
+    assert "geheim" not in told
+
+
+def test_an_address_of_a_database_that_is_none_is_refused_in_one_line(capsys: Captured) -> None:
+    assert called("doctor", "--database", "nonsense") == 2
+    said = capsys.readouterr().err
+    assert "cannot be understood" in said
+    assert said.count("\n") == 1
+
+
+def test_the_disk_of_the_database_is_looked_at(home: Path, capsys: Captured, tmp_path: Path) -> None:
+    _, told = examined(capsys, "--database", f"sqlite:///{tmp_path / 'house.db'}")
+    assert [line.split()[-1] for line in told.splitlines() if " disk " in line] == [str(home), str(tmp_path)]
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from ludotheque.core.state import View
 from ludotheque.house import keeper
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
-from ludotheque.house.thinkers import Hint, Thinkers
+from ludotheque.house.thinkers import ASKER, Hint, Thinkers
 from ludotheque.house.verbs import House
 
 T = TypeVar("T")
@@ -119,6 +119,53 @@ async def test_those_who_wait_are_served_in_the_order_in_which_they_came() -> No
         assert [thinkers.ahead(task) for task in tasks] == [0] * 5
     finally:
         thinkers.close()
+
+
+async def test_who_asks_for_much_waits_for_it_and_the_others_do_not() -> None:
+    thinkers = Thinkers(1)
+    served: list[str] = []
+
+    async def ask(who: str) -> None:
+        ASKER.set(who)
+        await thinkers.run(whoami)
+        served.append(who)
+
+    loop = asyncio.get_running_loop()
+    try:
+        tasks = [loop.create_task(ask(who)) for who in ["greedy"] * 8 + ["ana", "bob", "ana"]]
+        await asyncio.sleep(0)
+        assert [thinkers.ahead(task) for task in tasks] == [0, 1, 4, 6, 7, 8, 9, 10, 2, 3, 5]
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert served == ["greedy", "ana", "bob", "greedy", "ana", *["greedy"] * 5]
+        assert thinkers.idle == 1
+        await thinkers.run(whoami)
+        thinkers.idle = 0
+        late = loop.create_task(ask("late"))
+        await asyncio.sleep(0)
+        thinkers.next_turn()
+        late.cancel()
+        await asyncio.wait([late])
+        assert thinkers.idle == 1, "who goes away when its turn has come gives it to the next"
+    finally:
+        thinkers.close()
+
+
+async def test_a_computer_player_thinks_for_the_owner_of_its_table(house: House) -> None:
+    askers: list[str] = []
+
+    class Asked(Thinkers):
+        async def choose(self, slug: str, material: str, level: str, view: View) -> tuple[int, str]:
+            askers.append(ASKER.get())
+            return view.legal[0], ""
+
+    house.thinkers = Asked(1)
+    ASKER.set("whoever comes by")
+    await house.lay("ana", "Ana", "apagos", 2, FIXED, ["bot:best", "me"])
+    async with asyncio.timeout(60):
+        while not askers:
+            await asyncio.sleep(0.01)
+    assert set(askers) == {"ana"}
 
 
 async def test_who_waits_is_told_how_many_think_before(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ class Node:
 
     def start(self) -> None:
         """Start until people can come in, as often as that takes: a node without its database ends at once."""
-        wait_until(self.is_serving, 120)
+        wait_until(self.is_serving, 600)
 
     def is_serving(self) -> bool:
         if self.has_ended:

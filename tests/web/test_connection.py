@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from ludotheque.house.verbs import House
 from ludotheque.web import connection
 from ludotheque.web.connection import Wires
-from tests.web.conftest import Page, laid
+from tests.web.conftest import Page, guest, laid
 
 
 @pytest.fixture
@@ -99,6 +99,34 @@ def test_a_head_of_usual_length_is_read(address: str, lines: ExitStack) -> None:
     line = called(address, lines)
     line.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: " + b"y" * 16_000 + b"\r\n\r\n")
     assert heard(line).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_head_that_comes_at_once_is_measured_too(address: str, lines: ExitStack) -> None:
+    for long in (b"cookie: " + b"y" * 40_000, b"\r\n".join(b"x: " + b"y" * 300 for _ in range(120))):
+        line = called(address, lines)
+        line.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\n" + long + b"\r\n\r\n")
+        assert heard(line).startswith(b"HTTP/1.1 431 ")
+
+
+def test_many_requests_in_one_breath_are_all_answered(address: str, lines: ExitStack) -> None:
+    line = called(address, lines)
+    asked = b"GET /api/games/nothing HTTP/1.1\r\nhost: x\r\n"
+    line.sendall((asked + b"\r\n") * 999 + asked + b"connection: close\r\n\r\n")
+    assert heard(line).count(b"HTTP/1.1 404 ") == 1000
+
+
+@pytest.mark.parametrize("last", [b"", b"\x00\r\n\r\n", b"GET / HTTP/1.1\r\nx: " + b"y" * 40_000])
+def test_requests_whose_line_is_cut_are_no_fault_of_the_house(
+    address: str, lines: ExitStack, caplog: pytest.LogCaptureFixture, last: bytes
+) -> None:
+    line = called(address, lines)
+    line.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 30 + last)
+    if last:
+        heard(line)
+    line.close()
+    with guest(address) as other:
+        assert other.get("/api/games").status_code == 200
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_many_half_requests_leave_the_house_open_to_others(address: str, lines: ExitStack, ana: Client) -> None:

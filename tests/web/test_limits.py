@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.house.storage import Storage
+from ludotheque.house.thinkers import ASKER, Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web import meter, quotas
 from ludotheque.web.guests import Guest
@@ -165,6 +166,21 @@ def test_who_looks_too_much_waits_and_the_others_do_not(
             mine.hear(), theirs.hear()
         told = sum(len(list(iter(partial(pending, page), None))) for page in curious)
         assert told < 8 * 300 / 2, "a flood is answered before the players are"
+
+
+def test_a_process_works_in_turn_for_all_addresses(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    askers: list[str] = []
+
+    async def nothing(thinkers: object, slug: str) -> list[Any]:
+        askers.append(ASKER.get())
+        return []
+
+    monkeypatch.setattr(Thinkers, "openings", nothing)
+    address = opened("on")
+    for comes_from in (ANNA, BERT):
+        with program(address, comes_from) as client:
+            client.get(f"/games/{SLUG}/openings")
+    assert askers == [ANNA, BERT]
 
 
 def pending(page: Page) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from xml.etree import ElementTree
@@ -14,6 +15,8 @@ from ludotheque.core.state import completed
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.drawing.cover import plain
 from ludotheque.house.verbs import House
+from ludotheque.web import rulebook
+from ludotheque.web.rulebook import rendered
 from ludotheque.web.speech import preferred, speech_for
 from tests.web.conftest import FIXED, SLUG, laid
 
@@ -511,3 +514,32 @@ def test_a_link_to_a_table_shows_the_game_and_nothing_of_what_is_played(ana: Cli
     assert not any("Anabelle" in meta or "Bob" in meta for meta in cards[0])
     picture = next(meta for meta in cards[0] if 'og:image"' in meta).split('content="')[1].split('"')[0]
     assert ana.get(picture).status_code == 200
+
+
+def test_what_is_written_once_is_not_written_while_tables_wait(
+    ana: Client, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid(ana)
+    loop = house.storage._loop
+    writers: list[bool] = []
+
+    def noted(markdown: str) -> str:
+        try:
+            writers.append(asyncio.get_running_loop() is loop)
+        except RuntimeError:
+            writers.append(False)
+        return rendered(markdown)
+
+    monkeypatch.setattr(rulebook, "rendered", noted)
+    for path in (f"/games/{SLUG}", f"/t/{table}", f"/games/{SLUG}/rules", f"/games/{SLUG}/rules/numbered"):
+        rulebook.rulebook.cache_clear()
+        rulebook.specification.cache_clear()
+        writers.clear()
+        assert ana.get(path).status_code == 200
+        assert writers
+        assert not any(writers), f"{path} kept everybody waiting"
+    rulebook.rulebook.cache_clear()
+    writers.clear()
+    assert ana.post(f"/games/{SLUG}/tables", data={"seats": "9"}).status_code == 400
+    assert writers
+    assert not any(writers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import sys
@@ -11,13 +12,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-from sqlalchemy import create_engine, exc, func, make_url, select
+from sqlalchemy import URL, Engine, create_engine, exc, func, make_url, select
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from ludotheque.cli.complaint import Complaint
 from ludotheque.core.folders import data_folder
 from ludotheque.house.schema import SHEETS
+from ludotheque.house.storage import postgresql, reason
 
 LEAST_ROOM = 200_000_000  # bytes on the disk of the database
 LEAST_FILES = 4_096  # that may be open: one for every connection
@@ -37,26 +40,43 @@ class Check(NamedTuple):
 def checkup(database: str, url: str) -> list[Check]:
     """All checks; those of the proxy where the address is known at which browsers see the house."""
     folder = data_folder()
-    address = database or f"sqlite:///{folder / 'ludotheque.db'}"
-    seen = proxy(url.rstrip("/")) if url else [Check("proxy", True, "not looked at: name the address with --url")]
-    return [*stored(address), room(folder), *kept(folder, address), files(), *seen]
-
-
-def stored(address: str) -> list[Check]:
-    """Whether the database can be read, and whether the clock of this machine is behind it."""
     try:
-        url = make_url(address)
-        file = Path(url.database or "")
-        if url.get_backend_name() == "sqlite":
+        address = make_url(database or f"sqlite:///{folder / 'ludotheque.db'}")
+    except exc.ArgumentError as fault:
+        raise Complaint(f"the address of the database cannot be understood: {fault}") from None
+    seen = proxy(url.rstrip("/")) if url else [Check("proxy", True, "not looked at: name the address with --url")]
+    rooms = [room(place) for place in dict.fromkeys([folder, *(file.parent for file in file_of(address))])]
+    return [*stored(address), *rooms, *kept(folder, address), files(), *seen]
+
+
+def file_of(address: URL) -> list[Path]:
+    """The file of a database of SQLite; of another, none that is here."""
+    return [Path(address.database or "")] if address.get_backend_name() == "sqlite" else []
+
+
+def stored(address: URL) -> list[Check]:
+    """Whether the database can be read, and whether the clock of this machine is behind it."""
+    engine: Engine | None = None
+    try:
+        for file in file_of(address):
             if not file.exists():
                 return [Check("database", True, f"{file} is not there yet: the server makes it")]
             found = quick_check(file)
             if found != "ok":
                 return [Check("database", False, f"{file} is damaged: {found}")]
-        with create_engine(url).connect() as connection:
+        if file_of(address):
+            engine = create_engine(address)
+        else:
+            _, engine = postgresql().engines(address, int(1000 * PATIENCE), readers=1)
+        with engine.connect() as connection:
             count, newest = connection.execute(select(func.count(), func.max(SHEETS.c.created))).one()
-    except (exc.SQLAlchemyError, sqlite3.Error, ImportError) as fault:
-        return [Check("database", False, f"cannot be read: {' '.join(str(fault).split())[:200]}")]
+    except (exc.SQLAlchemyError, sqlite3.Error) as fault:
+        return [Check("database", False, f"cannot be read: {reason(fault)}")]
+    except ImportError:
+        return [Check("database", False, "PostgreSQL needs more libraries: pip install 'ludotheque[nodes]'")]
+    finally:
+        if engine is not None:
+            engine.dispose()
     is_late = (newest or 0) > time.time() + SLACK
     told = "is behind the newest table" if is_late else "is not behind the newest table"
     return [Check("database", True, f"{count} tables can be read"), Check("clock", not is_late, told)]
@@ -72,17 +92,19 @@ def room(folder: Path) -> Check:
     return Check("disk", free >= LEAST_ROOM, f"{free / 1e9:.1f} GB are free in {folder}")
 
 
-def kept(folder: Path, address: str) -> list[Check]:
+def kept(folder: Path, address: URL) -> list[Check]:
     """Whether what has to be kept secret can be read by its owner only, and cannot be guessed."""
     secrets = folder / "cookies.secret"
-    files = [secrets]
-    if make_url(address).get_backend_name() == "sqlite":
-        files.append(Path(make_url(address).database or ""))
+    files = [secrets, *file_of(address)]
     open_to_others = [file.name for file in files if file.exists() and file.stat().st_mode & 0o077]
     found = [Check("secrets", False, f"others can read {name}: chmod 600") for name in open_to_others]
-    words = secrets.read_text("utf-8").split() if secrets.exists() else []
+    given = os.environ.get("LUDOTHEQUE_SECRET", "").split()
+    words = given or (secrets.read_text("utf-8").split() if secrets.exists() else [])
     if any(len(word) < SHORTEST_SECRET for word in words):
-        found.append(Check("secrets", False, f"{secrets.name} holds one of fewer than {SHORTEST_SECRET} characters"))
+        place = "LUDOTHEQUE_SECRET" if given else secrets.name
+        found.append(Check("secrets", False, f"{place} holds one of fewer than {SHORTEST_SECRET} characters"))
+    if not given and not file_of(address):
+        found.append(Check("secrets", False, "LUDOTHEQUE_SECRET is not set: servers do not know each other's guests"))
     return found or [Check("secrets", True, f"{len(words)} for cookies; nobody else can read them or the database")]
 
 

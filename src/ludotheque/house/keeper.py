@@ -22,7 +22,7 @@ from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, repl
 from ludotheque.house.storage import Conflict, Kept, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.tally import Tally
-from ludotheque.house.thinkers import Thinkers, whereabouts
+from ludotheque.house.thinkers import ASKER, Thinkers, whereabouts
 
 log = logging.getLogger(__name__)
 
@@ -382,6 +382,7 @@ class Keeper:
 
     async def think(self, opened: OpenTable) -> None:
         """Let computer players answer as long as they are asked."""
+        ASKER.set(opened.table.sheet.owner)  # whoever happened to wake them
         table_id = opened.table.sheet.id
         last = NOBODY
         try:

@@ -1,4 +1,4 @@
-"""Computer players think in other processes, so that the server goes on meanwhile: first come, first served."""
+"""Computer players think in other processes, so that the server goes on meanwhile: in turn for all who ask."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from contextlib import suppress
+from contextvars import ContextVar
+from functools import lru_cache, partial
+from itertools import count
 from multiprocessing.connection import Connection
 from random import Random
 from threading import local
@@ -30,6 +33,8 @@ T = TypeVar("T")
 
 PATIENCE = 1.0  # seconds that a computer player thinks about one answer at most, as far as it watches the time
 LOST = 30.0  # seconds of thinking after which a process is given up
+
+ASKER: ContextVar[str] = ContextVar("asker", default="")  # for whom something is thought or made
 
 log = logging.getLogger(__name__)
 
@@ -49,13 +54,25 @@ class Hint(NamedTuple):
     reason: Reason | None = None
 
 
+class Turn(NamedTuple):
+    """The place of somebody who waits for a process: in every round each who asks has one, the first to come first."""
+
+    round: int
+    number: int
+    comes: asyncio.Future[None]
+
+
 class Thinkers:
     """A few processes that turn views into actions, and the line of those who wait for one of them."""
 
     def __init__(self, processes: int = 0, lost: float = LOST) -> None:
         self.processes = processes or os.cpu_count() or 1
         self.lost = lost
-        self.line: dict[object, None] = {}  # the tasks that wait until a process is free, the first to come first
+        self.idle = self.processes
+        self.line: dict[object, Turn] = {}  # the tasks that wait until a process is free
+        self.round = 0  # of the turn that came last
+        self.rounds: dict[str, int] = {}  # the last in which somebody has a turn
+        self.numbers = count()
         self.threads: ThreadPoolExecutor | None = None  # each waits for a process of its own
         self.workers: list[Worker] = []
         self.own = local()
@@ -107,24 +124,54 @@ class Thinkers:
 
     def ahead(self, task: object) -> int:
         """How many think or wait before the thought of an asyncio task; 0 as soon as it has a process."""
-        line = list(self.line)
-        return self.processes + line.index(task) if task in line else 0
+        turn = self.line.get(task)
+        return self.processes + sum(other < turn for other in self.line.values()) if turn else 0
 
     async def run(self, task: Callable[..., T], *arguments: object) -> T:
-        """Let a process do a task, as soon as one is free; it is handed the arguments and nothing else."""
+        """Let a process do a task, as soon as it is the turn of whoever asks; it is handed the arguments and nothing
+        else."""
+        await self.turn(asyncio.get_running_loop())
         if self.threads is None:
             self.threads = ThreadPoolExecutor(self.processes, "thinking")
-        place = asyncio.current_task()
-        self.line[place] = None
+        thought = self.threads.submit(self.think, task, arguments)
+        # Whoever is told may go away before: the process is free when it has come to an end.
+        thought.add_done_callback(partial(self.end_turn, asyncio.get_running_loop()))
+        return await asyncio.wrap_future(thought)
+
+    async def turn(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Take a process, or wait for one: who has asked for much waits for that, and the others do not."""
+        if self.idle:
+            self.idle -= 1
+            return
+        asker, place = ASKER.get(), asyncio.current_task()
+        self.rounds[asker] = max(self.round, self.rounds.get(asker, self.round - 1) + 1)
+        turn = self.line[place] = Turn(self.rounds[asker], next(self.numbers), loop.create_future())
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, self.think, place, task, arguments)
+            await turn.comes
+        except asyncio.CancelledError:
+            if turn.comes.done() and not turn.comes.cancelled():
+                self.next_turn()
+            raise
         finally:
             self.line.pop(place, None)
 
-    def think(self, place: object, task: Callable[..., T], arguments: tuple[object, ...]) -> T:
+    def next_turn(self) -> None:
+        """A process is free."""
+        waiting = [turn for turn in self.line.values() if not turn.comes.done()]
+        if not waiting:
+            self.idle += 1
+            self.rounds.clear()
+            return
+        turn = min(waiting)
+        self.round = turn.round
+        turn.comes.set_result(None)
+
+    def end_turn(self, loop: asyncio.AbstractEventLoop, _: object) -> None:
+        with suppress(RuntimeError):  # the loop is gone, and all who waited with it
+            loop.call_soon_threadsafe(self.next_turn)
+
+    def think(self, task: Callable[..., T], arguments: tuple[object, ...]) -> T:
         """In a thread: hand a task to the process of this thread, and wait for the answer."""
-        self.line.pop(place, None)
         worker: Worker | None = getattr(self.own, "worker", None)
         if worker is None:
             worker = self.own.worker = Worker()
@@ -143,6 +190,8 @@ class Thinkers:
         return cast(T, answer)
 
     def close(self) -> None:
+        for turn in self.line.values():
+            turn.comes.cancel()
         if self.threads is not None:
             self.threads.shutdown(wait=False, cancel_futures=True)
             self.threads = None

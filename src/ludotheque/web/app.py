@@ -28,6 +28,7 @@ from starlette.staticfiles import StaticFiles
 
 from ludotheque.core.folders import data_folder
 from ludotheque.core.shelf import slugs
+from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.thinkers import Thinkers
@@ -40,7 +41,6 @@ from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
 from ludotheque.web.logs import write_logs
 from ludotheque.web.quotas import ALLOWANCES, Allowance, Quotas, TooOften, allowances
-from ludotheque.web.showcase import rehearsal
 from ludotheque.web.site import STATIC, Network, Site
 from ludotheque.web.sockets import error
 from ludotheque.web.speech import speech_for
@@ -181,10 +181,11 @@ async def break_down(request: Request, fault: Exception) -> Response:
 
 
 def rehearse() -> None:
-    """Play the miniatures of the shelf once, so that its first visitor does not wait for them."""
-    for slug in slugs():
-        with suppress(Exception):  # the shelf says what went wrong
-            rehearsal(slug)
+    """Make once what the pages of all games take longest for, so that their first visitor does not wait."""
+    for language in LANGUAGES:
+        for slug in slugs():
+            with suppress(Exception):  # the shelf says what went wrong
+                pages.prepare(slug, language)
 
 
 def kept_secrets(folder: Path) -> list[str]:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from ludotheque.house.refused import Refused
+from ludotheque.house.thinkers import ASKER
 from ludotheque.web.guests import Door, is_from_here
 from ludotheque.web.quotas import Client, Quotas
 
@@ -51,6 +52,7 @@ class Limits:
             await send({"type": "websocket.close", "code": 1008})
             return
         client = self.client(connection)
+        ASKER.set(client.share)
         try:
             self.quotas.check(client, "requests")
             with self.quotas.open_socket(client):
@@ -81,6 +83,7 @@ class Limits:
             await send(message)
 
         client = self.client(request)
+        ASKER.set(client.share)
         try:
             self.check(request, client)
             # A stream of events lasts like a socket.

@@ -23,7 +23,7 @@ from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, rehearsal, showcase, still
+from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, showcase, still
 from ludotheque.web.site import Card, Here, Site, Text, Wish
 from ludotheque.web.speech import HOUSE, Speech, speech_for
 from ludotheque.web.study import beginning, is_solved
@@ -92,8 +92,16 @@ async def manifest(wish: Wish) -> JSONResponse:
 
 @router.get("/games/{slug}")
 async def game(request: Request, slug: str, site: Here) -> HTMLResponse:
-    await asyncio.to_thread(rehearsal, known(slug))
-    return game_page(request, known(slug), site)
+    await asyncio.to_thread(prepare, known(slug), reader(request).language)
+    return game_page(request, slug, site)
+
+
+def prepare(slug: str, language: str) -> None:
+    """Do what the pages of a game take longest for, and only once: no table waits for it."""
+    still(slug, language)
+    rulebook(slug, language)
+    lessons(slug)
+    is_solved(slug)
 
 
 def game_page(
@@ -170,6 +178,7 @@ async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
         table = await site.house.lay(guest.id, shown, slug, **wanted)
     except Refused as refused:
         fault = objection(speech_for(wish.language, slug), slug, wanted, refused)
+        await asyncio.to_thread(prepare, slug, wish.language)
         return game_page(request, slug, site, refused.status, fault, entered)
     return RedirectResponse(f"/t/{table}", 303)
 

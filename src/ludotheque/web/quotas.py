@@ -49,6 +49,11 @@ class Client(NamedTuple):
     address: str
 
     @property
+    def share(self) -> str:
+        """For whom the house makes what takes long: everybody who asks has a turn."""
+        return self.address or self.guest
+
+    @property
     def shares(self) -> tuple[tuple[str, int], ...]:
         """The keys under which it is counted, and by what part of an allowance."""
         guest = ((f"guest {self.guest}", GUESTS_OF_AN_ADDRESS),) if self.guest else ()

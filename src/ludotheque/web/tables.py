@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
@@ -56,6 +58,7 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
 
 async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
+        await asyncio.to_thread(rulebook, table.sheet.game, wish.language)  # written once, which takes its time
         return await in_thread_if_long(table, shown_page, request, table, site, wish, guest)
 
 
