@@ -312,7 +312,6 @@ kit-count = { $count } { $card }{ $count ->
     [one] {""}
    *[other] s
  }
-kit-both = { $one } + { $two }
 brief-sten = five bullets for one man
 brief-coup = 1 to 3 men from home to any street
 brief-implantation = cafés or hotels safe this turn
@@ -409,7 +408,7 @@ ask-initiative-roulette = You hold the initiative { $at }, but have no weapon: R
 ask-initiative-open = You hold the initiative { $at }: fire, or Russian roulette?
 ask-initiative-talk = You hold the initiative { $at }, but have no weapon: parley or pass?
 ask-initiative-pass = You hold the initiative { $at }, but have no weapon: pass.
-ask-shots = Who fires first?
+ask-shots = Who fires, and at whom?
 ask-shots-more = Another man, or open fire?
 ask-shots-ready = All is ready: open fire?
 ask-weapon = What does { $man } fire with?

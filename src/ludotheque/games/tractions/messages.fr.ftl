@@ -315,7 +315,6 @@ kit-count = { $count } { $card }{ $count ->
     [one] {""}
    *[other] s
  }
-kit-both = { $one } + { $two }
 brief-sten = cinq balles pour un seul homme
 brief-coup = 1 à 3 hommes de la base dans une rue
 brief-implantation = cafés ou hôtels à l’abri ce tour
@@ -418,7 +417,7 @@ ask-initiative-roulette = Vous avez l’initiative { $at }, mais pas d’arme :
 ask-initiative-open = Vous avez l’initiative { $at } : tirer, ou la roulette russe ?
 ask-initiative-talk = Vous avez l’initiative { $at }, mais pas d’arme : parlementer ou passer ?
 ask-initiative-pass = Vous avez l’initiative { $at }, mais pas d’arme : passez.
-ask-shots = Qui tire en premier ?
+ask-shots = Qui tire, et sur qui ?
 ask-shots-more = Un autre homme, ou feu ?
 ask-shots-ready = Tout est prêt : feu ?
 ask-weapon = Avec quoi { $man } tire-t-il ?

@@ -182,9 +182,9 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         frame = f'<rect x="-8" y="846" width="{step - 6}" height="54" rx="8" fill="#33291d"/>'
         parts.append(
             f'<g transform="translate({14 + step * place} 0)">{frame if view.active == number else ""}'
-            f'<use href="#tr-hat-{number}" transform="translate(22 866) scale(1.150)"/>'
-            f"{pointer(view, number, 55, 877, 31)}"
-            f'<text class="still name" x="54" y="877" font-size="31">{shown}{star(view, number)}'
+            f'<use href="#tr-hat-{number}" transform="translate(20 866) scale(1.150)"/>'
+            f"{pointer(view, number, 60, 877, 31)}"
+            f'<text class="still name" x="61" y="877" font-size="31">{shown}{star(view, number)}'
             f"{tick(view, number)}</text>"
             f"{bar(view, number, 888, step - 22, 8)}</g>"
         )
