@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from importlib.resources import files
 from random import Random
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ from ludotheque.web.lessons import board_of, lessons
 from tests.games.tractions.playing import after, at, begun, seen
 
 PACKAGE = "ludotheque.games.tractions"
+CODE = re.compile(r"\b(LO|NA|AT|DA|FE|BO)\d|\b[sh]\d\d\b|\b(bank|caf|base)[NSEW]")  # names in the notation
 TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
 
 
@@ -46,6 +48,39 @@ def clickable(state: Tractions) -> None:
                 assert all(speak(fact.label) for fact in FACE.figures(view, other))
 
 
+def pressable(state: Tractions) -> None:
+    """Every press that gives several answers is open to the mouse, and says what it does without codes."""
+    for seat in (seat for seat in state.waiting_for if seat >= 0):
+        view = seen(state, seat)
+        drawing = ElementTree.fromstring(FACE.draw(view, TONGUES["en"]))
+        deaf = {one.get("id") for one in drawing.iter() if "pointer-events:none" in one.get("style", "")}
+        men = [FACE.choice(view, action).spots for action in view.legal if action < t.SPACE]
+        for held in [(), *men[:3]]:
+            for journey in FACE.journeys(view, held):
+                assert journey.spot not in deaf, journey
+                for speak in TONGUES.values():
+                    assert not CODE.search(speak(journey.label)), speak(journey.label)
+
+
+FIGHTS = {
+    "in a street": ("LO c2; LO1 LO2@s22; AT1 AT2@s23; AT c1 e1; Mv LO", "0: LO1, LO2, s23, attack, AT, go, fire"),
+    "shooting back": (
+        "LO c2 e1; LO1@s22; AT1 AT2@s23; AT c1 e1; Mv LO",
+        "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go | 1: dodge 1",
+    ),
+    "in a bank": ("LO1 LO2 AT1@bankW; LO c2 t1; phase 4", ""),
+    "at a van": ("DA1@s34; DA st1 c1; LO1@h01; van", "chance: dice 5 | 0: s34"),
+}
+
+
+@pytest.mark.parametrize("name", FIGHTS)
+def test_one_press_shoots_at_whoever_is_lit(name: str) -> None:
+    position, steps = FIGHTS[name]
+    state = after(at(position, **({"van": "on"} if name == "at a van" else {})), *([steps] if steps else []))
+    assert any(FACE.journeys(seen(state, seat), ()) for seat in state.waiting_for)
+    pressable(state)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_of_bosses_can_be_clicked_and_read(seed: int) -> None:
     rng = Random(seed)
@@ -56,6 +91,7 @@ def test_a_game_of_bosses_can_be_clicked_and_read(seed: int) -> None:
     while state.waiting_for:
         if steps % 40 == 0:
             clickable(state)
+            pressable(state)
         seat = rng.choice(state.waiting_for)
         state.apply(seat, outcome(state, rng) if seat == CHANCE else ADVICE.choose(GAME, state.view(seat), rng))
         steps += 1
@@ -242,11 +278,11 @@ ASKED = [
         BANK.format("LO t1 c1"),
         "",
         0,
-        "Your secret order at Crédit du Faubourg: flee with 2 briques, stand, or shoot?",
+        "Your secret order at the Crédit du Faubourg: flee with 2 briques, stand, or shoot?",
     ),
-    (BANK.format("LO t1"), "", 0, "Your secret order at Crédit du Faubourg: flee with 2 briques, or stand?"),
-    (BANK.format("LO c1"), "", 0, "Your secret order at Crédit du Faubourg: no Traction. Stand, or shoot?"),
-    (BANK.format("LO e1"), "", 0, "Your secret order at Crédit du Faubourg: neither Traction nor weapon. Stand."),
+    (BANK.format("LO t1"), "", 0, "Your secret order at the Crédit du Faubourg: flee with 2 briques, or stand?"),
+    (BANK.format("LO c1"), "", 0, "Your secret order at the Crédit du Faubourg: no Traction. Stand, or shoot?"),
+    (BANK.format("LO e1"), "", 0, "Your secret order at the Crédit du Faubourg: neither Traction nor weapon. Stand."),
     (BANK.format("LO c2"), SHOOT, 0, "Your secret order: another shot, or seal it?"),
     (BANK.format("LO c1"), SHOOT, 0, "Your secret order: all is ready. Stand and fire?"),
     (BANK.format("LO t1"), "0: cars 1, LO1", 0, "Who boards? 1 of 4 seats taken."),
@@ -269,7 +305,12 @@ ASKED = [
         1,
         "A bullet flies at Moko 1, and you have no Dodge for him.",
     ),
-    ("LO1 LO2 LO3@bankW; phase 4", "", 0, "Crédit du Faubourg: no Traction for your men and their 3 briques."),
+    (
+        "LO1 LO2 LO3@bankW; phase 4",
+        "",
+        0,
+        "You have no Traction to take your men and their 3 briques home from the Crédit du Faubourg.",
+    ),
 ]
 
 
@@ -339,7 +380,7 @@ def test_the_log_does_not_say_where_a_sten_was_kept(gun: str) -> None:
 def test_a_parley_asks_who_pays() -> None:
     fight = at("LO1@s22; AT1@s23; LO c1; AT c1 e1; Mv LO")
     state = after(fight, "0: LO1, s23, attack, AT, go, fire, LO1, colt, AT1, go | 1: dodge 1, parley, withdrawal")
-    assert asked(state, 1) == "Your offer: a truce. Who pays on top? Or put it to them."
+    assert asked(state, 1) == "Your offer: a withdrawal. Who pays on top? Or put it to them."
     view = seen(state, 1)
     labels = [TONGUES["en"](FACE.choice(view, action).label) for action in view.legal]
     assert labels == ["Pierrot le Fou pays…", "Le Moko pays…", "Put it to them"]
@@ -355,7 +396,7 @@ def test_cards_that_are_not_due_are_not_counted() -> None:
 
 def test_a_hideout_bears_the_name_of_its_boss() -> None:
     state = at("LO1@baseNE; Mv LO")
-    for language, words in (("en", "Le Moko’s hideout: Pierrot\u00a01."), ("fr", "planque du Moko")):
+    for language, words in (("en", "Le Moko’s hideout: Pierrot\u00a01."), ("fr", "base du Moko")):
         assert any(words in TONGUES[language](line) for line in FACE.tell(seen(state, 0)))
 
 
@@ -518,10 +559,66 @@ def test_the_second_man_of_a_reprisal_is_asked_for_alone() -> None:
     assert asked(after(betrayed, "0: AT2"), 0) == "Replace one more man of Le Moko by yours, or stop there."
 
 
-def test_a_refusal_in_french_says_tu() -> None:
+def test_recruiting_stays_at_the_head_of_the_list() -> None:
+    """What is pressed several times is not pushed down by the men it brings."""
+    for position in ("Mv LO 12 b", "LO1 LO2@baseNW; LO t1 20U; Mv LO 12 b"):
+        view = seen(at(position), 0)
+        offers = {action: FACE.choice(view, action) for action in view.legal}
+        assert offers[t.RECRUIT_MP].group is None
+        others = [action for action in offers if action not in (t.RECRUIT_MP, t.RECRUIT_CASH, t.END)]
+        assert all(offers[action].group is not None for action in others)
+
+
+def test_who_can_do_no_more_in_the_streets_is_told_so() -> None:
+    assert asked(at("LO1@h01; LO t1; Mv LO 0 c"), 0) == (
+        "Nobody can move any more: end the movement, or burn a Traction."
+    )
+    assert asked(at("LO1@h01; Mv LO 0 c"), 0) == "Nobody can move any more: end the movement."
+
+
+@pytest.mark.parametrize(
+    ("position", "steps", "words"),
+    [
+        ("LO1@s22; AT1@s23; LO c1; Mv LO", "0: LO1, s23, attack", "Qui attaquez-vous au 3 rue de Douai ?"),
+        ("LO1@s81; AT1@h06; LO c1; Mv LO", "0: LO1, h06, attack", "Qui attaquez-vous à l’Hôtel 6 ?"),
+        ("LO1 AT1@cafW; LO c1; Mv LO", "0: LO1, attack", "Qui attaquez-vous au Zanzi ?"),
+        ("LO1 AT1@cafE; LO c1; Mv LO", "0: LO1, attack", "Qui attaquez-vous Chez Lulu ?"),
+    ],
+)
+def test_a_place_in_french_has_its_little_word(position: str, steps: str, words: str) -> None:
+    assert asked(after(at(position), steps), 0, "fr").replace("\u00a0", " ") == words
+
+
+def test_every_line_of_a_paper_begins_as_a_sentence_does() -> None:
+    draft = after(at("LO1 AT1@cafW; phase 2"), "0: write, alliance, number 2, clause peace, LO, AT, everywhere")
+    for language, words in (("en", "Alliance until turn"), ("fr", "Alliance jusqu’au tour")):
+        assert words in unescape(FACE.draw(seen(draft, 0), TONGUES[language]))
+
+
+@pytest.mark.rule("R163", "R164")
+def test_powers_that_are_left_lie_on_the_hats_of_their_bosses() -> None:
+    for position in ("LO1@h01; Mv LO", "AT1@h05; Mv AT"):
+        played, plain = at(position, powers="on"), at(position)
+        sign = '<g transform="translate(29 34)">'
+        assert FACE.draw(seen(played, 0), TONGUES["en"]).count(sign) == 2
+        assert sign not in FACE.draw(seen(plain, 0), TONGUES["en"])
+        assert "Pierrot’s own Sten lies face up." in unescape(FACE.draw(seen(played, 0), TONGUES["en"]))
+
+
+def test_before_the_gangs_are_chosen_people_are_called_by_the_number_of_their_seat() -> None:
+    journal: list[Event] = []
+    state = after(begun(), "chance: seat 2", journal=journal)
+    (line,) = [line for event in journal if (line := FACE.line(seen(state, 0), event))]
+    assert TONGUES["en"](line.message) == "Player 3 is next to choose a boss."
+    assert ("a", FACE.aliases(seen(state, 0), 2)[0]) in line.message.values
+
+
+def test_the_game_says_vous_as_the_house_and_the_rulebook_do() -> None:
+    """Bosses of the house say tu to one another, in quotes."""
     text = files(PACKAGE).joinpath("messages.fr.ftl").read_text(encoding="utf-8")
-    for line in re.findall(r"^refusal-.*", text, re.MULTILINE):
-        assert not re.search(r"\b(vous|votre|vos|vôtres?|(?!assez|chez)\w+ez)\b", line, re.IGNORECASE), line
+    for line in text.splitlines():
+        is_quote = line.startswith(("reason-", "character-"))
+        assert is_quote or not re.search(r"\b(tu|te|toi|ton|ta|tes|tien|tienne)\b|\bt’", line, re.IGNORECASE), line
 
 
 def test_a_boss_of_the_house_gives_reasons_in_the_language_of_the_reader() -> None:

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from ludotheque.core.state import NOBODY
-from ludotheque.core.tongue import tongue
+from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.face import race
 from ludotheque.games.tractions.rules.judge import Tractions
+from ludotheque.web.sources import rulebook_source
 from tests.games.tractions.playing import at, seen
 
 ENGLISH = tongue("en", "ludotheque.games.tractions")
@@ -58,3 +59,11 @@ def test_when_the_game_is_over_nobody_lacks_anything_any_more() -> None:
 def drawn_and_told(state: Tractions) -> list[str]:
     view = seen(state, 0)
     return [FACE.draw(view, ENGLISH), " ".join(map(ENGLISH, FACE.tell(view)))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_counts_money_and_cards_as_the_table_does(language: str) -> None:
+    """In briques and Thunes as printed, not in the unit of the notation."""
+    book = rulebook_source("tractions", f".{language}.md")
+    assert re.search(r"20\xa0briques", book)
+    assert not re.search(r"\d[ \xa0]?U\b|\bU\b|\b[ES] cards?\b", re.sub(r"<!--.*?-->", "", book))

@@ -10,7 +10,9 @@ from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.face import stage
 from ludotheque.games.tractions.face.layout import SCALE, SHIFT, centre
+from ludotheque.games.tractions.face.men import stands
 from ludotheque.games.tractions.face.panels import open_paper
+from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from tests.games.tractions.playing import after, at, seen
 
@@ -84,6 +86,15 @@ def test_nobody_stands_outside_his_hideout(crowd: int) -> None:
         r'class="base" style="stroke:#f0524f" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"', drawing
     )
     x, y, width, height = map(float, boxes[-1])
+    assert width >= 72
+    assert height >= 60  # the hideout itself, which the frame of a crowd never cuts
     for left, top in re.findall(r'id="hat-LO\d+" class="piece" transform="translate\(([\d.]+) ([\d.]+)\)', drawing):
         assert x + 17 <= float(left) <= x + width - 17
         assert y + 15 <= float(top) <= y + height - 15
+
+
+@pytest.mark.parametrize("count", [4, 5, 8, 10])
+def test_the_last_row_of_a_crowd_stands_in_the_middle(count: int) -> None:
+    last = max(dy for _, dy in stands(count, t.CAFE))
+    row = [dx for dx, dy in stands(count, t.CAFE) if dy == last]
+    assert sum(row) == 0

@@ -36,28 +36,46 @@ def told(journal: list[Event], view: TractionsView) -> list[Line]:
     return lines
 
 
-def log(position: str, steps: str, seat: int = 0, language: str = "en") -> list[str]:
+def log(position: str, steps: str, seat: int = 0, language: str = "en", **options: str) -> list[str]:
     journal: list[Event] = []
-    state = after(at(position), steps, journal=journal)
+    state = after(at(position, **options), steps, journal=journal)
     return [TONGUES[language](line.message).replace("\u00a0", " ") for line in told(journal, seen(state, seat))]
 
 
 def test_a_walk_is_one_line() -> None:
     lines = log("LO1@baseNW; Mv LO", "0: LO1, s01, LO1, s02, LO1, s03, LO1, cafW")
-    assert lines == ["Pierrot 1 walks 4 steps from Pierrot le Fou’s hideout to Le Zanzi."]
+    assert lines == ["Pierrot 1 walks 4 steps from his hideout to Le Zanzi."]
 
 
 def test_whoever_is_recruited_and_walks_off_is_one_line() -> None:
     lines = log("Mv LO 12 b", "0: recruit mp, LO1, s01, LO1, h01")
-    assert lines == ["Pierrot le Fou recruits Pierrot 1, off to Hôtel 1."]
+    assert lines == ["Pierrot le Fou recruits Pierrot 1 and sends him to the Hôtel 1."]
 
 
 def test_another_man_is_another_line() -> None:
     lines = log("LO1 LO2@baseNW; Mv LO", "0: LO1, s01, LO2, s11, LO2, h02")
     assert lines == [
-        "Pierrot 1: Pierrot le Fou’s hideout → 1 bd de Clichy.",
-        "Pierrot 2 walks 2 steps from Pierrot le Fou’s hideout to Hôtel 2.",
+        "Pierrot 1 walks one step from his hideout to 1 bd de Clichy.",
+        "Pierrot 2 walks 2 steps from his hideout to the Hôtel 2.",
     ]
+
+
+def test_men_who_walk_home_walk_to_their_hideout() -> None:
+    lines = log("LO1 LO2@s01; Mv LO", "0: LO1, LO2, baseNW", language="fr")
+    assert lines == ["Pierrot 1 et 2 rejoignent leur base en un pas depuis le 1 bd de Clichy."]
+
+
+def test_an_alliance_that_is_signed_is_told_with_its_end() -> None:
+    steps = "0: write, alliance, number 2, clause peace, LO, AT, everywhere, ok, send | 1: accept 0"
+    assert (
+        "An alliance is signed: Pierrot le Fou and Le Moko, until turn 5"
+        " – Pierrot le Fou does not attack Le Moko anywhere."
+    ) in log("LO1 AT1@cafW; phase 2", steps, alliances_open="true")
+
+
+def test_a_van_that_is_stopped_is_told_with_what_it_had_to_drive() -> None:
+    lines = log("DA1@s34; DA st1; LO1@h01; van", "chance: dice 5 | 0: s34", van="on")
+    assert lines == ["The van drives one street of 5, to 4 rue Fontaine."]
 
 
 def test_a_volley_is_one_line_with_those_who_fall() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.core.tongue import tongue
+from ludotheque.core.chance import outcome
+from ludotheque.core.state import CHANCE
+from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.rules import terms as t
-from tests.games.tractions.playing import at, seen
+from tests.games.tractions.playing import at, begun, seen
 
+LETTER = 0.56  # of its size, the width of a letter
+TILE = 152
 ENGLISH = tongue("en", "ludotheque.games.tractions")
 
 
@@ -28,3 +33,16 @@ def test_the_power_of_a_boss_is_told_where_bosses_have_one() -> None:
     for options, is_told in (({}, False), ({"powers": "on"}, True)):
         drawing = FACE.draw(seen(at("Mv LO", 4, **options), 0), ENGLISH)
         assert ("has a Sten of his own" in drawing) == is_told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_cards_are_named_within_their_tiles(language: str) -> None:
+    """By the measure of a letter; several kinds stand in several lines."""
+    state, rng = begun(boss_choice="random"), Random(1)
+    while state.waiting_for == [CHANCE]:
+        state.apply(CHANCE, outcome(state, rng))
+    view = seen(state, 0)
+    drawing = ElementTree.fromstring(FACE.draw(view, tongue(language, "ludotheque.games.tractions")))
+    names = [one for one in drawing.iter() if one.get("x") == "78" and one.text]
+    assert len(names) == 3 + 6 * 2 + 1
+    assert all(len(one.text or "") * float(one.get("font-size", "0")) * LETTER < TILE for one in names)

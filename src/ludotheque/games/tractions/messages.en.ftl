@@ -19,33 +19,33 @@ preset-first-about = 10 million instead of 20, no sandglass, bosses dealt out, a
 preset-printed = As printed
 preset-printed-about = 20 million, the sandglass, the notes of the box and no more, and no last turn.
 preset-long = Long evening
-preset-long-about = All four variants of the rules: post van, Russian roulette, runs of cars and powers of the bosses.
+preset-long-about = All four variants of the rules: post van, Russian roulette, series of Tractions and powers of the bosses.
 option-van = Post van
-option-van-about = A van loaded with notes drives through the streets, waiting to be robbed.
+option-van-about = After the heists a van full of money drives through the streets, for whoever stops it.
 option-van-off = Without
 option-van-off-about = The basic game.
 option-van-on = With
-option-van-on-about = A van full of notes drives through the streets.
+option-van-on-about = 400,000 to 2.4 million Thunes on wheels.
 option-roulette = Russian roulette
-option-roulette-about = A fight that nobody wants may be settled by chance.
+option-roulette-about = Two men may settle a fight by the die instead of by cards.
 option-roulette-off = Without
 option-roulette-off-about = The basic game.
 option-roulette-on = With
-option-roulette-on-about = A fight may be settled by a die.
+option-roulette-on-about = Whoever has the initiative may propose it.
 option-series = Series of Tractions
-option-series-about = Several Tractions played in a row drive further.
+option-series-about = Several Tractions played together drive farther.
 option-series-off = Without
 option-series-off-about = The basic game.
 option-series-on = With
-option-series-on-about = Each further Traction of a series gives one point more.
-option-powers = Bosses
-option-powers-about = Every gang boss has a power of his own.
+option-series-on-about = The first gives 6 points, the second 7, the third 8…
+option-powers = Powers of the bosses
+option-powers-about = What each boss was famous for.
 option-powers-off = Without
 option-powers-off-about = The basic game.
 option-powers-on = With
 option-powers-on-about = Each boss has a power of his own.
 option-clock = Sandglass
-option-clock-about = Six minutes of talk, three minutes of movement.
+option-clock-about = Six minutes for the talks, three for each movement turn.
 option-clock-on = On
 option-clock-on-about = As printed; more time can be bought.
 option-clock-off = Off
@@ -53,11 +53,11 @@ option-clock-off-about = No hurry.
 option-boss_choice = Choice of bosses
 option-boss_choice-about = Who leads which gang.
 option-boss_choice-pick = Picked
-option-boss_choice-pick-about = In an order drawn by chance.
+option-boss_choice-pick-about = In an order drawn at random.
 option-boss_choice-random = Dealt
 option-boss_choice-random-about = At random.
 option-money_open = Treasuries
-option-money_open-about = Whether all see all treasuries.
+option-money_open-about = Whether everybody sees every treasury.
 option-money_open-true = Open
 option-money_open-true-about = Everybody can count.
 option-money_open-false = Hidden
@@ -71,34 +71,34 @@ option-alliances_open-true-about = Everybody.
 option-stranded_loot = Loot without a car
 option-stranded_loot-about = What happens to loot left in a bank.
 option-stranded_loot-forfeit = Lost
-option-stranded_loot-forfeit-about = It returns to the bank.
+option-stranded_loot-forfeit-about = It goes back to the money of the bank.
 option-stranded_loot-keep = Kept
-option-stranded_loot-keep-about = The men sit on it.
+option-stranded_loot-keep-about = The men keep it in the bank until a Traction takes them home.
 option-raid_source = Raids are paid by
 option-raid_source-about = Where the loot of a raid comes from.
 option-raid_source-victim = The victim
-option-raid_source-victim-about = As far as it has money.
+option-raid_source-victim-about = As far as its treasury goes.
 option-raid_source-bank = The bank
 option-raid_source-bank-about = More money in play.
-option-heist_riposte = Ripostes in heists
+option-heist_riposte = Shooting back in heists
 option-heist_riposte-about = Whether a man who dodged shoots back at once.
 option-heist_riposte-true = At once
 option-heist_riposte-true-about = As in the street.
 option-heist_riposte-false = By orders only
-option-heist_riposte-false-about = In the next round.
+option-heist_riposte-false-about = Not before the next round.
 option-super_limit = Four Super Embrouilles
-option-super_limit-about = When the limit holds.
+option-super_limit-about = When nobody may hold more than four.
 option-super_limit-end_of_phase2 = After the talks
 option-super_limit-end_of_phase2-about = More may be held until then.
 option-super_limit-always = Always
 option-super_limit-always-about = A fifth is never taken.
 option-max_turns = Last turn
-option-max_turns-about = The richest wins after it.
+option-max_turns-about = After it the richest gang wins.
 option-max_turns-40 = Turn 40
-option-max_turns-40-about = A limit few games meet.
+option-max_turns-40-about = A limit that few games reach.
 option-max_turns-none = None
 option-max_turns-none-about = Until somebody wins.
-option-honesty = Honour of the computer
+option-honesty = The computer’s word
 option-honesty-about = How far the bosses of the house keep their word.
 option-honesty-shrewd = Shrewd
 option-honesty-shrewd-about = They keep it four times out of five.
@@ -107,7 +107,7 @@ option-honesty-honest-about = What they sign, they mean.
 option-honesty-crooked = Crooked
 option-honesty-crooked-about = Two times out of three they sign to betray.
 option-target = Target
-option-target-about = The treasury that wins, in hundreds of thousands of Thunes: ten make a brique.
+option-target-about = The treasury that wins, in hundreds of thousands of Thunes: 10 make a brique, 200 are the 20 million of the rules.
 option-target-200 = 20 million
 option-target-200-about = As printed.
 option-money_bank = Money of the bank
@@ -126,7 +126,7 @@ gang-3 = Le Mammouth
 gang-4 = Riton le Tatoué
 gang-5 = Le Gros
 gang-none = nobody
-player = player { $number }
+player = Player { $number }
 nothing = nothing
 nobody = nobody
 join = { $one }, { $two }
@@ -178,7 +178,25 @@ cards = { $count } × { $card }
 portion = { $gang } { $weight }
 men-count = { $out } · reserve { $left }
 base = { $gang }’s hideout
-at = at { $place }
+at-street = at { $place }
+at-hotel = at the { $place }
+at-cafe = at { $place }
+at-chez = at { $place }
+at-bank = at the { $place }
+at-base = at { $place }
+at-parking = in its parking place
+at-home = at home
+the-street = { $place }
+the-hotel = the { $place }
+the-cafe = Le { $bare }
+the-chez = { $place }
+the-bank = the { $place }
+the-base = { $place }
+the-parking = its parking place
+the-home = { $count ->
+    [one] his hideout
+   *[other] their hideout
+ }
 any-bank = in any bank
 until-turn = until turn { $turn }
 until-heist = for this heist
@@ -227,14 +245,17 @@ row-dissolve = alliance { $slot } ends
 row-tell = { $a } tells { $b }: “{ $words }”
 row-promise = { $a } promises { $b }: “{ $words }”
 row-turns = { $a } and { $b } trade their turns of movement
-row-passage = { $a } lets { $b } pass in its streets
-row-lodging = { $a } lodges { $b } for the usual rent
+row-passage = { $a } lets { $b } pass through his streets for free
+row-lodging = { $a } lodges { $b } for 300,000 Thunes
 row-peace = { $a } does not attack { $b } { $where }
 row-peace-everywhere = { $a } does not attack { $b } anywhere
 row-avoid = { $a } keeps out of { $place }
-row-bring = { $a } brings { $count } men to { $place }
-row-give = { $a } will give { $b } { $what }
-row-split = the loot { $where } is split: { $weights }
+row-bring = { $a } has { $count } { $count ->
+    [one] man
+   *[other] men
+ } { $place } after the movement
+row-give = { $a } gives { $b } { $what } in time
+row-split = the loot { $where } is split, in parts: { $weights }
 row-text = “{ $words }”
 row-text-read = a clause in words
 brief-alliance = alliance, { $count } { $count ->
@@ -273,7 +294,7 @@ ledger-pact = { $number }. { $who }, { $state }
 ledger-clause = – { $what }
 ledger-torn = TORN UP
 ledger-breach = Turn { $turn }: { $who } broke his word to { $whom } ({ $what })
-signed-by = { $who }
+alliance-of = { $who }, { $until } – { $what }
 pen-row = { $what }: { $known } …
 pen-nobody = ?
 stamp-send = Send
@@ -287,15 +308,17 @@ stamp-withdraw = Withdraw
 kit-e = Three Embrouilles…
 kit-s = …and one Super Embrouille
 kit-each = one of each
-kit-count = { $count } { $card }
-kit-both = { $one } + { $two }
+kit-count = { $count } { $card }{ $count ->
+    [one] {""}
+   *[other] s
+ }
 brief-sten = five bullets for one man
-brief-coup = 1 to 3 men from home into a street
+brief-coup = 1 to 3 men from home to any street
 brief-implantation = cafés or hotels safe this turn
 
 ## Questions
 
-ask-gang = Choose your gang by its hideout.
+ask-gang = Choose your gang, by its boss or by its hideout.
 ask-setup = Choose in secret: three Embrouilles, then one Super Embrouille.
 ask-start = Take Colts or Dodges, for all to see: { $e } still due.
 ask-discard = You hold { $over } Super { $over ->
@@ -343,42 +366,49 @@ ask-pen-bank = The loot of which bank?
 ask-pen-weights-first = Who gets a part? Choose a gang.
 ask-pen-weights = Who else gets a part? Choose a gang, or: that is all.
 ask-pen-weight = How many parts for { $b }?
-ask-move-first = Your men: recruit, then move. { $points } points.
+ask-move-first = Your turn in the streets: recruit, then move. { $points } { $points ->
+    [one] point
+   *[other] points
+ } left.
 ask-move = Move your men: pick one. { $points } { $points ->
     [one] point
    *[other] points
  } left.
+ask-move-last = Nobody can move any more: end the movement{ $cars ->
+    [0] .
+   *[other] , or burn a Traction.
+ }
 ask-group = { $men }: pick others to come along, or choose where to go.
 ask-group-where = { $men }: choose where to go.
 ask-group-here = { $men }: what do they do here?
 ask-coup = Coup de force: pick up to three men in your hideout.
 ask-coup-where = Coup de force with { $men }: choose any street.
-ask-forbid = { $mover } wants to enter { $place }. Forbid it for this turn?
+ask-forbid = { $mover } wants to enter { $the }. Forbid it for this turn?
 ask-contest = { $holders } { $count ->
     [one] is
    *[other] are
- } at { $place }: offer money, attack, or turn back?
+ } { $at }: offer money, attack, or turn back?
 ask-contest-offer = { $holders } { $count ->
     [one] is
    *[other] are
- } at { $place }: offer money, or turn back?
-ask-contest-attack = { $holders } will not let you into { $place }: attack, or turn back?
-ask-contest-back = { $holders } will not let you into { $place }: turn back.
+ } { $at }: offer money, or turn back?
+ask-contest-attack = { $holders } will not let you into { $the }: attack, or turn back?
+ask-contest-back = { $holders } will not let you into { $the }: turn back.
 ask-sum = How much do you offer { $gang }? { $sum } so far.
-ask-answer = { $mover } offers you { $sum } to enter { $place } with { $men }. Your answer?
-ask-name = Whom do you attack at { $place }?
-ask-name-more = Whom else do you attack at { $place }?
-ask-name-joins = Who joins the attack at { $place }?
-ask-name-ready = All is ready at { $place }: attack?
-ask-shield = { $mover } attacks you at { $place }. Play an Implantation?
-ask-shield-none = { $mover } attacks you at { $place }, and you have no Implantation.
-ask-initiative = You hold the initiative at { $place }: what do you do?
-ask-initiative-fire = You hold the initiative at { $place }: open fire.
-ask-initiative-roulette = You hold the initiative at { $place }, but have no weapon: Russian roulette.
-ask-initiative-open = You hold the initiative at { $place }: fire, or Russian roulette?
-ask-initiative-talk = You hold the initiative at { $place }, but have no weapon: parley or pass?
-ask-initiative-pass = You hold the initiative at { $place }, but have no weapon: pass.
-ask-shots = Who fires first?
+ask-answer = { $mover } offers you { $sum } to enter { $the } with { $men }. Your answer?
+ask-name = Whom do you attack { $at }?
+ask-name-more = Whom else do you attack { $at }?
+ask-name-joins = Who joins the attack { $at }?
+ask-name-ready = All is ready { $at }: attack?
+ask-shield = { $mover } attacks you { $at }. Play an Implantation?
+ask-shield-none = { $mover } attacks you { $at }, and you have no Implantation.
+ask-initiative = You hold the initiative { $at }: what do you do?
+ask-initiative-fire = You hold the initiative { $at }: open fire.
+ask-initiative-roulette = You hold the initiative { $at }, but have no weapon: Russian roulette.
+ask-initiative-open = You hold the initiative { $at }: fire, or Russian roulette?
+ask-initiative-talk = You hold the initiative { $at }, but have no weapon: parley or pass?
+ask-initiative-pass = You hold the initiative { $at }, but have no weapon: pass.
+ask-shots = Who fires, and at whom?
 ask-shots-more = Another man, or open fire?
 ask-shots-ready = All is ready: open fire?
 ask-weapon = What does { $man } fire with?
@@ -393,12 +423,12 @@ ask-target-more = { $man }: { $left } { $left ->
 ask-dodge = { $bullets ->
     [one] A bullet flies
    *[other] { $bullets } bullets fly
- } at { $man }. How many Dodges?
+ } at { $man }. How many Dodges? Each cancels one.
 ask-dodge-none = { $bullets ->
     [one] A bullet flies
    *[other] { $bullets } bullets fly
  } at { $man }, and you have no Dodge for him.
-ask-dodge-done = Everybody has his Dodges. Seal it?
+ask-dodge-done = All your men have their Dodges. Seal it?
 ask-riposte = You dodged: shoot back, parley, or let it be?
 ask-riposte-shoot = You dodged: shoot back, or let it be?
 ask-riposte-parley = You dodged, but have no weapon: parley, or let it be?
@@ -414,12 +444,12 @@ ask-duel = Russian roulette: which of your men plays?
 ask-duel-rival = { $man } against whom?
 ask-duel-answer = { $man } dares { $other } to Russian roulette. Do you take the revolver?
 ask-leave = You could not hold the hotel: where does your man go?
-ask-gros = Le Gros: bring up to { $left } of your men into { $place }?
+ask-gros = Le Gros: bring up to { $left } of your men into { $the }?
 ask-bank = Which bank is robbed first?
-ask-order = Your secret order at { $place }: flee with { $loot }, stand, or shoot?
-ask-order-flee = Your secret order at { $place }: flee with { $loot }, or stand?
-ask-order-shoot = Your secret order at { $place }: no Traction. Stand, or shoot?
-ask-order-stand = Your secret order at { $place }: neither Traction nor weapon. Stand.
+ask-order = Your secret order { $at }: flee with { $loot }, stand, or shoot?
+ask-order-flee = Your secret order { $at }: flee with { $loot }, or stand?
+ask-order-shoot = Your secret order { $at }: no Traction. Stand, or shoot?
+ask-order-stand = Your secret order { $at }: neither Traction nor weapon. Stand.
 ask-order-more = Your secret order: another shot, or seal it?
 ask-order-ready = Your secret order: all is ready. Stand and fire?
 ask-order-target-more = Your secret order – { $man }: { $left } { $left ->
@@ -440,9 +470,9 @@ shot-at = { $man } ({ $bullets } { $bullets ->
    *[other] bullets
  })
 ask-react = Under fire while fleeing: { $fire }. Sacrifice those who are hit and drive off, or stay and dodge?
-ask-honour = The contract to split at { $place }: do you honour it? All choose in secret.
-ask-depart = { $place }: how many Tractions take your men and their { $loot } home?
-ask-depart-none = { $place }: no Traction for your men and their { $loot }.
+ask-honour = The contract to split the loot { $at }: do you honour it? All choose in secret.
+ask-depart = How many Tractions take your men and their { $loot } home from { $the }?
+ask-depart-none = You have no Traction to take your men and their { $loot } home from { $the }.
 ask-reprisal = { $left ->
     [one] Replace one more man of { $whom } by yours, or stop there.
    *[other] { $whom } betrayed you. Replace up to { $left } of his men by yours.
@@ -450,12 +480,9 @@ ask-reprisal = { $left ->
 ask-claim = Which clause was broken?
 ask-plead = { $claimant } accuses you of breaking your word. Admit it?
 ask-vote = Did { $whom } break the word given to { $claimant }? You are the jury.
-ask-van-step = You drive the van: where to? { $left } { $left ->
-    [one] street
-   *[other] streets
- } to go.
-ask-van-attack = The van passes your men at { $place }. Attack it?
-ask-van-attack-none = The van passes your men at { $place }, and you have nothing to stop it with.
+ask-van-step = You drive the van: choose any street it can come to. { $left } to go.
+ask-van-attack = The van passes your men { $at }. Attack it?
+ask-van-attack-none = The van passes your men { $at }, and you have nothing to stop it with.
 ask-cards = Take your cards: { $e ->
     [0] { $s } Super
    *[other] { $e } { $e ->
@@ -488,23 +515,23 @@ wait-move = { $who } moves. { $points } { $points ->
    *[other] points
  } left.
 wait-group = { $who } sends { $men } out.
-wait-forbid = { $who } may forbid { $mover } to enter { $place }.
-wait-contest = { $who } faces { $holders } at { $place }: offer, attack or turn back?
-wait-sum = { $who } counts out an offer at { $place }.
+wait-forbid = { $who } may forbid { $mover } to enter { $the }.
+wait-contest = { $who } faces { $holders } { $at }: offer, attack or turn back?
+wait-sum = { $who } counts out an offer { $at }.
 wait-answer = { $who } { $many ->
     [one] answers the offer
    *[other] answer the offer
-} of { $mover } at { $place }.
-wait-name = { $who } prepares an attack at { $place }.
-wait-shield = { $who } is attacked by { $mover } at { $place } and may play an Implantation.
-wait-initiative = { $who } holds the initiative at { $place }.
-wait-shots = { $who } takes aim at { $place }.
+} of { $mover } { $at }.
+wait-name = { $who } prepares an attack { $at }.
+wait-shield = { $who } is attacked by { $mover } { $at } and may play an Implantation.
+wait-initiative = { $who } holds the initiative { $at }.
+wait-shots = { $who } takes aim { $at }.
 wait-dodge = { $who } { $many ->
     [one] counts out Dodges
    *[other] count out Dodges
 }.
 wait-riposte = { $who } may shoot back.
-wait-parley = { $who } has something to propose at { $place }.
+wait-parley = { $who } has something to propose { $at }.
 wait-parley-answer = { $who } { $many ->
     [one] considers
    *[other] consider
@@ -512,12 +539,12 @@ wait-parley-answer = { $who } { $many ->
 wait-duel = { $who } chooses the men for Russian roulette.
 wait-duel-answer = { $who } looks at the revolver.
 wait-leave = { $who } must leave the hotel.
-wait-gros = { $who } may slip men into { $place }.
+wait-gros = { $who } may slip men into { $the }.
 wait-bank = { $who } chooses which bank is robbed first.
 wait-order = { $who } { $many ->
     [one] still writes a secret order
    *[other] still write secret orders
-} at { $place }.
+} { $at }.
 wait-react = { $who } { $many ->
     [one] is shot at
    *[other] are shot at
@@ -529,7 +556,7 @@ wait-honour = { $who } { $many ->
 wait-depart = { $who } { $many ->
     [one] loads the cars
    *[other] load the cars
-} at { $place }.
+} { $at }.
 wait-reprisal = { $who } takes revenge on { $whom }.
 wait-claim = { $who } says which clause was broken.
 wait-plead = { $who } is accused by { $claimant }: admit or deny?
@@ -541,7 +568,7 @@ wait-van-step = { $who } drives the van: { $left } { $left ->
     [one] street
    *[other] streets
  } to go.
-wait-van-attack = { $who } may attack the van at { $place }.
+wait-van-attack = { $who } may attack the van { $at }.
 wait-cards = { $who } { $many ->
     [one] takes cards
    *[other] take cards
@@ -593,20 +620,19 @@ group-words = Words
 group-clauses = Clauses
 group-papers = Papers
 group-template = A ready paper for { $gang }
-group-change = Change a number
 template-peace = Mutual peace until turn { $turn }
 template-heist = A heist for two: peace in banks, half and half
 template-heist-peace = Mutual peace for this heist
 template-heist-split = This loot half and half
-template-passage = Free passage for each other, this turn
-template-toll = Your passage for { $sum }
-template-buy = Your card ({ $card }) for { $sum }
-template-sell = My card ({ $card }) for { $sum }
+template-passage = We let each other pass this turn
+template-toll = { $sum } to let me pass this turn
+template-buy = I buy a card ({ $card }) for { $sum }
+template-sell = I sell a card ({ $card }) for { $sum }
 template-counter = Counter-offer to the paper of { $who }
 template-again = Take my paper back and change it
-change-pay = { $a } pays { $sum }
-change-cards = { $count } × { $card }
-change-last = Until turn { $turn }
+change-pay = Change: { $a } pays { $sum }
+change-cards = Change: { $count } × { $card }
+change-last = Change: until turn { $turn }
 group-unasked = At any time
 group-mix = { $cards }
 group-cars = Getaway
@@ -727,8 +753,8 @@ choice-fire = Fire
 choice-parley = Parley
 choice-roulette = Russian roulette
 choice-pass = Pass
-choice-withdrawal = A truce
-choice-let-in = A way in
+choice-withdrawal = A withdrawal: the fight ends
+choice-let-in = The way in: the attacker enters
 choice-stand = Stand, no shot
 choice-stand-fire = Stand and fire
 
@@ -742,8 +768,8 @@ journey-walk-held = { $men }, { $place } – held by { $who }: { $points ->
    *[other] { $points } points
 }
 journey-here = { $men } on the spot, { $place }: attack or pay
-journey-run = { $place }: { $count } of { $left } spaces
-journey-run-end = { $place }: the end of the run, { $count } spaces
+journey-run = { $place }: { $count } of { $left } streets
+journey-run-end = { $place }: the end of the run, { $count } streets
 journey-flee = Drive off with { $count ->
     [one] 1 Traction
    *[other] { $count } Tractions
@@ -757,12 +783,14 @@ choice-stay = Stay and dodge
 choice-sacrifice = Sacrifice and drive off
 choice-honour = Honour it
 choice-renege = Renege
-choice-stop = Enough
+choice-stop-taking = Take no more cards
+choice-stop-gathering = Bring nobody else
+choice-stop-avenging = Replace nobody else
 choice-renew = Pay the rent again
 choice-admit = Admit it
 choice-deny = Deny it
-offer-withdrawal = a truce
-offer-let-in = a way in
+offer-withdrawal = a withdrawal
+offer-let-in = the way in
 answer-agree = accepts
 answer-decline = refuses
 answer-ambush = springs an ambush!
@@ -773,7 +801,7 @@ answer-parley = wants to parley
 ## The log
 
 line-seated = { $who } takes a seat.
-line-called = Player { $a } is next to choose a boss.
+line-called = { $a } is next to choose a boss.
 line-chose = { $who } has chosen cards.
 chapter-turn = Turn { $turn }
 chapter-heist = Heist: { $place }
@@ -782,7 +810,7 @@ line-phased = { $a ->
     [2] The talks begin in the cafés.
     [3] Into the streets.
     [4] The hour of the heists.
-    [5] The cards are dealt out.
+    [5] Everybody takes cards.
    *[other] A new phase.
  }
 line-start-taken = { $who } takes { $a } for all to see.
@@ -811,13 +839,12 @@ line-refuelled = { $who } burns { $a ->
     [one] a Traction
    *[other] { $a } Tractions
  }: { $b } more points.
-line-landed = Coup de force! { $who } lands { $b } at { $a }.
+line-landed = Coup de force! { $who } lands { $b } { $a }.
 line-forbade = { $who } forbids { $a } to enter { $b }.
-line-offered = { $who } offers for passage at { $a }: { $b }.
+line-offered = { $who } offers to pay for passage { $a }: { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } turns back before { $a }.
-line-entered = { $c }: { $b } → { $a }.
-line-attacked = { $who } attacks { $b } at { $a }!
+line-attacked = { $who } attacks { $b } { $a }!
 line-shielded = { $who } is established in the { $a ->
     [0] cafés
    *[other] hotels
@@ -843,18 +870,18 @@ line-rolled = { $a } spins the cylinder: { $b }{ $b ->
     [1] {" "}– bang!
    *[other] , an empty chamber.
  }
-line-combat-ended = Silence at { $a }.
+line-combat-ended = The guns fall silent { $a }.
 line-sent-home = { $a } goes home.
 line-renewed = { $a } stays another night.
 line-gathered = { $b } slips into { $a }.
-line-heist-began = Heist! { $a } is robbed of { $b }.
+line-heist-began = Heist { $a }! The loot: { $b }.
 line-fled = { $who } wrote: flee, with { $a ->
     [one] one car
    *[other] { $a } cars
  } ({ $b }).
 line-stood = { $who } wrote: stand.
 line-round-ended = { $a ->
-    [0] Nobody fired. They look at each other.
+    [0] Nobody fired.
    *[other] The smoke clears.
  }
 line-reacted = { $who } { $a ->
@@ -866,7 +893,7 @@ line-honoured = { $who } { $a ->
     [0] reneges!
    *[other] keeps his word.
  }
-line-shared = The survivors share the pot: { $a }.
+line-shared = The pot, { $a }, is for whoever is still in the bank.
 line-departed = { $a ->
     [0] No car of { $who } leaves the bank.
    *[other] { $who } drives home: { $b }.
@@ -904,7 +931,7 @@ line-ended = { $b ->
        *[other] Caïds
     } of Paris: { $a }. No further turn is played: the largest treasury wins.
 }
-line-signed = An alliance is signed. { $a }.
+line-signed = An alliance is signed: { $a }.
 line-dissolved = An alliance ends by consent: { $a }.
 line-floor-closed = The talks are over.
 line-banked = { $who } banks { $a }.
@@ -924,7 +951,10 @@ card-piles = { $count ->
 story-hired = { $who } recruits { $men }{ $cash ->
     [0] {""}
    *[other] {" "}for cash
- }, off to { $place }.
+ } and sends { $count ->
+    [one] him
+   *[other] them
+ } to { $place }.
 story-walk = { $men } { $count ->
     [one] walks
    *[other] walk
@@ -976,6 +1006,9 @@ story-stood = { $who } wrote: stand.
 story-van = The van drives { $count ->
     [one] one street
    *[other] { $count } streets
+ }{ $rolled ->
+    [0] {""}
+   *[other] {" "}of { $rolled }
  }, to { $place }.
 story-home = { $who } drives home in { $cars ->
     [one] a car
@@ -1012,10 +1045,10 @@ line-paper-5 = A paper of { $who } comes to nothing.{ $said }
 
 ## Panels and labels
 
-fact-money = Money
+fact-money = Treasury
 fact-cards = Cards
 fact-men = Men
-score-treasury = Treasury (U)
+score-treasury = Treasury (in 100,000 Thunes)
 score-men = Men in town
 label-parking = post
 label-turn = Turn { $turn }
@@ -1072,17 +1105,17 @@ race-lacks-lead = Goal reached: { $you ->
 tip-goal = Whoever has { $sum } { $lead } over the richest of the others wins (R15).
 tip-treasury = Treasury of { $who }: { $sum }.
 tip-first = The marker of the first player is here.
-power-0 = Pierrot le Fou has a Sten of his own: once a turn one of his men empties it (R163).
+power-0 = Pierrot le Fou has a Sten of his own, for one of his men, once a turn (R163).
 power-1 = Monmon begins each turn with two more cards, Colts or Dodges (R167).
 power-2 = Le Moko forbids a gang, once a turn, to enter where he has a man (R164).
-power-3 = Men of Le Mammouth who defend themselves fall to the second bullet only (R165).
+power-3 = As long as Le Mammouth only defends himself, his men fall only to a second bullet in the same fight (R165).
 power-4 = Riton le Tatoué begins each turn with two more Tractions (R168).
 power-5 = Le Gros slips up to two men into each bank that is about to be robbed (R166).
 tip-card-traction = Traction: six movement points more, or four men who drive home from a heist with their loot.
 tip-card-colt = Colt 45: one bullet.
-tip-card-esquive = Dodge: cancels a bullet; who dodged may shoot back.
+tip-card-esquive = Dodge: cancels one bullet, and whoever dodged may shoot back.
 tip-card-sten = Sten Mark II: five bullets, fired by one man, at one target or several.
-tip-card-coup = Coup de force: one to three men of your hideout land at once in a street.
+tip-card-coup = Coup de force: one to three men go from your hideout straight to any street.
 tip-card-implantation = Implantation: your men in cafés, or in hotels, are safe until the end of the turn.
 tip-man = { $man }, { $place }{ $loot ->
     [0] {""}
@@ -1098,9 +1131,9 @@ tip-man = { $man }, { $place }{ $loot ->
    *[other] , already hit
  }.
 tip-street = { $place }: one gang at a time, unless they agree.
-tip-hotel = { $place }: who stays here takes an Embrouille at the end of the turn.
-tip-base = { $place }.
-tip-cafe = { $place }: here one deals; three men of one gang bring a Super Embrouille.
+tip-hotel = { $place }: a man who stays here brings an Embrouille at the end of the turn.
+tip-base = { $place }: its recruits arrive here, its loot counts from here on; three men of others make a raid.
+tip-cafe = { $place }: whoever has a man here joins the talks; three men of one gang bring a Super Embrouille.
 tip-bank = { $place }: three men, of any gangs, make a heist; one brique a man.
 tip-shut = Closed: its gang does not play.
 tip-here = Here: { $men }.
@@ -1108,7 +1141,7 @@ tip-dropped = { $sum } on the pavement: for the first who comes by.
 tip-shield = Implantation of { $who }: his men are safe here.
 tip-ban = Forbidden to { $who } until the end of the turn.
 tip-van = The post van.
-tip-gate = The post office: the van leaves from here, if it runs.
+tip-gate = The post office: the van leaves from here, where the table plays with it.
 
 ## The stage of a heist
 
@@ -1117,8 +1150,8 @@ stage-orders = Everybody writes an order and seals it
 stage-reveal = The envelopes are opened
 stage-fire = Shots are fired!
 stage-riposte = Shots are returned
-stage-talk = Between two rounds: one talks
-stage-split = A contract to share: is the word kept?
+stage-talk = Between two rounds: time to talk
+stage-split = A contract to split: who keeps his word?
 stage-departures = The cars leave, one after the other
 stage-loot = Loot: { $sum }
 stage-pot = In the safe: { $sum }
@@ -1189,19 +1222,19 @@ tell-man = { $man }{ $loot ->
    *[other] {" "}wounded
  }
 tell-closed = Closed at this table: { $places }.
-tell-van = The van stands at { $place }.
+tell-van = The van stands { $place }.
 tell-hand = You hold { $cards }.
 tell-supply = The supply has { $e } Embrouilles and { $s } Super Embrouilles.
 tell-sight = When you last looked, in turn { $turn }, the supply had { $cards }.
 tell-known = You know that { $who } holds { $cards }.
-tell-fight = Combat at { $place }: { $one } against { $two }; { $holder } holds the initiative.
+tell-fight = Fight { $place }: { $one } against { $two }; { $holder } holds the initiative.
 tell-bullet = In the air: { $man } at { $target }, { $weapon }.
 tell-aim = You aim: { $man } at { $target }, { $weapon }.
 tell-boarding = Aboard: { $men }.
 tell-paper = Paper of { $who } to { $to }: { $what }.
 tell-draft = You are writing: { $what }.
 tell-pact = Alliance { $number } of { $who }, { $state }: { $what }.
-tell-heist = Heist at { $place }, pot { $pot }.
+tell-heist = Heist { $place }, pot { $pot }.
 tell-betrayal = Turn { $turn }: { $who } betrayed { $whom } ({ $what }) { $place }; { $count ->
     [0] unavenged.
     [one] it cost 1 man.
@@ -1414,25 +1447,25 @@ reason-sacrifice = { $fallen ->
    *[other] Gives up { $fallen } men
 } so that { $saved } can drive home.
 reason-stay = { $esquives ->
-    [0] Stays in the bank without an Esquive
-    [one] Stays and has one Esquive
-   *[other] Stays and has { $esquives } Esquives
+    [0] Stays in the bank without a Dodge
+    [one] Stays and has one Dodge
+   *[other] Stays and has { $esquives } Dodges
 } against { $bullets ->
     [one] one bullet; the cars stay too.
    *[other] { $bullets } bullets; the cars stay too.
 }
 reason-save-loot = Saves a man who carries { $sum }.
 reason-save = { $bullets ->
-    [one] One Esquive is cheaper than a man.
-   *[other] It takes { $bullets } Esquives to save the man.
+    [one] One Dodge is cheaper than a man.
+   *[other] It takes { $bullets } Dodges to save the man.
 }
 reason-let-fall = { $bullets ->
     [one] Lets him fall: one bullet
    *[other] Lets him fall: { $bullets } bullets
 }, { $esquives ->
-    [0] and no Esquive in hand.
-    [one] and one Esquive in hand.
-   *[other] and { $esquives } Esquives in hand.
+    [0] and no Dodge in hand.
+    [one] and one Dodge in hand.
+   *[other] and { $esquives } Dodges in hand.
 }
 reason-pass = Holds fire, and keeps the weapons for a bank.
 reason-riposte = Shoots back at those who have just fired.
@@ -1454,9 +1487,9 @@ reason-bank = { $men ->
    *[other] Waits in the bank: { $men } men more make a heist.
 }
 reason-raid = { $men ->
-    [0] Goes for the base of { $who }: nobody guards it.
-    [one] Goes for the base of { $who }: one man guards it.
-   *[other] Goes for the base of { $who }: { $men } men guard it.
+    [0] Goes for the hideout of { $who }: nobody guards it.
+    [one] Goes for the hideout of { $who }: one man guards it.
+   *[other] Goes for the hideout of { $who }: { $men } men guard it.
 }
 reason-home = Carries { $sum } home.
 reason-on-the-way = { $steps ->
@@ -1494,8 +1527,8 @@ reason-take-colt = { $cards ->
    *[other] Takes one more Colt for the next heist.
 }
 reason-take-esquive = { $cards ->
-    [0] Takes an Esquive: without one every bullet hits.
-   *[other] Takes one more Esquive against the next volley.
+    [0] Takes a Dodge: without one every bullet hits.
+   *[other] Takes one more Dodge against the next volley.
 }
 reason-take-super = Takes a strong card while there is one.
 reason-paper-signed = Signs: the paper brings more than it costs.

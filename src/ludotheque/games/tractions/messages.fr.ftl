@@ -19,65 +19,65 @@ preset-first-about = 10 millions au lieu de 20, pas de sablier, des chefs distri
 preset-printed = Comme imprimé
 preset-printed-about = 20 millions, le sablier, les seuls billets de la boîte, et pas de dernier tour.
 preset-long = Longue soirée
-preset-long-about = Les quatre variantes de la règle : fourgon, roulette russe, série de Tractions et pouvoirs des chefs.
+preset-long-about = Les quatre variantes de la règle : fourgon postal, roulette russe, séries de Tractions et pouvoirs des chefs.
 option-van = Fourgon postal
-option-van-about = Un fourgon chargé de billets passe par les rues, et attend qu’on l’attaque.
+option-van-about = Après les casses, un fourgon plein d’argent traverse les rues : à qui l’arrêtera.
 option-van-off = Sans
 option-van-off-about = Le jeu de base.
 option-van-on = Avec
-option-van-on-about = Un fourgon plein de billets traverse les rues.
+option-van-on-about = De 400 000 à 2,4 millions de Thunes sur quatre roues.
 option-roulette = Roulette russe
-option-roulette-about = Un combat dont personne ne veut peut se régler au hasard.
+option-roulette-about = Deux hommes peuvent régler un combat au dé plutôt qu’aux cartes.
 option-roulette-off = Sans
 option-roulette-off-about = Le jeu de base.
 option-roulette-on = Avec
-option-roulette-on-about = Un combat peut se régler aux dés.
-option-series = Série de Tractions
-option-series-about = Plusieurs Tractions posées de suite roulent plus loin.
+option-roulette-on-about = Celui qui a l’initiative peut la proposer.
+option-series = Séries de Tractions
+option-series-about = Plusieurs Tractions jouées ensemble roulent plus loin.
 option-series-off = Sans
 option-series-off-about = Le jeu de base.
 option-series-on = Avec
-option-series-on-about = Chaque Traction de plus dans la série donne un point de plus.
-option-powers = Chefs de gang
-option-powers-about = Chaque chef de gang a un pouvoir bien à lui.
+option-series-on-about = La première donne 6 points, la deuxième 7, la troisième 8…
+option-powers = Pouvoirs des chefs
+option-powers-about = Ce qui a fait la réputation de chacun.
 option-powers-off = Sans
 option-powers-off-about = Le jeu de base.
 option-powers-on = Avec
 option-powers-on-about = Chaque chef a son pouvoir.
 option-clock = Sablier
-option-clock-about = Six minutes de magouilles, trois minutes de mouvement.
+option-clock-about = Six minutes pour les magouilles, trois pour chaque tour de mouvement.
 option-clock-on = Oui
 option-clock-on-about = Comme dans la règle ; on peut acheter du temps.
 option-clock-off = Non
-option-clock-off-about = Sans hâte.
+option-clock-off-about = On prend son temps.
 option-boss_choice = Choix des chefs
 option-boss_choice-about = Qui mène quel gang.
 option-boss_choice-pick = Choisis
 option-boss_choice-pick-about = Dans un ordre tiré au sort.
 option-boss_choice-random = Distribués
 option-boss_choice-random-about = Au hasard.
-option-money_open = Trésors
-option-money_open-about = Si chacun voit tous les trésors.
-option-money_open-true = Ouverts
+option-money_open = Caisses
+option-money_open-about = Si chacun voit toutes les caisses.
+option-money_open-true = Visibles
 option-money_open-true-about = Tout le monde peut compter.
-option-money_open-false = Cachés
-option-money_open-false-about = Chacun ne voit que le sien.
+option-money_open-false = Cachées
+option-money_open-false-about = Chacun ne voit que la sienne.
 option-alliances_open = Alliances
 option-alliances_open-about = Qui peut lire une alliance signée.
 option-alliances_open-false = Privées
-option-alliances_open-false-about = Ses signataires.
+option-alliances_open-false-about = Les seuls signataires.
 option-alliances_open-true = Publiques
 option-alliances_open-true-about = Tout le monde.
 option-stranded_loot = Butin sans voiture
 option-stranded_loot-about = Ce que devient le butin resté à la banque.
 option-stranded_loot-forfeit = Perdu
-option-stranded_loot-forfeit-about = Il retourne à la banque.
+option-stranded_loot-forfeit-about = Il retourne à l’argent de la banque.
 option-stranded_loot-keep = Gardé
-option-stranded_loot-keep-about = Les hommes restent assis dessus.
+option-stranded_loot-keep-about = Les hommes le gardent dans la banque, jusqu’à ce qu’une Traction les ramène.
 option-raid_source = Les descentes sont payées par
 option-raid_source-about = D’où vient le butin d’une descente.
 option-raid_source-victim = La victime
-option-raid_source-victim-about = Tant qu’elle a de quoi.
+option-raid_source-victim-about = Autant que sa caisse le permet.
 option-raid_source-bank = La banque
 option-raid_source-bank-about = Plus d’argent en jeu.
 option-heist_riposte = Ripostes pendant les casses
@@ -85,29 +85,29 @@ option-heist_riposte-about = Si l’homme qui a esquivé riposte aussitôt.
 option-heist_riposte-true = Aussitôt
 option-heist_riposte-true-about = Comme dans la rue.
 option-heist_riposte-false = Par ordres seulement
-option-heist_riposte-false-about = Au round suivant.
-option-super_limit = Quatre cartes Super
-option-super_limit-about = Quand vaut la limite.
+option-heist_riposte-false-about = Pas avant le round suivant.
+option-super_limit = Quatre Super Embrouilles
+option-super_limit-about = Quand nul ne peut en tenir plus de quatre.
 option-super_limit-end_of_phase2 = Après les magouilles
 option-super_limit-end_of_phase2-about = On peut en tenir plus jusque-là.
 option-super_limit-always = Toujours
 option-super_limit-always-about = On n’en prend jamais une cinquième.
 option-max_turns = Dernier tour
-option-max_turns-about = Le plus riche gagne ensuite.
+option-max_turns-about = Après lui, le gang le plus riche l’emporte.
 option-max_turns-40 = Tour 40
 option-max_turns-40-about = Une limite que peu de parties atteignent.
 option-max_turns-none = Aucun
 option-max_turns-none-about = Jusqu’à la victoire.
 option-honesty = Parole de l’ordinateur
-option-honesty-about = Jusqu’où les caïds de la maison tiennent parole.
+option-honesty-about = Jusqu’où les chefs de la maison tiennent parole.
 option-honesty-shrewd = Rusés
 option-honesty-shrewd-about = Ils tiennent parole quatre fois sur cinq.
 option-honesty-honest = Honnêtes
 option-honesty-honest-about = Ce qu’ils signent, ils le tiennent.
-option-honesty-crooked = Ripoux
+option-honesty-crooked = Véreux
 option-honesty-crooked-about = Deux fois sur trois, ils signent pour trahir.
 option-target = But
-option-target-about = Le trésor qui gagne, en centaines de milliers de Thunes : dix font une brique.
+option-target-about = La caisse qui gagne, en centaines de milliers de Thunes : 10 font une brique, 200 les 20 millions de la règle.
 option-target-200 = 20 millions
 option-target-200-about = Comme dans la règle.
 option-money_bank = Argent de la banque
@@ -115,7 +115,7 @@ option-money_bank-about = Si les billets de la banque peuvent manquer.
 option-money_bank-endless = Sans fin
 option-money_bank-endless-about = Un casse réussit toujours, et paie toujours.
 option-money_bank-printed = 144 millions
-option-money_bank-printed-about = Les billets imprimés et pas un de plus ; une banque vide ne paie rien.
+option-money_bank-printed-about = Les billets imprimés, pas un de plus ; une banque vide ne paie rien.
 
 ## Noms
 
@@ -126,7 +126,7 @@ gang-3 = Le Mammouth
 gang-4 = Riton le Tatoué
 gang-5 = Le Gros
 gang-none = personne
-player = joueur { $number }
+player = Joueur { $number }
 nothing = rien
 nobody = personne
 join = { $one }, { $two }
@@ -180,15 +180,33 @@ short-implantation = Implant.
 cards = { $count } × { $card }
 portion = { $gang } { $weight }
 men-count = { $out } · réserve { $left }
-base = la planque de { $gang }
-at = ici : { $place }
+base = la base de { $gang }
+at-street = au { $place }
+at-hotel = à l’{ $place }
+at-cafe = à { $place }
+at-chez = { $place }
+at-bank = au { $place }
+at-base = dans { $place }
+at-parking = au parking
+at-home = à la base
+the-street = le { $place }
+the-hotel = l’{ $place }
+the-cafe = le { $bare }
+the-chez = { $place }
+the-bank = le { $place }
+the-base = { $place }
+the-parking = le parking
+the-home = { $count ->
+    [one] sa base
+   *[other] leur base
+ }
 any-bank = de toute banque
 until-turn = jusqu’au tour { $turn }
 until-heist = pour ce casse
 where-everywhere = partout
 where-streets = dans les rues
 where-hotels = dans les hôtels
-where-bases = dans les planques
+where-bases = dans les bases
 where-cafes = dans les cafés
 where-banks = dans les banques
 show-hand = toute la main
@@ -230,14 +248,17 @@ row-dissolve = l’alliance { $slot } prend fin
 row-tell = { $a } dit à { $b } : « { $words } »
 row-promise = { $a } promet à { $b } : « { $words } »
 row-turns = { $a } et { $b } échangent leurs tours de mouvement
-row-passage = { $a } laisse passer { $b } dans ses rues
-row-lodging = { $a } loge { $b } au tarif
+row-passage = { $a } laisse passer { $b } gratis dans ses rues
+row-lodging = { $a } loge { $b } pour 300 000 Thunes
 row-peace = { $a } n’attaque pas { $b } { $where }
 row-peace-everywhere = { $a } n’attaque { $b } nulle part
-row-avoid = { $a } n’entre pas ici : { $place }
-row-bring = { $a } amène { $count } hommes ici : { $place }
-row-give = { $a } donnera { $what } à { $b }
-row-split = partage du butin ({ $where }) : { $weights }
+row-avoid = { $a } ne va pas ici : { $place }
+row-bring = { $a } a { $count } { $count ->
+    [one] homme
+   *[other] hommes
+ } { $place } après les mouvements
+row-give = { $a } donne à temps à { $b } : { $what }
+row-split = butin { $where } partagé en parts : { $weights }
 row-text = « { $words } »
 row-text-read = une clause en toutes lettres
 brief-alliance = alliance, { $count } { $count ->
@@ -262,10 +283,10 @@ clause-bring = Amener des hommes
 clause-give = Donner
 clause-split = Partager le butin
 clause-text = En toutes lettres
-sheet-draft = Ton brouillon – toi seul le lis
-sheet-empty = Rien encore. Ajoute une ligne…
+sheet-draft = Votre brouillon – vous seul le lisez
+sheet-empty = Rien encore. Ajoutez une ligne…
 sheet-offer = { $who } à { $to }
-sheet-ledger = Le registre de tes alliances
+sheet-ledger = Le registre de vos alliances
 sheet-signed = ✓ { $who } { $count ->
     [one] a signé
    *[other] ont signé
@@ -276,7 +297,7 @@ ledger-pact = { $number }. { $who }, { $state }
 ledger-clause = – { $what }
 ledger-torn = DÉCHIRÉE
 ledger-breach = Tour { $turn } : { $who } manque à sa parole envers { $whom } ({ $what })
-signed-by = { $who }
+alliance-of = { $who }, { $until } – { $what }
 pen-row = { $what } : { $known } …
 pen-nobody = ?
 stamp-send = Envoyer
@@ -290,28 +311,30 @@ stamp-withdraw = Retirer
 kit-e = Trois Embrouilles…
 kit-s = … et une Super Embrouille
 kit-each = une de chaque
-kit-count = { $count } { $card }
-kit-both = { $one } + { $two }
+kit-count = { $count } { $card }{ $count ->
+    [one] {""}
+   *[other] s
+ }
 brief-sten = cinq balles pour un seul homme
-brief-coup = 1 à 3 hommes de ta planque dans une rue
+brief-coup = 1 à 3 hommes de la base dans une rue
 brief-implantation = cafés ou hôtels à l’abri ce tour
 
 ## Questions
 
-ask-gang = Choisis ton gang d’après sa planque.
-ask-setup = Choisis en secret trois Embrouilles, puis une Super Embrouille.
-ask-start = Prends des Colts ou des Esquives, au vu de tous : encore { $e }.
-ask-discard = Tu as { $over } { $over ->
+ask-gang = Choisissez votre gang, par son chef ou par sa base.
+ask-setup = Choisissez en secret trois Embrouilles, puis une Super Embrouille.
+ask-start = Prenez des Colts ou des Esquives, au vu de tous : encore { $e }.
+ask-discard = Vous avez { $over } { $over ->
     [one] Super Embrouille
    *[other] Super Embrouilles
  } de trop : il en reste quatre au plus.
 ask-pen-floor = Les magouilles sont ouvertes. { $unread ->
-    [0] Écris un papier, ou dis que tu as fini.
-    [one] Un papier attend ta réponse.
-   *[other] { $unread } papiers attendent ta réponse.
+    [0] Écrivez un papier, ou dites que vous avez fini.
+    [one] Un papier attend votre réponse.
+   *[other] { $unread } papiers attendent votre réponse.
  }
-ask-pen-term = Que dit le papier ? Ajoute une ligne, ou envoie-le.
-ask-pen-term-first = Que dit le papier ? Ajoute une ligne.
+ask-pen-term = Que dit le papier ? Ajoutez une ligne, ou envoyez-le.
+ask-pen-term-first = Que dit le papier ? Ajoutez une ligne.
 ask-pen-giver = Qui donne ?
 ask-pen-taker = { $a } donne… à qui ?
 ask-pen-a-show = Qui montre ?
@@ -334,60 +357,67 @@ ask-pen-notes = Combien ? { $sum } sur la table pour l’instant.
 ask-pen-card = Quelle carte ?
 ask-pen-count = Combien ?
 ask-pen-show = Que montre-t-on ?
-ask-pen-pawn = Quel homme ? Choisis le premier des deux.
+ask-pen-pawn = Quel homme ? Choisissez le premier des deux.
 ask-pen-other-pawn = Et avec qui change-t-il de place ?
 ask-pen-last = Combien de temps dure l’alliance ?
-ask-pen-clauses = Que jurez-vous ? Ajoute une clause ou un signataire, puis ferme l’alliance.
-ask-pen-where = Où la paix vaut-elle ? Choisis un lieu, ou un genre de lieux.
+ask-pen-clauses = Que jurez-vous ? Ajoutez une clause ou un signataire, puis fermez l’alliance.
+ask-pen-where = Où la paix vaut-elle ? Choisissez un lieu, ou un genre de lieux.
 ask-pen-space = Quel lieu ?
 ask-pen-pact = Quelle alliance ?
-ask-pen-words = Écris-le en toutes lettres.
+ask-pen-words = Écrivez-le en toutes lettres.
 ask-pen-bank = Le butin de quelle banque ?
-ask-pen-weights-first = Qui a sa part ? Choisis un gang.
-ask-pen-weights = Qui d’autre a sa part ? Choisis un gang, ou : c’est tout.
+ask-pen-weights-first = Qui a sa part ? Choisissez un gang.
+ask-pen-weights = Qui d’autre a sa part ? Choisissez un gang, ou : c’est tout.
 ask-pen-weight = Combien de parts pour { $b } ?
-ask-move-first = À toi la rue : recrute, puis déplace. { $points } points.
-ask-move = Déplace tes hommes : lequel ? { $points ->
+ask-move-first = À vous la rue : recrutez, puis déplacez. { $points ->
     [one] Reste { $points } point.
    *[other] Restent { $points } points.
  }
-ask-group = { $men } : ajoute d’autres hommes, ou choisis où aller.
-ask-group-where = { $men } : choisis où aller.
+ask-move = Déplacez vos hommes : lequel ? { $points ->
+    [one] Reste { $points } point.
+   *[other] Restent { $points } points.
+ }
+ask-move-last = Plus personne ne peut bouger : finissez le mouvement{ $cars ->
+    [0] .
+   *[other] , ou brûlez une Traction.
+ }
+ask-group = { $men } : ajoutez d’autres hommes, ou choisissez où aller.
+ask-group-where = { $men } : choisissez où aller.
 ask-group-here = { $men } : que font-ils ici ?
-ask-coup = Coup de force : choisis jusqu’à trois hommes dans ta planque.
-ask-coup-where = Coup de force avec { $men } : choisis n’importe quelle rue.
-ask-forbid = { $mover } veut entrer ici : { $place }. L’interdire pour ce tour ?
+ask-coup = Coup de force : choisissez jusqu’à trois hommes dans votre base.
+ask-coup-where = Coup de force avec { $men } : choisissez n’importe quelle rue.
+ask-forbid = { $mover } veut entrer { $at }. L’interdire pour ce tour ?
 ask-contest = { $holders } { $count ->
     [one] tient
    *[other] tiennent
- } la place ({ $place }) : payer, attaquer ou faire demi-tour ?
+ } la place { $at } : payer, attaquer ou faire demi-tour ?
 ask-contest-offer = { $holders } { $count ->
     [one] tient
    *[other] tiennent
- } la place ({ $place }) : payer ou faire demi-tour ?
-ask-contest-attack = { $holders } ne te { $count ->
+ } la place { $at } : payer ou faire demi-tour ?
+ask-contest-attack = { $holders } ne vous { $count ->
     [one] laisse
    *[other] laissent
- } pas entrer ({ $place }) : attaquer ou faire demi-tour ?
-ask-contest-back = { $holders } te { $count ->
+ } pas entrer { $at } : attaquer ou faire demi-tour ?
+ask-contest-back = { $holders } vous { $count ->
     [one] barre
    *[other] barrent
- } l’entrée ({ $place }) : demi-tour.
-ask-sum = Combien offres-tu à { $gang } ? { $sum } pour l’instant.
-ask-answer = { $mover } t’offre { $sum } pour entrer ({ $place }) avec { $men }. Ta réponse ?
-ask-name = Qui attaques-tu ? ({ $place })
-ask-name-more = Qui attaques-tu encore ? ({ $place })
-ask-name-joins = Qui se joint à l’attaque ? ({ $place })
-ask-name-ready = Tout est prêt ({ $place }) : à l’attaque ?
-ask-shield = { $mover } t’attaque ({ $place }). Jouer une Implantation ?
-ask-shield-none = { $mover } t’attaque ({ $place }), et tu n’as pas d’Implantation.
-ask-initiative = Tu as l’initiative ({ $place }) : que fais-tu ?
-ask-initiative-fire = Tu as l’initiative ({ $place }) : ouvre le feu.
-ask-initiative-roulette = Tu as l’initiative ({ $place }), mais pas d’arme : la roulette russe.
-ask-initiative-open = Tu as l’initiative ({ $place }) : tirer, ou la roulette russe ?
-ask-initiative-talk = Tu as l’initiative ({ $place }), mais pas d’arme : parlementer ou passer ?
-ask-initiative-pass = Tu as l’initiative ({ $place }), mais pas d’arme : passe.
-ask-shots = Qui tire en premier ?
+ } l’entrée { $at } : demi-tour.
+ask-sum = Combien offrez-vous à { $gang } ? { $sum } pour l’instant.
+ask-answer = { $mover } vous offre { $sum } pour entrer { $at } avec { $men }. Votre réponse ?
+ask-name = Qui attaquez-vous { $at } ?
+ask-name-more = Qui d’autre attaquez-vous { $at } ?
+ask-name-joins = Qui se joint à l’attaque { $at } ?
+ask-name-ready = Tout est prêt { $at } : à l’attaque ?
+ask-shield = { $mover } vous attaque { $at }. Jouer une Implantation ?
+ask-shield-none = { $mover } vous attaque { $at }, et vous n’avez pas d’Implantation.
+ask-initiative = Vous avez l’initiative { $at } : que faites-vous ?
+ask-initiative-fire = Vous avez l’initiative { $at } : ouvrez le feu.
+ask-initiative-roulette = Vous avez l’initiative { $at }, mais pas d’arme : la roulette russe.
+ask-initiative-open = Vous avez l’initiative { $at } : tirer, ou la roulette russe ?
+ask-initiative-talk = Vous avez l’initiative { $at }, mais pas d’arme : parlementer ou passer ?
+ask-initiative-pass = Vous avez l’initiative { $at }, mais pas d’arme : passez.
+ask-shots = Qui tire, et sur qui ?
 ask-shots-more = Un autre homme, ou feu ?
 ask-shots-ready = Tout est prêt : feu ?
 ask-weapon = Avec quoi { $man } tire-t-il ?
@@ -402,36 +432,36 @@ ask-target-more = { $man } : encore { $left } { $left ->
 ask-dodge = { $bullets ->
     [one] Une balle vise
    *[other] { $bullets } balles visent
- } { $man }. Combien d’Esquives ?
+ } { $man }. Combien d’Esquives ? Chacune annule une balle.
 ask-dodge-none = { $bullets ->
     [one] Une balle vise
    *[other] { $bullets } balles visent
- } { $man }, et tu n’as pas d’Esquive pour lui.
-ask-dodge-done = Chacun a ses Esquives. Sceller la réponse ?
-ask-riposte = Tu as esquivé : riposter, parlementer ou laisser faire ?
-ask-riposte-shoot = Tu as esquivé : riposter ou laisser faire ?
-ask-riposte-parley = Tu as esquivé, mais tu n’as pas d’arme : parlementer ou laisser faire ?
-ask-riposte-none = Tu as esquivé, mais tu n’as pas d’arme : laisse faire.
+ } { $man }, et vous n’avez pas d’Esquive pour lui.
+ask-dodge-done = Tous vos hommes ont leurs Esquives. Sceller la réponse ?
+ask-riposte = Vous avez esquivé : riposter, parlementer ou laisser faire ?
+ask-riposte-shoot = Vous avez esquivé : riposter ou laisser faire ?
+ask-riposte-parley = Vous avez esquivé, mais vous n’avez pas d’arme : parlementer ou laisser faire ?
+ask-riposte-none = Vous avez esquivé, mais vous n’avez pas d’arme : laissez faire.
 ask-riposte-more = Un autre homme, ou riposter maintenant ?
 ask-riposte-ready = Tout est prêt : riposter ?
-ask-parley = Que proposes-tu ?
-ask-parley-more = Ton offre : { $what }. Qui paie en plus ? Ou soumets-la-leur.
+ask-parley = Que proposez-vous ?
+ask-parley-more = Votre offre : { $what }. Qui paie en plus ? Ou soumettez-la-leur.
 ask-parley-payee = Et qui touche ?
 ask-parley-sum = Combien ? { $sum } pour l’instant.
 ask-parley-answer = Sur la table : { $what }. D’accord ?
-ask-duel = Roulette russe : lequel de tes hommes joue ?
+ask-duel = Roulette russe : lequel de vos hommes joue ?
 ask-duel-rival = { $man } contre qui ?
-ask-duel-answer = { $man } défie { $other } à la roulette russe. Tu prends le revolver ?
-ask-leave = L’hôtel n’est pas à toi : où va ton homme ?
-ask-gros = Le Gros : amener jusqu’à { $left } de tes hommes ici : { $place } ?
+ask-duel-answer = { $man } défie { $other } à la roulette russe. Prenez-vous le revolver ?
+ask-leave = L’hôtel n’est pas à vous : où va votre homme ?
+ask-gros = Le Gros : amener jusqu’à { $left } de vos hommes { $at } ?
 ask-bank = Quelle banque est cassée d’abord ?
-ask-order = Ton ordre secret ({ $place }) : fuir avec { $loot }, rester, ou tirer ?
-ask-order-flee = Ton ordre secret ({ $place }) : fuir avec { $loot }, ou rester ?
-ask-order-shoot = Ton ordre secret ({ $place }) : pas de Traction. Rester, ou tirer ?
-ask-order-stand = Ton ordre secret ({ $place }) : ni Traction ni arme. Reste.
-ask-order-more = Ton ordre secret : un autre tir, ou cacheter ?
-ask-order-ready = Ton ordre secret : tout est prêt. Rester et tirer ?
-ask-order-target-more = Ton ordre secret – { $man } : encore { $left } { $left ->
+ask-order = Votre ordre secret { $at } : fuir avec { $loot }, rester, ou tirer ?
+ask-order-flee = Votre ordre secret { $at } : fuir avec { $loot }, ou rester ?
+ask-order-shoot = Votre ordre secret { $at } : pas de Traction. Rester, ou tirer ?
+ask-order-stand = Votre ordre secret { $at } : ni Traction ni arme. Restez.
+ask-order-more = Votre ordre secret : un autre tir, ou cacheter ?
+ask-order-ready = Votre ordre secret : tout est prêt. Rester et tirer ?
+ask-order-target-more = Votre ordre secret – { $man } : encore { $left } { $left ->
     [one] balle
    *[other] balles
  }. Une de plus{ $others ->
@@ -451,24 +481,24 @@ shot-at = { $man } ({ $bullets } { $bullets ->
     [one] balle
    *[other] balles
  })
-ask-react = On te tire dessus dans ta fuite : { $fire }. Sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
-ask-honour = Le contrat de partage ({ $place }) : l’honores-tu ? Chacun choisit en secret.
-ask-depart = { $place } : combien de Tractions ramènent tes hommes et leurs { $loot } ?
-ask-depart-none = { $place } : pas de Traction pour tes hommes et leurs { $loot }.
+ask-react = On vous tire dessus dans votre fuite : { $fire }. Sacrifier ceux qui sont touchés et filer, ou rester et esquiver ?
+ask-honour = Le contrat de partage { $at } : l’honorez-vous ? Chacun choisit en secret.
+ask-depart = Combien de Tractions ramènent vos hommes et leur butin ({ $loot }), { $at } ?
+ask-depart-none = Pas de Traction { $at } pour ramener vos hommes et leur butin ({ $loot }).
 ask-reprisal = { $left ->
-    [one] { $whom } t’a trahi. Remplace encore un de ses hommes, ou arrête-toi là.
-   *[other] { $whom } t’a trahi. Remplace jusqu’à { $left } de ses hommes par les tiens.
+    [one] { $whom } vous a trahi. Remplacez encore un de ses hommes, ou restez-en là.
+   *[other] { $whom } vous a trahi. Remplacez jusqu’à { $left } de ses hommes par les vôtres.
  }
 ask-claim = Quelle clause a été violée ?
-ask-plead = { $claimant } t’accuse d’avoir manqué à ta parole. Avouer ?
-ask-vote = { $whom } a-t-il manqué à la parole donnée à { $claimant } ? Tu es du jury.
-ask-van-step = Tu conduis le fourgon : par où ? Encore { $left } { $left ->
+ask-plead = { $claimant } vous accuse d’avoir manqué à votre parole. Avouer ?
+ask-vote = { $whom } a-t-il manqué à la parole donnée à { $claimant } ? Vous êtes du jury.
+ask-van-step = Vous conduisez le fourgon : choisissez une rue où il peut arriver. Encore { $left }.
     [one] rue
    *[other] rues
  }.
-ask-van-attack = Le fourgon passe devant tes hommes ({ $place }). L’attaquer ?
-ask-van-attack-none = Le fourgon passe devant tes hommes ({ $place }), et tu n’as rien pour l’arrêter.
-ask-cards = Prends tes cartes : encore { $e ->
+ask-van-attack = Le fourgon passe devant vos hommes { $at }. L’attaquer ?
+ask-van-attack-none = Le fourgon passe devant vos hommes { $at }, et vous n’avez rien pour l’arrêter.
+ask-cards = Prenez vos cartes : encore { $e ->
     [0] { $s } Super.
    *[other] { $e } { $e ->
         [one] Embrouille
@@ -503,17 +533,17 @@ wait-group = { $who } envoie { $men }.
 wait-forbid = { $who } { $many ->
     [one] peut interdire
    *[other] peuvent interdire
-} à { $mover } d’entrer ({ $place }).
-wait-contest = { $who } fait face à { $holders } ({ $place }) : payer, attaquer ou faire demi-tour ?
-wait-sum = { $who } compte ses billets ({ $place }).
+} à { $mover } d’entrer { $at }.
+wait-contest = { $who } fait face à { $holders } { $at } : payer, attaquer ou faire demi-tour ?
+wait-sum = { $who } compte ses billets { $at }.
 wait-answer = { $who } { $many ->
     [one] répond
    *[other] répondent
-} à l’offre de { $mover } ({ $place }).
-wait-name = { $who } prépare une attaque ({ $place }).
-wait-shield = { $who }, attaqué par { $mover } ({ $place }), peut jouer une Implantation.
-wait-initiative = { $who } a l’initiative ({ $place }).
-wait-shots = { $who } met en joue ({ $place }).
+} à l’offre de { $mover } { $at }.
+wait-name = { $who } prépare une attaque { $at }.
+wait-shield = { $who }, attaqué par { $mover } { $at }, peut jouer une Implantation.
+wait-initiative = { $who } a l’initiative { $at }.
+wait-shots = { $who } met en joue { $at }.
 wait-dodge = { $who } { $many ->
     [one] compte ses Esquives
    *[other] comptent leurs Esquives
@@ -522,7 +552,7 @@ wait-riposte = { $who } { $many ->
     [one] peut riposter
    *[other] peuvent riposter
 }.
-wait-parley = { $who } a quelque chose à proposer ({ $place }).
+wait-parley = { $who } a quelque chose à proposer { $at }.
 wait-parley-answer = { $who } { $many ->
     [one] réfléchit
    *[other] réfléchissent
@@ -530,12 +560,12 @@ wait-parley-answer = { $who } { $many ->
 wait-duel = { $who } choisit les hommes de la roulette russe.
 wait-duel-answer = { $who } regarde le revolver.
 wait-leave = { $who } doit quitter l’hôtel.
-wait-gros = { $who } peut glisser des hommes ici : { $place }.
+wait-gros = { $who } peut glisser des hommes { $at }.
 wait-bank = { $who } choisit quelle banque est cassée d’abord.
 wait-order = { $who } { $many ->
     [one] écrit encore son ordre secret
    *[other] écrivent encore leur ordre secret
-} ({ $place }).
+} { $at }.
 wait-react = { $who } { $many ->
     [one] essuie des tirs dans sa fuite
    *[other] essuient des tirs dans leur fuite
@@ -547,7 +577,7 @@ wait-honour = { $who } { $many ->
 wait-depart = { $who } { $many ->
     [one] charge les voitures
    *[other] chargent les voitures
-} ({ $place }).
+} { $at }.
 wait-reprisal = { $who } se venge de { $whom }.
 wait-claim = { $who } dit quelle clause a été violée.
 wait-plead = { $who } est accusé par { $claimant } : avouer ou nier ?
@@ -562,7 +592,7 @@ wait-van-step = { $who } conduit le fourgon : encore { $left } { $left ->
 wait-van-attack = { $who } { $many ->
     [one] peut attaquer le fourgon
    *[other] peuvent attaquer le fourgon
-} ({ $place }).
+} { $at }.
 wait-cards = { $who } { $many ->
     [one] prend ses cartes
    *[other] prennent leurs cartes
@@ -578,7 +608,7 @@ over = C’est fini. { $count ->
    *[other] Caïds
  } de Paris : { $who }.
 over-won = { $count ->
-    [one] Paris est à toi, avec { $sum }. Vive le caïd !
+    [one] Paris est à vous, avec { $sum }. Vive le caïd !
    *[other] Vous vous partagez Paris : { $who }, avec { $sum } chacun. Vivent les caïds !
  }
 over-lost = C’est fini. { $count ->
@@ -596,7 +626,7 @@ group-north = Rues du nord
 group-middle = Rues du centre
 group-south = Rues du sud
 group-hotels = Hôtels
-group-bases = Planques
+group-bases = Bases
 group-cafes = Cafés
 group-banks = Banques
 group-gangs = Gangs
@@ -614,20 +644,19 @@ group-words = Paroles
 group-clauses = Clauses
 group-papers = Papiers
 group-template = Papier tout prêt pour { $gang }
-group-change = Changer un chiffre
 template-peace = Paix mutuelle jusqu’au tour { $turn }
 template-heist = Casse à deux : paix dans les banques, moitié-moitié
 template-heist-peace = Paix mutuelle pour ce casse
 template-heist-split = Ce butin moitié-moitié
 template-passage = Passage libre l’un chez l’autre, ce tour
-template-toll = Ton passage pour { $sum }
-template-buy = Ta carte ({ $card }) pour { $sum }
-template-sell = Ma carte ({ $card }) pour { $sum }
+template-toll = { $sum } pour me laisser passer ce tour
+template-buy = J’achète une carte ({ $card }) pour { $sum }
+template-sell = Je vends une carte ({ $card }) pour { $sum }
 template-counter = Contre-proposition au papier de { $who }
 template-again = Reprendre mon papier pour le changer
-change-pay = { $a } paie { $sum }
-change-cards = { $count } × { $card }
-change-last = Jusqu’au tour { $turn }
+change-pay = Changer : { $a } paie { $sum }
+change-cards = Changer : { $count } × { $card }
+change-last = Changer : jusqu’au tour { $turn }
 group-unasked = À tout moment
 group-mix = { $cards }
 group-cars = Fuite
@@ -660,16 +689,16 @@ choice-man-boards = { $man } monte{ $loot ->
    *[other] {" "}avec { $sum }
  }
 choice-space = { $place }
-choice-space-held = { $place } (chez { $who })
+choice-space-held = { $place } – tenu par { $who }
 choice-space-shared = { $place } – avec { $who }
 choice-drive = Rouler vers { $place }
 choice-gang = { $gang }
-choice-gang-own = { $gang } (toi)
+choice-gang-own = { $gang } (vous)
 choice-gang-pays = { $gang } paie…
 choice-name = Attaquer { $gang }
 choice-card = { $card }
 choice-take = { $card } (reste { $left })
-choice-discard = Rendre { $card } (tu en as { $count })
+choice-discard = Rendre { $card } (vous en avez { $count })
 choice-number = { $number }
 choice-clause = Clause { $number }
 choice-until = { $ahead ->
@@ -684,10 +713,10 @@ choice-pact = Alliance { $slot } : { $what }
 choice-words = L’écrire
 choice-accept = Signer le papier { $number } de { $who } : { $what }
 choice-refuse = Refuser le papier { $number } de { $who } : { $what }
-choice-withdraw = Retirer ton papier { $number } : { $what }
+choice-withdraw = Retirer votre papier { $number } : { $what }
 choice-publish = Publier l’alliance { $slot } : { $what }
 choice-claim = Accuser { $gang } d’avoir violé l’alliance { $slot }
-choice-shield = Implantation : protéger tes { $where }
+choice-shield = Implantation : protéger vos { $where }
 choice-setup = avec { $card }
 choice-cars = Fuir avec { $count ->
     [one] une voiture
@@ -748,8 +777,8 @@ choice-fire = Tirer
 choice-parley = Parlementer
 choice-roulette = Roulette russe
 choice-pass = Passer
-choice-withdrawal = Une trêve
-choice-let-in = L’entrée libre
+choice-withdrawal = Le retrait : le combat cesse
+choice-let-in = L’entrée : l’attaquant passe
 choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
 
@@ -758,7 +787,7 @@ journey-walk = { $men }, { $place } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $men }, { $place } (chez { $who }) : { $points ->
+journey-walk-held = { $men }, { $place } – tenu par { $who } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -778,12 +807,14 @@ choice-stay = Rester et esquiver
 choice-sacrifice = Sacrifier et filer
 choice-honour = Honorer
 choice-renege = Renier
-choice-stop = C’est assez
-choice-renew = Repayer le loyer
+choice-stop-taking = Ne plus prendre de carte
+choice-stop-gathering = N’amener personne de plus
+choice-stop-avenging = Ne remplacer personne de plus
+choice-renew = Payer de nouveau le loyer
 choice-admit = Avouer
 choice-deny = Nier
-offer-withdrawal = une trêve
-offer-let-in = l’entrée libre
+offer-withdrawal = le retrait
+offer-let-in = l’entrée
 answer-agree = accepte
 answer-decline = refuse
 answer-ambush = tend une embuscade !
@@ -794,7 +825,7 @@ answer-parley = veut parlementer
 ## Le journal
 
 line-seated = { $who } s’installe.
-line-called = Au joueur { $a } de choisir son chef de gang.
+line-called = Au tour de { $a } de choisir son chef de gang.
 line-chose = { $who } a choisi ses cartes.
 chapter-turn = Tour { $turn }
 chapter-heist = Casse : { $place }
@@ -803,7 +834,7 @@ line-phased = { $a ->
     [2] Les magouilles commencent dans les cafés.
     [3] Dans la rue.
     [4] L’heure des casses.
-    [5] On distribue les cartes.
+    [5] Chacun prend ses cartes.
    *[other] Nouvelle phase.
  }
 line-start-taken = { $who } prend { $a } au vu de tous.
@@ -832,13 +863,12 @@ line-refuelled = { $who } brûle { $a ->
     [one] une Traction
    *[other] { $a } Tractions
  } : { $b } points de plus.
-line-landed = Coup de force ! { $who } débarque { $b } ({ $a }).
-line-forbade = { $who } interdit à { $a } d’entrer ({ $b }).
-line-offered = { $who } paierait le passage ({ $a }) : { $b }.
+line-landed = Coup de force ! { $who } débarque { $b } { $a }.
+line-forbade = { $who } interdit l’entrée à { $a } : { $b }.
+line-offered = { $who } paierait le passage { $a } : { $b }.
 line-answered = { $who } { $a }.
 line-turned-back = { $who } fait demi-tour devant { $a }.
-line-entered = { $c } : { $b } → { $a }.
-line-attacked = { $who } attaque { $b } ({ $a }) !
+line-attacked = { $who } attaque { $b } { $a } !
 line-shielded = { $who } s’implante dans les { $a ->
     [0] cafés
    *[other] hôtels
@@ -864,18 +894,18 @@ line-rolled = { $a } fait tourner le barillet : { $b }{ $b ->
     [1] {" "}– pan !
    *[other] , un déclic.
  }
-line-combat-ended = Le silence retombe ({ $a }).
-line-sent-home = { $a } rentre à la planque.
+line-combat-ended = Le silence retombe { $a }.
+line-sent-home = { $a } rentre à la base.
 line-renewed = { $a } reste une nuit de plus.
-line-gathered = { $b } se glisse dans la banque ({ $a }).
-line-heist-began = Casse ! { $a } y laisse { $b }.
+line-gathered = { $b } se glisse dans la banque : { $a }.
+line-heist-began = Casse { $a } ! Le butin : { $b }.
 line-fled = { $who } avait écrit : fuir, avec { $a ->
     [one] une voiture
    *[other] { $a } voitures
  } ({ $b }).
 line-stood = { $who } avait écrit : rester.
 line-round-ended = { $a ->
-    [0] Personne n’a tiré. On se regarde.
+    [0] Personne n’a tiré.
    *[other] La fumée se dissipe.
  }
 line-reacted = { $who } { $a ->
@@ -887,7 +917,7 @@ line-honoured = { $who } { $a ->
     [0] renie sa parole !
    *[other] tient parole.
  }
-line-shared = Les survivants se partagent le pot : { $a }.
+line-shared = Le pot, { $a }, est pour ceux qui restent dans la banque.
 line-departed = { $a ->
     [0] Aucune voiture de { $who } ne quitte la banque.
    *[other] { $who } rentre en voiture : { $b }.
@@ -903,7 +933,7 @@ line-pleaded = { $who } { $a ->
 line-voted = La table vote : { $a } oui, { $b } non.
 line-published = { $who } publie une alliance : { $a }.
 line-van-rolled = Le fourgon roule { $a } rues.
-line-van-moved = Le fourgon passe ({ $a }).
+line-van-moved = Le fourgon passe devant { $a }.
 line-van-spared = { $who } laisse filer le fourgon.
 line-van-robbed = { $a } arrête le fourgon : { $c } !
 line-raided = Descente chez { $who } : { $b ->
@@ -925,7 +955,7 @@ line-ended = { $b ->
        *[other] Caïds
     } de Paris : { $a }. On ne joue plus de tour : la plus grosse caisse l’emporte.
 }
-line-signed = Une alliance est signée. { $a }.
+line-signed = Une alliance est signée : { $a }.
 line-dissolved = Une alliance est dissoute : { $a }.
 line-floor-closed = Fin des magouilles.
 line-banked = { $who } encaisse { $a }.
@@ -1003,7 +1033,10 @@ story-stood = { $who } { $count ->
 story-van = Le fourgon roule { $count ->
     [one] une rue
    *[other] { $count } rues
- } : { $place }.
+ }{ $rolled ->
+    [0] {""}
+   *[other] {" "}sur { $rolled }
+ }, jusque devant { $place }.
 story-home = { $who } rentre en { $cars ->
     [one] voiture
    *[other] { $cars } voitures
@@ -1039,10 +1072,10 @@ line-paper-5 = Un papier de { $who } tombe à l’eau.{ $said }
 
 ## Panneaux et étiquettes
 
-fact-money = Trésor
+fact-money = Caisse
 fact-cards = Cartes
 fact-men = Hommes
-score-treasury = Trésor (U)
+score-treasury = Caisse (en 100 000 Thunes)
 score-men = Hommes en ville
 label-parking = poste
 label-turn = Tour { $turn }
@@ -1079,38 +1112,38 @@ race-brief-both = But { $goal } : manque { $sum } et { $lead } d’avance
 race-brief-short = But { $goal } : manque { $sum }
 race-brief-lead = But atteint : manque { $lead } d’avance
 race-note = manque { $lead }
-race-hidden = Trésor caché.
+race-hidden = Caisse cachée.
 race-lacks-unknown = { $you ->
-    [1] Il te manque
+    [1] Il vous manque
    *[other] Il manque
  } { $sum } (avance inconnue).
 race-lacks-both = { $you ->
-    [1] Il te manque
+    [1] Il vous manque
    *[other] Il manque
  } { $sum } et { $lead } d’avance.
 race-lacks-short = { $you ->
-    [1] Il te manque
+    [1] Il vous manque
    *[other] Il manque
  } { $sum } ; l’avance y est.
 race-lacks-lead = But atteint : { $you ->
-    [1] il te manque
+    [1] il vous manque
    *[other] il manque
  } { $gap } pour l’avance.
 tip-goal = Qui a { $sum } { $lead } sur le plus riche des autres gagne (R15).
-tip-treasury = Trésor de { $who } : { $sum }.
+tip-treasury = Caisse de { $who } : { $sum }.
 tip-first = Le marqueur de premier joueur est ici.
-power-0 = Pierrot le Fou a sa propre Sten : une fois par tour, un de ses hommes la vide (R163).
+power-0 = Pierrot le Fou a sa propre Sten, pour un de ses hommes, une fois par tour (R163).
 power-1 = Monmon commence chaque tour avec deux cartes de plus, Colts ou Esquives (R167).
 power-2 = Le Moko interdit une fois par tour à un gang d’entrer là où il a un homme (R164).
-power-3 = Les hommes du Mammouth qui se défendent ne tombent qu’à la deuxième balle (R165).
+power-3 = Tant que le Mammouth ne fait que se défendre, ses hommes ne tombent qu’à la deuxième balle du même combat (R165).
 power-4 = Riton le Tatoué commence chaque tour avec deux Tractions de plus (R168).
-power-5 = Le Gros glisse jusqu’à deux hommes dans chaque banque qui va sauter (R166).
+power-5 = Le Gros glisse jusqu’à deux hommes dans chaque banque qui va être dévalisée (R166).
 tip-card-traction = Traction : six points de mouvement de plus, ou quatre hommes qui rentrent du casse avec leur butin.
 tip-card-colt = Colt 45 : une balle.
 tip-card-esquive = Esquive : annule une balle ; qui a esquivé peut riposter.
 tip-card-sten = Sten Mark II : cinq balles, tirées par un seul homme, sur une ou plusieurs cibles.
-tip-card-coup = Coup de force dans le mitan : un à trois hommes de ta planque débarquent d’un coup dans une rue.
-tip-card-implantation = Implantation dans le mitan : tes hommes des cafés, ou des hôtels, sont à l’abri jusqu’à la fin du tour.
+tip-card-coup = Coup de force dans le mitan : un à trois hommes vont droit de votre base dans n’importe quelle rue.
+tip-card-implantation = Implantation dans le mitan : vos hommes des cafés, ou des hôtels, sont à l’abri jusqu’à la fin du tour.
 tip-man = { $man }, { $place }{ $loot ->
     [0] {""}
    *[other] , porte { $sum }
@@ -1119,15 +1152,15 @@ tip-man = { $man }, { $place }{ $loot ->
    *[other] , tient une Sten ({ $sten } balles)
  }{ $guest ->
     [0] {""}
-   *[other] , client de passage
+   *[other] , locataire d’un soir
  }{ $hits ->
     [0] {""}
    *[other] , déjà touché
  }.
 tip-street = { $place } : un seul gang à la fois, sauf accord.
-tip-hotel = { $place } : qui y loge prend une Embrouille à la fin du tour.
-tip-base = { $place }.
-tip-cafe = { $place } : on y négocie ; trois hommes du même gang rapportent une Super Embrouille.
+tip-hotel = { $place } : un homme qui y loge rapporte une Embrouille à la fin du tour.
+tip-base = { $place } : ses recrues y arrivent, son butin y entre en caisse ; trois hommes d’autres gangs, et c’est la descente.
+tip-cafe = { $place } : qui y a un homme est des magouilles ; trois hommes du même gang rapportent une Super Embrouille.
 tip-bank = { $place } : trois hommes, de tous gangs, et c’est le casse ; une brique par homme.
 tip-shut = Fermé : le gang n’est pas de la partie.
 tip-here = Ici : { $men }.
@@ -1135,7 +1168,7 @@ tip-dropped = { $sum } sur le pavé : au premier qui passe.
 tip-shield = Implantation de { $who } : ses hommes sont à l’abri ici.
 tip-ban = Interdit à { $who } jusqu’à la fin du tour.
 tip-van = Le fourgon postal.
-tip-gate = La poste : d’ici sort le fourgon, s’il roule.
+tip-gate = La poste : le fourgon sort d’ici, si la table joue avec lui.
 
 ## La scène du casse
 
@@ -1144,8 +1177,8 @@ stage-orders = Chacun écrit son ordre, sous enveloppe
 stage-reveal = On ouvre les enveloppes
 stage-fire = Ça tire !
 stage-riposte = On riposte
-stage-talk = Entre deux rounds : on parle
-stage-split = Un contrat de partage : tenir parole ?
+stage-talk = Entre deux rounds, on parle
+stage-split = Un contrat de partage : qui tient parole ?
 stage-departures = Les voitures partent, l’une après l’autre
 stage-loot = Butin : { $sum }
 stage-pot = Dans le coffre : { $sum }
@@ -1170,7 +1203,7 @@ stage-safe = Le coffre : ce que les tombés ont lâché, pour les survivants.
 
 sketch-s = rue
 sketch-h = hôtel
-sketch-base = planque
+sketch-base = base
 sketch-caf = café
 sketch-bank = banque
 sketch-loot = butin, en briques
@@ -1179,7 +1212,7 @@ sketch-closed = fermé
 sketch-turn = Tour { $turn } : { $phase } ; premier joueur : { $first }.
 tell-turn = Tour { $turn }, phase { $number } ({ $phase }), premier joueur { $first }.
 tell-order = Ordre de mouvement : { $who }.
-tell-you = Tu mènes { $who }.
+tell-you = Vous menez { $who }.
 tell-move = { $who } a encore { $points } points.
 tell-gang = { $who } : { $sum }, { $e } Embrouilles, { $s } Super Embrouilles, { $out } hommes dehors, { $left } en réserve{ $shielded ->
     [0] {""}
@@ -1196,7 +1229,7 @@ tell-moko = Le Moko { $free ->
     [0] a prononcé son interdit.
    *[other] peut encore interdire une entrée.
  }
-tell-ban = { $who } ne peut pas entrer ce tour-ci : { $place }.
+tell-ban = Interdit à { $who } ce tour-ci : { $place }.
 tell-place = { $place } : { $men }{ $loot ->
     [0] .
    *[other] {" "}; { $sum } sur le pavé.
@@ -1209,26 +1242,26 @@ tell-man = { $man }{ $loot ->
    *[other] {" "}avec une Sten, { $sten } balles
  }{ $guest ->
     [0] {""}
-    [1] {" "}en client qui a payé
-   *[other] {" "}en client impayé
+    [1] {" "}en locataire qui a payé
+   *[other] {" "}en locataire impayé
  }{ $hits ->
     [0] {""}
    *[other] {" "}blessé
  }
 tell-closed = Fermés à cette table : { $places }.
-tell-van = Le fourgon est ici : { $place }.
-tell-hand = Tu as en main { $cards }.
+tell-van = Le fourgon est { $place }.
+tell-hand = Vous avez en main { $cards }.
 tell-supply = La réserve compte { $e } Embrouilles et { $s } Super Embrouilles.
-tell-sight = À ton dernier regard, au tour { $turn }, la réserve comptait { $cards }.
-tell-known = Tu sais que { $who } détient { $cards }.
-tell-fight = Combat ({ $place }) : { $one } contre { $two } ; { $holder } a l’initiative.
+tell-sight = À votre dernier regard, au tour { $turn }, la réserve comptait { $cards }.
+tell-known = Vous savez que { $who } détient { $cards }.
+tell-fight = Combat { $place } : { $one } contre { $two } ; { $holder } a l’initiative.
 tell-bullet = En l’air : { $man } sur { $target }, { $weapon }.
-tell-aim = Tu vises : { $man } sur { $target }, { $weapon }.
+tell-aim = Vous visez : { $man } sur { $target }, { $weapon }.
 tell-boarding = À bord : { $men }.
 tell-paper = Papier de { $who } à { $to } : { $what }.
-tell-draft = Tu écris : { $what }.
+tell-draft = Vous écrivez : { $what }.
 tell-pact = Alliance { $number } de { $who }, { $state } : { $what }.
-tell-heist = Casse ({ $place }), pot { $pot }.
+tell-heist = Casse { $place }, pot { $pot }.
 tell-betrayal = Tour { $turn } : { $who } a trahi { $whom } ({ $what }) { $place } ; { $count ->
     [0] impuni.
     [one] prix : 1 homme.
@@ -1237,176 +1270,176 @@ tell-betrayal = Tour { $turn } : { $who } a trahi { $whom } ({ $what }) { $plac
 
 ## Refus
 
-refusal-A14 = Tu n’as pas d’alliance encore privée à cette place.
+refusal-A14 = Vous n’avez pas d’alliance encore privée sous ce numéro.
 refusal-A18 = Cette table joue sans sablier.
 refusal-A48 = La partie ne s’arrête d’un commun accord qu’à une table sans dernier tour, entre deux actions.
 refusal-A23 = Un groupe part d’une seule case.
 refusal-A29 = On ne fuit pas en tirant au même round.
-refusal-A60 = Choisis d’abord un de tes hommes ; on ne tire pas sur les siens.
+refusal-A60 = Choisissez d’abord un de vos hommes ; on ne tire pas sur les siens.
 refusal-A88 = Il tient déjà une Sten chargée : il tire d’abord avec celle-là.
 refusal-R1 = Ce gang ne joue pas à cette table.
 refusal-R2 = Ce lieu est fermé.
 refusal-R3 = Ce gang est déjà pris.
-refusal-R6 = Choisis trois Embrouilles et une Super Embrouille.
+refusal-R6 = Choisissez trois Embrouilles et une Super Embrouille.
 refusal-R9 = Ce n’est pas ce qui est demandé maintenant.
 refusal-R9-card = Une carte se joue depuis la liste, quand son moment est venu.
-refusal-R12 = Ce n’est pas à toi de décider.
+refusal-R12 = Ce n’est pas à vous de décider.
 refusal-R15 = La partie est finie.
-refusal-R23 = Tu n’as pas cette carte ; il faut descendre à quatre Super Embrouilles.
+refusal-R23 = Vous n’avez pas cette carte ; il faut descendre à quatre Super Embrouilles.
 refusal-R24 = On ne jette pas de carte ici.
 refusal-R25 = Seuls les gangs présents dans un café participent.
-refusal-R26 = Écris un papier avec au moins un autre gang, puis envoie-le.
+refusal-R26 = Écrivez un papier avec au moins un autre gang, puis envoyez-le.
 refusal-R27 = Cela ne va pas avec la ligne en cours.
 refusal-R27-count = Il n’y a pas tant de cartes de cette sorte.
-refusal-R27-pact = Tu n’as pas d’alliance à dissoudre.
+refusal-R27-pact = Vous n’avez pas d’alliance à dissoudre.
 refusal-R28 = Argent et cartes ne s’échangent que dans un même café.
 refusal-R29 = Cette clause est impossible maintenant.
-refusal-R30 = Il n’y a pas de tel papier en attente.
+refusal-R30 = Aucun papier de ce numéro n’attend de réponse.
 refusal-R31 = Ces deux hommes ne peuvent pas échanger leurs places.
-refusal-R35 = Réponds d’abord à tout et pose la plume.
-refusal-R36 = Tu as envoyé assez de papiers.
-refusal-R41 = Une alliance veut deux gangs, une clause et un délai à venir.
+refusal-R35 = Répondez d’abord à tous les papiers, et posez la plume.
+refusal-R36 = Vous avez envoyé assez de papiers.
+refusal-R41 = Une alliance veut deux gangs, une clause et un terme à venir.
 refusal-R41-last = La partie finit avant ce tour.
 refusal-R42 = Cela ne complète pas la clause.
-refusal-R42-weights = Un partage donne une part à chaque signataire : ajoute celle qui manque, ou gomme-le.
-refusal-R46 = Choisis des hommes du traître.
-refusal-R47 = Il partage un hôtel avec un des tiens, ou n’est pas sur le plateau.
-refusal-R51 = On ne peut pas l’affirmer maintenant.
-refusal-R55 = Cette étape de ton tour est passée.
+refusal-R42-weights = Un partage donne une part à chaque signataire : ajoutez celle qui manque, ou gommez-le.
+refusal-R46 = Choisissez des hommes du traître.
+refusal-R47 = Il partage un hôtel avec un des vôtres, ou n’est pas sur le plan.
+refusal-R51 = On ne peut pas en accuser maintenant.
+refusal-R55 = Cette étape de votre tour est passée.
 refusal-R56 = Le sable ne coule que pendant que le gang actif décide.
-refusal-R57 = On ne peut pas acheter de temps, ou pas payer tous les rivaux.
-refusal-R58 = Un Coup de force mène un à trois hommes de la planque dans une rue.
+refusal-R57 = On ne peut pas acheter de temps maintenant, ou pas payer tous les autres.
+refusal-R58 = Un Coup de force mène un à trois hommes de la base dans une rue.
 refusal-R59 = Plus de réserve, ou pas assez de points ou d’argent.
-refusal-R60 = Tu n’as pas tant de Tractions.
+refusal-R60 = Vous n’avez pas tant de Tractions.
 refusal-R61 = Cet homme ne peut pas y aller : un point par homme, une case à la fois.
 refusal-R61-named = Cet homme est déjà du groupe.
-refusal-R61-man = Choisis d’abord un de tes hommes, puis là où il va.
-refusal-R61-foreign = Celui-là n’est pas à toi.
-refusal-R67 = Propose ce que ton trésor couvre.
+refusal-R61-man = Choisissez d’abord un de vos hommes, puis là où il va.
+refusal-R61-foreign = Celui-là n’est pas à vous.
+refusal-R67 = Offrez ce que votre caisse couvre.
 refusal-R70 = Ils ont déjà répondu là ce tour-ci.
 refusal-R71 = Pas d’arme, ou personne à attaquer.
-refusal-R73 = Tu as fait demi-tour là ce tour-ci.
-refusal-R74 = Un hôtel prend un homme par gang.
-refusal-R75 = Le loyer est de 300 000 Thunes, et un hôtel n’est pas un lieu de guet-apens.
-refusal-R77 = Seul un client dont le loyer a expiré repaie.
+refusal-R73 = Vous avez fait demi-tour là ce tour-ci.
+refusal-R74 = Un hôtel ne loge qu’un homme par gang.
+refusal-R75 = Le loyer est de 300 000 Thunes, et on ne tend pas d’embuscade dans un hôtel.
+refusal-R77 = Seul un locataire dont le loyer a expiré repaie.
 refusal-R79 = L’hôtel est complet : attaquer ou faire demi-tour.
 refusal-R80 = Il doit sortir vers une case libre voisine.
 refusal-R83 = Personne à attaquer ici, ou pas d’arme.
-refusal-R84 = Pas d’attaque dans une banque, ni chez l’autre.
+refusal-R84 = On n’attaque ni dans une banque, ni en visite dans une base.
 refusal-R86 = Une seconde attaque doit s’ouvrir par un tir.
-refusal-R87 = Protégé par une Implantation, ou tu n’as pas cette carte.
-refusal-R88 = Seule l’Implantation pour ce genre de lieu aide maintenant.
+refusal-R87 = Protégé par une Implantation, ou vous n’avez pas cette carte.
+refusal-R88 = Seule l’Implantation pour ce genre de lieu sert maintenant.
 refusal-R91 = Il n’est pas dans le camp adverse.
 refusal-R92 = Cette Sten est à un autre, ou vide.
 refusal-R93 = Qui attaque ouvre par un tir.
 refusal-R94 = Un homme, une arme, puis ses cibles ; au moins une balle.
-refusal-R95 = Pas plus d’Esquives que de balles, ni que tu n’en as.
-refusal-R97 = Seul qui a esquivé riposte, et seulement contre qui l’a visé.
-refusal-R99 = Cela ne va pas avec la trêve proposée.
-refusal-R110 = Choisis une des deux banques.
-refusal-R114 = Écris un ordre : fuir, rester ou tirer.
-refusal-R115 = Quatre hommes par voiture, pas plus de voitures que tenues ou utiles.
+refusal-R95 = Pas plus d’Esquives que de balles, ni que vous n’en avez.
+refusal-R97 = Seul l’homme qui a esquivé riposte, et seulement contre qui l’a visé.
+refusal-R99 = Cela ne va pas avec ce qui est proposé.
+refusal-R110 = Choisissez une des deux banques.
+refusal-R114 = Écrivez un ordre : fuir, rester ou tirer.
+refusal-R115 = Quatre hommes par voiture, et pas plus de voitures que vous n’en tenez ou n’en avez besoin.
 refusal-R115-aboard = Cet homme est déjà monté.
-refusal-R116 = Finis le tir avant de sceller l’ordre.
+refusal-R116 = Finissez le tir avant de sceller l’ordre.
 refusal-R119 = Rester, ou sacrifier ceux qui sont touchés.
 refusal-R121 = On ne parlemente pas dans une banque.
 refusal-R123 = Pas dans les palabres d’un casse.
-refusal-R126 = Honore ou renie.
-refusal-R127 = Pas plus de voitures que tenues ou utiles.
+refusal-R126 = Honorez-le, ou reniez-le.
+refusal-R127 = Pas plus de voitures que vous n’en tenez ou n’en avez besoin.
 refusal-R132 = Le fourgon sort du parking par une de ses portes.
 refusal-R133 = Le fourgon suit les rues sans faire demi-tour.
 refusal-R134 = Un fourgon qui passe ne s’arrête qu’à la Sten.
 refusal-R135 = Il faut un Colt ou une Sten.
-refusal-R148 = Cette carte ne t’est pas due.
-refusal-R150 = Le talon n’en a plus.
-refusal-R157 = Un de tes hommes engagés contre un des leurs, si l’on joue la roulette.
+refusal-R148 = Cette carte ne vous est pas due.
+refusal-R150 = La réserve n’en a plus.
+refusal-R157 = Un de vos hommes engagés contre un des leurs, là où l’on joue la roulette.
 refusal-R158 = Ils ont refusé à ce round.
 refusal-R163 = Seul Pierrot a cette Sten, une fois par tour.
 refusal-R164 = Le Moko l’interdit.
 refusal-R166 = Le Gros amène ses propres hommes qui ne sont pas dans une banque à casser.
 refusal-R167 = Monmon prend des Colts et des Esquives.
-refusal-R169 = Le talon n’en a plus.
+refusal-R169 = La réserve n’en a plus.
 
 ## Leçons
 
-lesson-recruit = Tu mènes le gang de Pierrot, les chapeaux rouges. Ta planque est vide : recrute un homme pour 4 de tes 12 points (R59).
-lesson-recruit-end = Tu peux t’arrêter là, mais personne ne sortira ce soir. Recrute.
+lesson-recruit = Vous menez le gang de Pierrot, les chapeaux rouges. Votre base est vide : recrutez un homme pour 4 de vos 12 points (R59).
+lesson-recruit-end = Vous pourriez vous arrêter là, mais personne ne sortirait ce soir. Recrutez.
 lesson-recruit-again = Et un second, avant que quiconque ne marche.
-lesson-recruit-late = Pas encore : après le premier pas, on ne recrute plus (R55). Recrute le second.
-lesson-recruit-then = Deux hommes dans la planque, 4 points pour marcher.
-lesson-walk = Chaque homme marche sur tes points : un point le pas (R61). Choisis le premier.
-lesson-walk-other = Un brave homme, mais prends l’autre maintenant.
-lesson-walk-street = Les lieux allumés sont à portée. Clique sur la rue à côté de la planque, vers l’hôtel.
+lesson-recruit-late = Pas encore : après le premier pas, on ne recrute plus (R55). Recrutez le second.
+lesson-recruit-then = Deux hommes à la base, 4 points pour marcher.
+lesson-walk = Tous vos hommes marchent sur vos points : un point le pas (R61). Choisissez le premier.
+lesson-walk-other = Un brave homme, mais prenez l’autre maintenant.
+lesson-walk-street = Les lieux allumés sont à portée. Cliquez sur la rue à côté de la base, vers l’hôtel.
 lesson-walk-wrong = Ça irait aussi, mais l’hôtel voulu est de l’autre côté.
-lesson-hotel = Il reste choisi : entre maintenant à l’hôtel.
-lesson-hotel-then = Le voilà chez lui : il rapporte une carte par tour (R74, R148).
-lesson-hotel-full = Un hôtel prend un seul homme par gang. Choisis le second.
-lesson-hotel-other = Essaie le même hôtel si tu veux : c’est refusé (R74). Avance dans la rue suivante.
+lesson-hotel = Il reste choisi : faites-le entrer à l’hôtel.
+lesson-hotel-then = Le voilà chez lui : il rapporte une carte à chaque tour (R74, R148).
+lesson-hotel-full = Un hôtel ne loge qu’un homme par gang. Choisissez le second.
+lesson-hotel-other = Essayez le même hôtel si vous voulez : c’est refusé (R74). Avancez dans la rue suivante.
 lesson-hotel-away = Pas d’autre hôtel par là.
-lesson-cards = Phase 5. Deux hommes à l’hôtel rapportent deux cartes. Tu vois ce qui reste dans la réserve ; les autres voient seulement que tu prends (R21). Prends une Traction : seule une voiture ramène le butin.
-lesson-cards-stop = Les cartes sont gratuites : prends ton dû.
-lesson-cards-again = La seconde est à ton choix : un Colt tire, une Esquive sauve un homme.
-lesson-cards-then = Personne ne sait ce que tu as pris.
-lesson-petrol = Plus de points, et le café est à un pas. Brûle ta Traction : 6 points (R60).
-lesson-petrol-end = Alors trois hommes restent sous la pluie. Joue la Traction.
-lesson-cafe-one = Choisis le premier homme ; le second le suit.
+lesson-cards = Phase 5. Deux hommes à l’hôtel rapportent deux cartes. Vous voyez ce qui reste dans la réserve ; les autres voient seulement que vous prenez (R21). Prenez une Traction : seule une voiture ramène le butin.
+lesson-cards-stop = Les cartes sont gratuites : prenez votre dû.
+lesson-cards-again = La seconde est à votre choix : un Colt tire, une Esquive sauve un homme.
+lesson-cards-then = Personne ne sait ce que vous avez pris.
+lesson-petrol = Plus de points, et le café est à un pas. Brûlez votre Traction : 6 points (R60).
+lesson-petrol-end = Alors trois hommes restent sous la pluie. Jouez la Traction.
+lesson-cafe-one = Choisissez le premier homme ; le second le suit.
 lesson-cafe-more = Et le troisième : un groupe marche ensemble.
-lesson-cafe-alone = Emmène tout le monde : trois hommes au même café rapportent une Super Embrouille.
+lesson-cafe-alone = Emmenez tout le monde : trois hommes au même café rapportent une Super Embrouille.
 lesson-cafe = Maintenant, tous les trois au Zanzi.
-lesson-super = Phase 5. Trois hommes dans le même café rapportent une Super Embrouille, les fortes (R148). Choisis.
+lesson-super = Phase 5. Trois hommes dans le même café rapportent une Super Embrouille, les cartes fortes (R148). Choisissez.
 lesson-super-then = Une Sten tire cinq balles, un Coup de force débarque n’importe où, une Implantation protège cafés ou hôtels.
-lesson-talks = Phase 2, les magouilles. Qui a un homme au café peut écrire des papiers. Le Moko est avec toi au Zanzi, et il écrit…
-lesson-sign = Un papier pour toi : une Traction pour 100 000 Thunes. Signe-le, sur le papier ou dans la liste.
-lesson-sign-refused = C’est donné. Signe.
-lesson-sign-first = Réponds d’abord à son papier.
+lesson-talks = Phase 2, les magouilles. Qui a un homme au café peut écrire des papiers. Le Moko est avec vous au Zanzi, et il écrit…
+lesson-sign = Un papier pour vous : une Traction pour 100 000 Thunes. Signez-le, sur le papier ou dans la liste.
+lesson-sign-refused = C’est donné. Signez.
+lesson-sign-first = Répondez d’abord à son papier.
 lesson-sign-then = Signé, et aussitôt fait : tout ou rien (R29).
-lesson-write = À toi d’écrire. Prends un papier.
-lesson-write-done = Tu as un Colt de trop. Écris un papier.
-lesson-write-term = De petits clics font la phrase. Tu veux donner une carte.
-lesson-write-giver = Qui donne ? Toi : Pierrot le Fou.
-lesson-telephone = À qui ? Le Mammouth est dans un autre café : au téléphone, ni argent ni cartes (R28), il n’est donc pas dans la liste. Donne au Moko.
-lesson-write-card = Quelle carte ? Clique sur le Colt. Un seul.
-lesson-send = Relis, puis envoie.
-lesson-send-torn = Courage. Envoie-le.
+lesson-write = À vous d’écrire. Prenez un papier.
+lesson-write-done = Vous avez un Colt de trop. Écrivez un papier.
+lesson-write-term = Quelques clics font la phrase. Vous voulez donner une carte.
+lesson-write-giver = Qui donne ? Vous : Pierrot le Fou.
+lesson-telephone = À qui ? Le Mammouth est dans un autre café : au téléphone, ni argent ni cartes (R28), il n’est donc pas dans la liste. Donnez au Moko.
+lesson-write-card = Quelle carte ? Cliquez sur le Colt. Un seul.
+lesson-send = Relisez, puis envoyez.
+lesson-send-torn = Courage. Envoyez-le.
 lesson-send-then = Le Moko signe ou refuse, à sa guise. Une alliance s’écrit de même, clause par clause.
-lesson-street-pick = Une rue n’est qu’à un gang. Choisis ton homme.
-lesson-street = L’homme du Moko barre le chemin de la banque. Avance.
+lesson-street-pick = Une rue n’est qu’à un gang. Choisissez votre homme.
+lesson-street = L’homme du Moko barre le chemin de la banque. Avancez.
 lesson-street-away = La banque est de l’autre côté.
-lesson-offer = Trois façons : payer, attaquer ou faire demi-tour (R66). Tu n’as pas d’arme : fais une offre.
-lesson-offer-back = Tu pourrais, mais ton point est perdu (R73). Offre d’abord quelque chose.
-lesson-offer-note = Pose un billet sur la table.
-lesson-offer-nothing = Rien ? Il va rire. Pose un billet.
-lesson-offer-put = Et soumets-lui l’offre.
-lesson-ambush = Il répond par une embuscade (R69) ! Rien n’est payé, et il tire le premier. N’offre jamais à un homme qui a un Colt.
-lesson-fight = Une bagarre. Tu attaques à deux, avec un Colt. L’attaquant a l’initiative et doit ouvrir le feu (R93).
-lesson-aim = Vise : l’homme d’abord. Il sort son Colt.
+lesson-offer = Trois façons : payer, attaquer ou faire demi-tour (R66). Vous n’avez pas d’arme : faites une offre.
+lesson-offer-back = Vous pourriez, mais votre point serait perdu (R73). Offrez d’abord quelque chose.
+lesson-offer-note = Posez un billet sur la table.
+lesson-offer-nothing = Rien ? Il va rire. Posez un billet.
+lesson-offer-put = Et soumettez-lui l’offre.
+lesson-ambush = Il répond par une embuscade (R69) ! Rien n’est payé, et il tire le premier. N’offrez jamais rien à un homme qui a un Colt.
+lesson-fight = Une bagarre. Vous attaquez à deux, avec un Colt. L’attaquant a l’initiative et doit ouvrir le feu (R93).
+lesson-aim = Visez : l’homme d’abord. Il sort son Colt.
 lesson-target = Sa cible.
 lesson-fire = Feu.
-lesson-fire-then = Il joue une Esquive, et celui qui esquive riposte aussitôt (R97) : sur ton second homme.
-lesson-hit = Tu n’as pas d’Esquive : il tombe.
-lesson-hit-then = Qui a tiré en dernier a l’initiative (R98). Quand tous passent, c’est fini (R100). On peut aussi parlementer : une trêve, contre argent (R99).
-lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 1 brique par homme (R109). Avant le départ, chacun écrit un ordre secret. Écris : fuir, avec ta voiture.
-lesson-heist-stand = Sans voiture, le butin retourne à la banque. Fuis.
-lesson-board = Quatre hommes par voiture. Choisis qui monte ; l’autre suit.
-lesson-flee = Cachette l’ordre. Tous s’ouvrent ensemble (R117).
+lesson-fire-then = Il joue une Esquive, et celui qui esquive riposte aussitôt (R97) : sur votre second homme.
+lesson-hit = Vous n’avez pas d’Esquive : il tombe.
+lesson-hit-then = Qui a tiré en dernier a l’initiative (R98). Quand tous passent, c’est fini (R100). On peut aussi parlementer : un retrait, contre argent (R99).
+lesson-heist = Trois hommes dans une banque, de n’importe quels gangs : un casse, 1 brique par homme (R109). Avant le départ, chacun écrit un ordre secret. Écrivez : fuir, avec votre voiture.
+lesson-heist-stand = Sans voiture, le butin retourne à la banque. Fuyez.
+lesson-board = Quatre hommes par voiture. Choisissez qui monte ; l’autre suit.
+lesson-flee = Cachetez l’ordre. Tous s’ouvrent ensemble (R117).
 lesson-flee-then = Le Moko avait écrit : rester, et tirer sur Pierrot 2 !
-lesson-react = On te tire dessus à la sortie (R119). Sacrifier Pierrot 2 et filer avec le reste, ou rester et esquiver ? Tu n’as pas d’Esquive : sacrifie.
-lesson-react-stay = Alors la voiture reste aussi, et tu n’as rien pour esquiver.
+lesson-react = On vous tire dessus à la sortie (R119). Sacrifier Pierrot 2 et filer avec le reste, ou rester et esquiver ? Vous n’avez pas d’Esquive : sacrifiez.
+lesson-react-stay = Alors la voiture reste aussi, et vous n’avez rien pour esquiver.
 lesson-react-go = En route !
 lesson-react-then = 1 brique à la maison. La brique de Pierrot 2 est dans le pot, pour les survivants.
-lesson-peace = Le Moko a signé la paix avec toi, jusqu’au tour 5. Tu lui fais confiance : reste, sans tirer.
-lesson-peace-then = Il te tire dessus. Le papier est déchiré.
+lesson-peace = Le Moko a signé la paix avec vous, jusqu’au tour 5. Vous lui faites confiance : restez, sans tirer.
+lesson-peace-then = Il vous tire dessus. Le papier est déchiré.
 lesson-shot = Pas d’Esquive…
-lesson-shot-then = Une parole signée, violée (R44). À toi la vengeance, avant le partage (R48).
-lesson-revenge = Remplace jusqu’à deux hommes du traître, n’importe où, par les tiens (R46). Les meilleurs sont dans la banque, avec 1 brique chacun : prends le premier, le second suit.
+lesson-shot-then = Une parole signée, violée (R44). À vous la vengeance, avant le partage (R48).
+lesson-revenge = Remplacez jusqu’à deux hommes du traître, n’importe où, par les vôtres (R46). Les meilleurs sont dans la banque, avec 1 brique chacun : prenez le premier, le second suit.
 lesson-revenge-stop = Pas de pitié ce soir.
-lesson-revenge-then = Tes hommes sont à la place des traîtres, avec leur butin : 3 briques, et tu as une voiture. À la fin de la partie, toutes les trahisons passent en film.
-lesson-raid = Trois hommes dans une planque adverse : une descente (R140). Celle du Moko est vide, et tes trois hommes sont à la porte. Choisis le premier ; les autres suivent.
-lesson-raid-enter = Tous les trois dans la planque bleue.
-lesson-raid-away = La planque est plus près.
-lesson-raid-end = Finis le mouvement. Quand chacun a bougé, la descente prend 1 brique par homme dans son trésor.
-lesson-raid-then = 2,5 briques, tout ce qu’il avait : te voilà à 20,5 briques, avec plus de 2 briques d’avance. Caïd de Paris (R15) !
-lesson-end = Voilà le métier. Les caïds de la maison tiennent parole tant que ça rapporte. Assieds-toi, et ne te fie à personne.
+lesson-revenge-then = Vos hommes sont à la place des traîtres, avec leur butin : 3 briques, et vous avez une voiture. À la fin de la partie, toutes les trahisons passent en film.
+lesson-raid = Trois hommes dans une base adverse : une descente (R140). Celle du Moko est vide, et vos trois hommes sont à la porte. Choisissez le premier ; les autres suivent.
+lesson-raid-enter = Tous les trois dans la base bleue.
+lesson-raid-away = La base est plus près.
+lesson-raid-end = Finissez le mouvement. Quand chacun a bougé, la descente prend 1 brique par homme dans sa caisse.
+lesson-raid-then = 2,5 briques, tout ce qu’il avait : vous voilà à 20,5 briques, avec plus de 2 briques d’avance. Caïd de Paris (R15) !
+lesson-end = Voilà le métier. Les chefs de la maison tiennent parole tant que ça rapporte. Asseyez-vous, et ne vous fiez à personne.
 
 ## Pourquoi une réponse peut être bonne
 
@@ -1416,8 +1449,8 @@ reason-flee = { $men ->
 }
 reason-no-car = On ne bouge pas : sans Traction, rien ne sort de la banque.
 reason-wait = { $gangs ->
-    [one] On reste et on garde la voiture : l’autre bande se découvrira peut-être la première.
-   *[other] On reste et on garde la voiture : { $gangs } autres bandes se tireront peut-être dessus d’abord.
+    [one] On reste et on garde la voiture : l’autre gang se découvrira peut-être le premier.
+   *[other] On reste et on garde la voiture : { $gangs } autres gangs se tireront peut-être dessus d’abord.
 }
 reason-fire = { $bullets ->
     [one] On tire le premier : une balle
@@ -1472,7 +1505,7 @@ reason-recruit = { $men ->
 reason-recruit-cash = On embauche pour { $sum }, et on garde les points pour marcher.
 reason-coup = On débarque jusqu’à { $men } hommes d’un coup, n’importe où dans les rues.
 reason-petrol = On brûle de l’essence : { $points } points de plus pour ceux qui sont en route.
-reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } bandes y sont.
+reason-keep-out = On reste à l’écart ({ $place }) : { $gangs } gangs y sont.
 reason-bed = Un homme à l’hôtel rapporte une carte à chaque tour.
 reason-cafe = Au café on fait des affaires, et { $men } hommes y rapportent une carte forte.
 reason-heist = { $men } hommes dans la banque, c’est un casse à { $sum }.
@@ -1481,9 +1514,9 @@ reason-bank = { $men ->
    *[other] On attend dans la banque : encore { $men } hommes, et c’est un casse.
 }
 reason-raid = { $men ->
-    [0] On va chez { $who } : personne ne garde sa planque.
-    [1] On va chez { $who } : un homme garde sa planque.
-   *[other] On va chez { $who } : { $men } hommes gardent sa planque.
+    [0] On va chez { $who } : personne ne garde sa base.
+    [1] On va chez { $who } : un homme garde sa base.
+   *[other] On va chez { $who } : { $men } hommes gardent sa base.
 }
 reason-home = On rapporte { $sum } à la maison.
 reason-on-the-way = { $steps ->

@@ -10,7 +10,7 @@ from ludotheque.core.agenda import question
 from ludotheque.core.face import Choice, Message, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.headings import heading
-from ludotheque.games.tractions.face.names import BOX, card, clause_title, gang, gangs, money, place_name, slug
+from ludotheque.games.tractions.face.names import BOX, card, clause_title, gang, gangs, money, place_name, post, slug
 from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.panels import open_paper
 from ludotheque.games.tractions.face.papers import brief, paper, slot_pact
@@ -51,6 +51,10 @@ MEANINGS: Final = {
     (t.NO, t.SHIELDING): "no-shield",
     (t.NO, t.DUEL_ANSWERING): "no-duel",
     (t.YES, t.DUEL_ANSWERING): "yes-duel",
+    (t.STOP, t.TAKING): "stop-taking",
+    (t.STOP, t.STARTING): "stop-taking",
+    (t.STOP, t.GATHERING): "stop-gathering",
+    (t.STOP, t.AVENGING): "stop-avenging",
     (t.OK, t.SUMMING): "ok-sum",
     (t.OK, t.PARLEYING): "ok-sum",
 }
@@ -144,7 +148,7 @@ def man_label(view: TractionsView, man: int) -> Message:
     key = MEN.get(top, ("man", "man"))[0 if is_own else 1]
     if top == t.ORDERING and is_own and own != t.NONE and view.cars[own]:
         key = "man-boards"
-    where = place_name(view.place[man])
+    where = post(man, view.place[man])
     return say(f"choice-{key}", man=name_of(man), place=where, loot=view.loot[man], sum=money(view.loot[man]))
 
 

@@ -74,6 +74,10 @@ class TractionsFace(Face[TractionsView]):
             return Badge(say("player", number=seat + 1), str(seat + 1), colours.NO_GANG, "circle")
         return Badge(gang(number), colours.LETTERS[number], colours.HATS[number], colours.SHAPES[number])
 
+    def aliases(self, view: TractionsView, seat: int) -> tuple[Message, ...]:
+        """Before the gangs are chosen a seat is called by its number."""
+        return (say("player", number=seat + 1),)
+
     def figures(self, view: TractionsView, seat: int) -> list[Figure]:
         number = view.gangs[seat]
         if number == t.NONE:

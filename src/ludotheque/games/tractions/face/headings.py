@@ -19,6 +19,7 @@ GOODS: Final = ("goods", "goods", "goods", "places", "places", "pacts", "pacts",
 AREAS: Final = ("north", "north", "north", "middle", "middle", "middle", "south", "south", "south")  # by row of streets
 KINDS: Final = ("streets", "hotels", "bases", "cafes", "banks")
 UNASKED: Final = (t.BUY_TIME, t.ENOUGH)  # words that can be said at any time
+FIRST: Final = (t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP)  # what a turn begins with: always at the head of the list
 
 
 def heading(view: TractionsView, action: int) -> Message | None:
@@ -69,6 +70,8 @@ def of_aside(view: TractionsView, action: int) -> str:
 def of_word(view: TractionsView, action: int) -> str:
     if action in UNASKED:
         return of_aside(view, action)
+    if action in FIRST:
+        return ""
     return "" if view.legal and view.legal[0] >= t.DONE else "or"
 
 

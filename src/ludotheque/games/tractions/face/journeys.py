@@ -10,6 +10,7 @@ from ludotheque.core.agenda import first, question
 from ludotheque.core.face import Journey, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import BOX, gangs, hand, men, place_name
+from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.face.targets import can_hit, weapons_of
 from ludotheque.games.tractions.face.templates import templates
@@ -184,7 +185,7 @@ def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
 def shot(view: TractionsView, man: int, weapon: int, target: int, opening: tuple[int, ...], is_alone: bool) -> Journey:
     """One bullet; where nobody else can shoot, it is fired at once."""
     key = "journey-fire" if is_alone else "journey-aim"
-    label = say(key, man=man_name(man), target=man_name(target), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
+    label = say(key, man=name_of(man), target=name_of(target), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
     last = (fires(view),) if is_alone else ()
     return Journey(man_spot(target), label, (*opening, t.WEAPON + weapon, target, *last))
 
@@ -196,7 +197,7 @@ def salvo(view: TractionsView, shooters: list[int], target: int) -> list[Journey
     if len(able) < 2 or view.shots:
         return []
     actions = [action for man in able for action in (man, t.WEAPON + t.BY_COLT, target)]
-    label = say("journey-salvo", men=men(able), target=man_name(target), count=len(able))
+    label = say("journey-salvo", men=men(able), target=name_of(target), count=len(able))
     return [Journey(man_spot(target), label, (*actions, fires(view)))]
 
 
@@ -211,7 +212,7 @@ def stopping_van(view: TractionsView, held: list[int]) -> list[Journey]:
     for man in view.legal:
         for weapon in weapons_of(view, man) if man < t.SPACE else ():
             if weapon != t.BY_COLT or view.van_left == 0:
-                label = say("journey-van", man=man_name(man), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
+                label = say("journey-van", man=name_of(man), weapon=say(f"weapon-{WEAPON_NAMES[weapon]}"))
                 found.append(Journey("", label, (man, t.WEAPON + weapon)))
     return found
 

@@ -9,6 +9,7 @@ from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.tractions.face.names import (
     BOX,
+    at_place,
     card,
     clause_title,
     gang,
@@ -19,9 +20,12 @@ from ludotheque.games.tractions.face.names import (
     money,
     place_name,
     slug,
+    the_place,
+    until,
 )
 from ludotheque.games.tractions.face.papers import REASONS, parley, spoken
 from ludotheque.games.tractions.face.rows import own_gang, row_of
+from ludotheque.games.tractions.face.story import walk
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import WEAPON_NAMES, WORDS, man_name
@@ -71,7 +75,15 @@ def crew(numbers: list[int]) -> Told:
 
 def place(numbers: list[int]) -> Told:
     space = first(numbers)
-    return Told(place_name(space), (f"space-{BOX.names[space]}",) if space < t.SPACES else ())
+    return Told(the_place(space), (f"space-{BOX.names[space]}",) if space < t.SPACES else ())
+
+
+def there(numbers: list[int]) -> Told:
+    return place(numbers)._replace(value=at_place(first(numbers)))
+
+
+def player(numbers: list[int]) -> Told:
+    return Told(say("player", number=first(numbers)))
 
 
 def kind(numbers: list[int]) -> Told:
@@ -115,7 +127,7 @@ def truce(numbers: list[int]) -> Told:
 # How events are told: the key, and what each number after the gang is.
 LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.SEATED: ("seated", ()),
-    t.CALLED: ("called", (number,)),
+    t.CALLED: ("called", (player,)),
     t.CHOSE: ("chose", ()),
     t.TURNED: ("turned", (number, boss)),
     t.PHASED: ("phased", (number,)),
@@ -131,13 +143,12 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.MOVING_BEGAN: ("moving", ()),
     t.RECRUITED: ("recruited", (one_man, number)),
     t.REFUELLED: ("refuelled", (number, number)),
-    t.LANDED: ("landed", (place, crew)),
+    t.LANDED: ("landed", (there, crew)),
     t.FORBADE: ("forbade", (boss, place)),
-    t.OFFERED: ("offered", (place, shares)),
+    t.OFFERED: ("offered", (there, shares)),
     t.ANSWERED: ("answered", (answer,)),
     t.TURNED_BACK: ("turned-back", (place,)),
-    t.ENTERED: ("entered", (place, place, crew)),
-    t.ATTACKED: ("attacked", (place, bosses)),
+    t.ATTACKED: ("attacked", (there, bosses)),
     t.SHIELDED: ("shielded", (number,)),
     t.SHOT: ("shot", (one_man, weapon, one_man)),
     t.DODGED: ("dodged", (one_man, number)),
@@ -148,11 +159,11 @@ LINES: Final[dict[int, tuple[str, tuple[Reader, ...]]]] = {
     t.DUEL_PROPOSED: ("duel-proposed", (one_man, one_man)),
     t.DUEL_SAID: ("duel-said", (number,)),
     t.ROLLED: ("rolled", (one_man, number)),
-    t.COMBAT_ENDED: ("combat-ended", (place,)),
+    t.COMBAT_ENDED: ("combat-ended", (there,)),
     t.SENT_HOME: ("sent-home", (one_man,)),
     t.RENEWED: ("renewed", (one_man,)),
     t.GATHERED: ("gathered", (place, one_man)),
-    t.HEIST_BEGAN: ("heist-began", (place, amount)),
+    t.HEIST_BEGAN: ("heist-began", (there, amount)),
     t.FLED: ("fled", (number, crew)),
     t.STOOD: ("stood", ()),
     t.ROUND_ENDED: ("round-ended", (number,)),
@@ -191,6 +202,8 @@ def told(view: TractionsView, event: Event) -> Line | None:
     """The line of an event, or nothing where others tell it."""
     if event.kind == t.PRIVATE:
         return told_paper(view, event)
+    if event.kind == t.ENTERED:
+        return walk([event])
     if event.kind == t.DISSOLVED:
         signatories = (event.secret or event.shown[1:])[0]
         return None if signatories == HIDDEN else Line(say("line-dissolved", a=gangs(signatories)))
@@ -248,5 +261,5 @@ def pact_text(shown: list[int]) -> Message:
     if not shown:
         return say("nothing")
     clauses = [clause_text(shown[i : i + SHOWN_CLAUSE]) for i in range(0, len(shown), SHOWN_CLAUSE)]
-    signatories = shown[0]
-    return listed([say("signed-by", who=gangs(signatories)), *clauses])
+    signatories, last = shown[:2]
+    return say("alliance-of", who=gangs(signatories), until=until(last), what=listed(clauses))

@@ -6,18 +6,22 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
+from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape, piece, unread
 from ludotheque.games.tractions.face.colours import INKS, NEONS
 from ludotheque.games.tractions.face.layout import EDGE, WORLD, centre
 from ludotheque.games.tractions.face.names import BOX, briques, money, place_name
 from ludotheque.games.tractions.face.names import man as name_of
-from ludotheque.games.tractions.face.rows import gang_of
+from ludotheque.games.tractions.face.rows import gang_of, own_gang
+from ludotheque.games.tractions.face.targets import can_hit
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import man_name
 
 HAT: Final = 18  # half of its width
+ROOM: Final = 24  # from the middle of a hat to the edge of what holds it
+YARD: Final = (36, 30)  # half of a hideout
 TOUCH: Final = 17  # half of what a finger can touch on the stage
 ACTOR: Final = "actor"  # a man on the stage of a heist, beside the hat he is on the map
 
@@ -33,7 +37,11 @@ def stands(count: int, kind: int) -> tuple[tuple[float, float], ...]:
         across = 3 if count <= 9 else 4 if count <= 16 else 5
         rows = (count + across - 1) // across
         dx, dy = (36, 34) if kind == t.BANK and count <= 9 else (29, 28)
-        return tuple((dx * (i % across - (across - 1) / 2), dy * (i // across - (rows - 1) / 2)) for i in range(count))
+        found = []
+        for row in range(rows):
+            wide = min(across, count - across * row)  # the last row may be shorter: it stands in the middle
+            found += [(dx * (i - (wide - 1) / 2), dy * (row - (rows - 1) / 2)) for i in range(wide)]
+        return tuple(found)
     ring = count if count < 6 else count - 1
     radius = {3: 20.0, 4: 22.0, 5: 26.0}.get(count, 32.0)
     found = [(0.0, 0.0)] if count > ring else []
@@ -53,7 +61,7 @@ def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
     for space, crowd in crowds.items():
         x, y = centre(space)
         steps = stands(len(crowd), BOX.kinds[space])
-        wide, high = max(abs(dx) for dx, _ in steps) + HAT, max(abs(dy) for _, dy in steps) + HAT
+        wide, high = max(abs(dx) for dx, _ in steps) + ROOM, max(abs(dy) for _, dy in steps) + ROOM
         middle_x = min(max(x, EDGE[0] + wide), WORLD[0] - EDGE[0] - wide)
         middle_y = min(max(y, EDGE[1] + high), WORLD[1] - EDGE[1] - high)
         for man, (dx, dy) in zip(crowd, steps, strict=True):
@@ -62,7 +70,7 @@ def stood(view: TractionsView) -> dict[int, tuple[float, float]]:
 
 
 def yards(view: TractionsView) -> str:
-    """A hideout grows with its crowd: nobody stands outside it."""
+    """A hideout grows with its crowd, and never shrinks: nobody stands outside it."""
     crowds: dict[int, list[tuple[float, float]]] = {}
     for man, at in stood(view).items():
         if BOX.kinds[view.place[man]] == t.BASE:
@@ -70,11 +78,13 @@ def yards(view: TractionsView) -> str:
     parts = []
     for space, crowd in crowds.items():
         if len(crowd) > 1:
-            xs, ys = [x for x, _ in crowd], [y for _, y in crowd]
-            x, y = min(xs) - HAT - 3, min(ys) - HAT - 3
+            x, y = centre(space)
+            xs, ys = [at for at, _ in crowd], [at for _, at in crowd]
+            left, right = min(x - YARD[0], min(xs) - HAT - 3), max(x + YARD[0], max(xs) + HAT + 3)
+            top, bottom = min(y - YARD[1], min(ys) - HAT - 3), max(y + YARD[1], max(ys) + HAT + 3)
             parts.append(
-                f'<rect class="base" style="stroke:{NEONS[BOX.owners[space]]}" x="{x:g}" y="{y:g}" '
-                f'width="{max(xs) - x + HAT + 3:g}" height="{max(ys) - y + HAT + 3:g}" rx="8"/>'
+                f'<rect class="base" style="stroke:{NEONS[BOX.owners[space]]}" x="{left:g}" y="{top:g}" '
+                f'width="{right - left:g}" height="{bottom - top:g}" rx="8"/>'
             )
     return "".join(parts)
 
@@ -123,16 +133,25 @@ def hat(view: TractionsView, tongue: Tongue, man: int, at: Standing, kind: str, 
 
 
 def spot(view: TractionsView, tongue: Tongue, man: int, kind: str, size: float) -> str:
-    """A man who can be picked, or who is seen close, says who he is; else the place he stands on names him."""
+    """A man who can be picked or shot at, or who is seen close, says who he is; else his place names him."""
     events, title = "none", ""
     radius = max(15, TOUCH / size) if kind == ACTOR else 15
-    if kind == ACTOR or man in view.legal:
+    if kind == ACTOR or man in view.legal or is_target(view, man):
         events = "auto"
         title = f"<title>{escape(tongue(about(view, man)))}</title>"
     return (
         f'<circle id="man-{man_name(man)}" class="spot" r="{radius:.3g}" fill="transparent" '
         f'style="pointer-events:{events}" aria-label="{escape(tongue(name_of(man)))}">{title}</circle>'
     )
+
+
+def is_target(view: TractionsView, man: int) -> bool:
+    """Whether one press aims at him: some own man who may shoot now can hit him."""
+    if question(view.agenda) not in (t.SHOOTING, t.RIPOSTING):
+        return False
+    own = own_gang(view)
+    shooters = (action for action in view.legal if action < t.SPACE and gang_of(action) == own)
+    return any(can_hit(view, shooter, man) for shooter in shooters)
 
 
 def about(view: TractionsView, man: int) -> Message:

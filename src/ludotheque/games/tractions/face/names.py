@@ -35,6 +35,8 @@ NAMES: Final = {
 
 
 BLIND: Final = {0: "impasse du Nord", 8: "impasse du Sud"}  # where no street runs through
+ARTICLE: Final = "Le "
+SORTS: Final = ("street", "hotel", "base", "cafe", "bank")  # by kind of space
 BRICK: Final = 10  # U in a brique, which is a million
 THUNES: Final = 100_000  # in a U
 
@@ -71,6 +73,45 @@ def place_name(space: int) -> Message | str:
 
 def place_or_none(space: int) -> Message | str:
     return place_name(space) if 0 <= space < t.SPACES else ""
+
+
+def sort_of(space: int) -> str:
+    """What decides which little words go with the name of a place."""
+    if space == t.PARKING:
+        return "parking"
+    if BOX.names[space] in NAMES and BOX.kinds[space] == t.CAFE:
+        return "cafe" if NAMES[BOX.names[space]].startswith(ARTICLE) else "chez"
+    return SORTS[BOX.kinds[space]]
+
+
+def the_place(space: int) -> Message:
+    """A place with its article: "the Hôtel 5", "le Zanzi"."""
+    name = place_name(space)
+    bare = name.removeprefix(ARTICLE) if isinstance(name, str) else name
+    return say(f"the-{sort_of(space)}", place=name, bare=bare)
+
+
+def at_place(space: int) -> Message:
+    """Where somebody is, or goes in: "at the Hôtel 5", "au Zanzi"."""
+    return say(f"at-{sort_of(space)}", place=place_name(space))
+
+
+def home_or(space: int, gang_number: int, count: int = 1) -> Message:
+    """The place, or of so many men's own hideout that it is theirs."""
+    if BOX.kinds[space] == t.BASE and BOX.owners[space] == gang_number:
+        return say("the-home", count=count)
+    return the_place(space)
+
+
+def whereabouts(space: int) -> dict[str, Message | str]:
+    """A place as a sentence may need it."""
+    return {"place": place_name(space), "at": at_place(space), "the": the_place(space)}
+
+
+def post(man: int, space: int) -> Message | str:
+    """Where a man stands, in a word: at home, or a place by its name."""
+    is_home = BOX.kinds[space] == t.BASE and BOX.owners[space] == man // t.CREW
+    return say("at-home") if is_home else place_name(space)
 
 
 def gang(number: int) -> Message:
@@ -149,7 +190,7 @@ def hand(cards: list[int]) -> Message:
 
 
 def where(kind: int, space: int) -> Message:
-    return say("at", place=place_name(space)) if kind == t.ONE_SPACE else say(f"where-{WHERE_NAMES[kind]}")
+    return at_place(space) if kind == t.ONE_SPACE else say(f"where-{WHERE_NAMES[kind]}")
 
 
 def until(last: int) -> Message:

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions.face import rows
 from ludotheque.games.tractions.face.names import (
+    at_place,
     card,
     clause_title,
     gang,
@@ -14,9 +15,9 @@ from ludotheque.games.tractions.face.names import (
     listed,
     man,
     money,
-    place_name,
     row_name,
     slug,
+    the_place,
     where,
 )
 from ludotheque.games.tractions.face.rows import Row
@@ -89,14 +90,14 @@ def spoken_clause(row: Row) -> Message:
     if row.kind == t.PEACE:
         return say("row-peace", a=a, b=b, where=where(row.x, row.y))
     if row.kind == t.AVOID:
-        return say("row-avoid", a=a, place=place_name(row.x))
+        return say("row-avoid", a=a, place=the_place(row.x))
     if row.kind == t.BRING:
-        return say("row-bring", a=a, place=place_name(row.x), count=row.y)
+        return say("row-bring", a=a, place=at_place(row.x), count=row.y)
     if row.kind == t.GIVE:
         what = money(row.y) if row.x == t.MONEY else say("cards", card=card(row.x), count=row.y)
         return say("row-give", a=a, b=b, what=what)
     if row.kind == t.SPLIT:
-        bank = say("any-bank") if row.x == t.NONE else say("at", place=place_name(row.x))
+        bank = say("any-bank") if row.x == t.NONE else at_place(row.x)
         return say("row-split", where=bank, weights=weights(row.y))
     return say("row-text", words=row.words)
 

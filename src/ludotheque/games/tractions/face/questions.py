@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.agenda import asked, first, question, second
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions.face import rows
-from ludotheque.games.tractions.face.names import BOX, gang, gangs, join, men, money, place_name, row_name, slug
+from ludotheque.games.tractions.face.names import BOX, gang, gangs, join, men, money, row_name, slug, whereabouts
 from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.papers import parley, pen_sum
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
@@ -114,6 +114,8 @@ def stage(view: TractionsView, top: int, name: str) -> str:
 
 
 def moving_stage(view: TractionsView, name: str) -> str:
+    if not has_men(view) and t.RECRUIT_MP not in view.legal and t.RECRUIT_CASH not in view.legal:
+        return "move-last"
     return ("move-first", "move-first", "move")[view.step]
 
 
@@ -233,7 +235,8 @@ def dodger(view: TractionsView) -> int:
 
 
 def moving_values(view: TractionsView) -> Values:
-    return {"points": view.points, "men": men(view.group), "count": len(view.group)}
+    cars = sum(t.PETROL < action < t.DODGE for action in view.legal)
+    return {"points": view.points, "men": men(view.group), "count": len(view.group), "cars": cars}
 
 
 def entry_values(view: TractionsView) -> Values:
@@ -243,7 +246,7 @@ def entry_values(view: TractionsView) -> Values:
     there = rows.gang_bits(view, view.target, view.active) & ~view.consents
     return {
         "mover": gang(view.active),
-        "place": place_name(view.target),
+        **whereabouts(view.target),
         "holders": gangs(there),
         "count": there.bit_count(),
         "men": men(view.group),
@@ -254,7 +257,7 @@ def entry_values(view: TractionsView) -> Values:
 
 def fight_values(view: TractionsView) -> Values:
     sum = money(view.offer[-1] if view.offer else 0)
-    return {"place": place_name(view.field), "what": parley(view.offer), **aim_values(view), "sum": sum}
+    return {**whereabouts(view.field), "what": parley(view.offer), **aim_values(view), "sum": sum}
 
 
 def aim_values(view: TractionsView) -> Values:
@@ -286,7 +289,7 @@ def heist_values(view: TractionsView) -> Values:
     loot = sum(view.loot[man] for man in range(t.MEN) if gang_of(man) == own and view.place[man] == view.heist)
     return {
         **aim_values(view),
-        "place": place_name(view.heist),
+        **whereabouts(view.heist),
         "seats": BOX.traction_seats * view.cars[own] if own != t.NONE else 0,
         "fire": under_fire(view, own),
         "aboard": sum(gang_of(man) == own for man in view.boarding),
@@ -302,7 +305,7 @@ def under_fire(view: TractionsView, own: int) -> Message:
 
 
 def gathering_values(view: TractionsView) -> Values:
-    return {"place": place_name(first(view.agenda)), "left": BOX.gros_men - second(view.agenda)}
+    return {**whereabouts(first(view.agenda)), "left": BOX.gros_men - second(view.agenda)}
 
 
 def avenging_values(view: TractionsView) -> Values:
@@ -318,7 +321,7 @@ def judging_values(view: TractionsView) -> Values:
 
 def van_values(view: TractionsView) -> Values:
     man = first(view.agenda) if question(view.agenda) == t.AIMING_AT_VAN else t.NONE
-    return {"place": place_name(view.van_place), "left": view.van_left, "man": man_or_nobody(man)}
+    return {**whereabouts(view.van_place), "left": view.van_left, "man": man_or_nobody(man)}
 
 
 def card_values(view: TractionsView) -> Values:
@@ -329,7 +332,6 @@ def card_values(view: TractionsView) -> Values:
 def floor_values(view: TractionsView) -> Values:
     own, pen = own_gang(view), rows.pen(view)
     return {
-        "place": place_name(view.heist) if view.floor == t.VAULT else "",
         "unread": sum(rows.is_unanswered(paper, own) for paper in rows.papers(view)),
         "a": gang(pen.a),
         "sum": money(pen_sum(view)),

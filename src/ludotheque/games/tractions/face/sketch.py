@@ -9,7 +9,7 @@ from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, flow, written
 from ludotheque.games.tractions.face import rows, telling
 from ludotheque.games.tractions.face.colours import LETTERS, NEONS
 from ludotheque.games.tractions.face.layout import ACROSS, DOWN
-from ludotheque.games.tractions.face.names import BOX, briques, gang, hand, join, money, place_name
+from ludotheque.games.tractions.face.names import BOX, at_place, briques, gang, hand, join, money
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
 
@@ -98,7 +98,7 @@ def beside(view: TractionsView, tongue: Tongue) -> Sketch:
     if any(view.hand):
         found.append(say("tell-hand", cards=hand(view.hand)))
     if view.heist != t.NONE:
-        found.append(say("tell-heist", place=place_name(view.heist), pot=money(view.pot)))
+        found.append(say("tell-heist", place=at_place(view.heist), pot=money(view.pot)))
     found += telling.tell_known(view, own)
     found += telling.tell_fight(view)
     found += telling.tell_papers(view)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.core.face import Line, Message, say
 from ludotheque.core.state import HIDDEN, Event
-from ludotheque.games.tractions.face.names import BOX, card, gang, gangs, join, men, money, place_name
+from ludotheque.games.tractions.face.names import BOX, card, gang, gangs, home_or, join, men, money, the_place
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.text.actions import man_name
 
@@ -61,7 +61,7 @@ def hiring(events: list[Event]) -> Line | None:
     if not walked:
         return Line(say("line-recruited", who=who, a=men(numbers), b=cash), lit(numbers))
     space = walked[-1].shown[1]
-    told = say("story-hired", who=who, men=men(numbers), count=len(numbers), place=place_name(space), cash=cash)
+    told = say("story-hired", who=who, men=men(numbers), count=len(numbers), place=the_place(space), cash=cash)
     return Line(told, lit(numbers, space))
 
 
@@ -71,7 +71,8 @@ def walk(events: list[Event]) -> Line | None:
     if not are(events, t.ENTERED) or any(walkers(event) != numbers for event in events):
         return None
     space, origin = events[-1].shown[1], events[0].shown[2]
-    where = {"place": place_name(space), "origin": place_name(origin)}
+    own, count = numbers[0] // t.CREW, len(numbers)
+    where = {"place": home_or(space, own, count), "origin": home_or(origin, own, count)}
     told = say("story-walk", men=men(numbers), count=len(numbers), steps=len(events), **where)
     return Line(told, lit(numbers, space))
 
@@ -148,7 +149,8 @@ def drive(events: list[Event]) -> Line | None:
         return None
     space = events[-1].shown[1]
     moved = sum(event.kind == t.VAN_MOVED for event in events)
-    return Line(say("story-van", count=moved, place=place_name(space)), lit([], space))
+    rolled = events[0].shown[1] if events[0].kind == t.VAN_ROLLED else 0
+    return Line(say("story-van", count=moved, place=the_place(space), rolled=rolled), lit([], space))
 
 
 def homecoming(events: list[Event]) -> Line | None:

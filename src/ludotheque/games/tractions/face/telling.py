@@ -6,6 +6,7 @@ from ludotheque.core.agenda import question
 from ludotheque.core.face import Message, say
 from ludotheque.games.tractions.face import race, rows
 from ludotheque.games.tractions.face.names import (
+    at_place,
     clause_title,
     gang,
     gangs,
@@ -15,7 +16,7 @@ from ludotheque.games.tractions.face.names import (
     men,
     money,
     place_name,
-    place_or_none,
+    the_place,
     until,
 )
 from ludotheque.games.tractions.face.papers import pact, paper, pen_row
@@ -55,7 +56,7 @@ def told(view: TractionsView) -> list[Message]:
     found += tell_fight(view)
     found += tell_papers(view)
     if view.heist != t.NONE:
-        found.append(say("tell-heist", place=place_name(view.heist), pot=money(view.pot)))
+        found.append(say("tell-heist", place=at_place(view.heist), pot=money(view.pot)))
     found += [tell_betrayal(betrayal) for betrayal in rows.betrayals(view)]
     return found
 
@@ -67,7 +68,7 @@ def tell_betrayal(betrayal: rows.Betrayal) -> Message:
         who=gang(betrayal.traitor),
         whom=gang(betrayal.victim),
         what=clause_title(betrayal.clause),
-        place=place_or_none(betrayal.space),
+        place=at_place(betrayal.space) if 0 <= betrayal.space < t.SPACES else "",
         count=betrayal.price,
     )
 
@@ -95,7 +96,7 @@ def tell_powers(view: TractionsView) -> list[Message]:
         return []
     found = [say("tell-pierrot", up=view.pierrot), say("tell-moko", free=view.moko)]
     if view.ban != t.NONE:
-        found.append(say("tell-ban", who=gang(view.ban // t.SPACES), place=place_name(view.ban % t.SPACES)))
+        found.append(say("tell-ban", who=gang(view.ban // t.SPACES), place=the_place(view.ban % t.SPACES)))
     return found
 
 
@@ -114,7 +115,7 @@ def tell_places(view: TractionsView) -> list[Message]:
             say("tell-closed", places=join([say("choice-space", place=place_name(space)) for space in closed]))
         )
     if view.agreed[t.VAN]:
-        found.append(say("tell-van", place=place_name(view.van_place)))
+        found.append(say("tell-van", place=at_place(view.van_place)))
     return found
 
 
@@ -146,7 +147,7 @@ def tell_fight(view: TractionsView) -> list[Message]:
     found: list[Message] = []
     if view.engaged and view.heist == t.NONE and view.field != t.NONE:
         others = sum({1 << gang_of(one) for one in view.engaged if not view.attackers >> gang_of(one) & 1})
-        place, one, two = place_name(view.field), gangs(view.attackers), gangs(others)
+        place, one, two = at_place(view.field), gangs(view.attackers), gangs(others)
         found.append(say("tell-fight", place=place, one=one, two=two, holder=gang(view.holder)))
     for bullets, key in ((view.volley, "tell-bullet"), (view.shots, "tell-aim")):
         for shot in rows.shots(bullets):

@@ -28,7 +28,7 @@ class Template(NamedTuple):
     """A paper, or a change of one, in one press."""
 
     label: Message
-    group: Message
+    group: Message | None  # nothing: it stands before all others
     actions: list[int]
 
 
@@ -183,7 +183,7 @@ def changes(view: TractionsView) -> list[Template]:
             other = changed(view, row, sign * STEPS.get(row.kind, 0))
             if other != row:
                 draft = written(view, [*lines[:place], other, *lines[place + 1 :]])
-                found.append(Template(named(other), say("group-change"), [t.TEAR, t.WRITE, *draft]))
+                found.append(Template(named(other), None, [t.TEAR, t.WRITE, *draft]))
     return found
 
 

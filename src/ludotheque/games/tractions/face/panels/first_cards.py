@@ -31,7 +31,7 @@ def draw(tongue: Tongue) -> str:
         counts = mixed(mix)
         cards = [kind for kind in range(E_KINDS) for _ in range(counts[kind])]
         body = "".join(
-            f'<g transform="translate({8 + 49 * i} 32) scale(.8)"><rect class="index" x="-3" y="-8" width="58" '
+            f'<g transform="translate({8 + 49 * i} 22) scale(.8)"><rect class="index" x="-3" y="-8" width="58" '
             f'height="96" rx="5"/>{ICONS[kind]}</g>'
             for i, kind in enumerate(cards)
         )
@@ -40,9 +40,11 @@ def draw(tongue: Tongue) -> str:
             for kind in range(E_KINDS)
             if counts[kind]
         )
-        body += (
-            f'<text class="still" x="78" y="125" font-size="15" text-anchor="middle" fill="#f0ebdb">'
-            f"{escape(tongue(mix_name(counts)))}</text>"
+        names = mix_names(counts)
+        body += "".join(
+            f'<text class="still" x="78" y="{128 - 10 * len(names) + 20 * i}" font-size="18" text-anchor="middle" '
+            f'fill="#f0ebdb">{escape(tongue(name))}</text>'
+            for i, name in enumerate(names)
         )
         told = "\n".join(tip(tongue, kind) for kind in range(E_KINDS) if counts[kind])
         parts.append(tile(f"mix-{mix}", x, y, 156, 134, body, label, told))
@@ -59,13 +61,12 @@ def draw(tongue: Tongue) -> str:
     return "".join([*parts, "</g>"])
 
 
-def mix_name(counts: list[int]) -> Message:
-    """A way to take the first cards, in a few words."""
+def mix_names(counts: list[int]) -> list[Message]:
+    """A way to take the first cards, in a line or two."""
     kinds = [kind for kind in range(E_KINDS) if counts[kind]]
     if len(kinds) == E_KINDS:
-        return say("kit-each")
-    named = [say("kit-count", card=say(f"short-{CARD_NAMES[kind]}"), count=counts[kind]) for kind in kinds]
-    return named[0] if len(named) == 1 else say("kit-both", one=named[0], two=named[1])
+        return [say("kit-each")]
+    return [say("kit-count", card=say(f"short-{CARD_NAMES[kind]}"), count=counts[kind]) for kind in kinds]
 
 
 def brief(tongue: Tongue, name: str) -> str:

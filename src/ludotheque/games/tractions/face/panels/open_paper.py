@@ -211,7 +211,10 @@ def typed(leaf: Leaf, tongue: Tongue, is_left: bool) -> str:
 
 
 def wrapped(leaf: Leaf, tongue: Tongue, size: float) -> list[str]:
-    return [row for line in leaf.lines for row in wrap(tongue(line), int(CHARACTERS / size), subsequent_indent=" ")]
+    """Every line a sentence of its own."""
+    words = [tongue(line) for line in leaf.lines]
+    lines = [said[:1].upper() + said[1:] for said in words]
+    return [row for line in lines for row in wrap(line, int(CHARACTERS / size), subsequent_indent=" ")]
 
 
 def stamped(stamp: Stamp, x: int, y: float, tongue: Tongue) -> str:

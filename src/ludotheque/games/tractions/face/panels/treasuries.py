@@ -72,7 +72,8 @@ def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
         note = tongue(say("race-note", lead=briques(short))) if short > 0 else ""
     return (
         f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
-        f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{pointer(view, number, 46, 18, 17)}'
+        f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{power(view, number)}'
+        f"{pointer(view, number, 46, 18, 17)}"
         f'<text class="still name" x="47" y="18" font-size="17">{escape(tongue(treasure(view.purses[number])))}</text>'
         f'<text class="still sign" x="-3" y="11" font-size="17" fill="#ffd98a">{star(view, number)}</text>'
         f'<text class="still" x="{ACROSS}" y="37" font-size="16" text-anchor="end" fill="#ffd98a">'
@@ -90,7 +91,22 @@ def told(view: TractionsView, tongue: Tongue, number: int) -> str:
         words.append(say("tip-first"))
     if view.agreed[t.POWERS]:
         words.append(say(f"power-{number}"))
+        if number == t.LO:
+            words.append(say("tell-pierrot", up=view.pierrot))
+        if number == t.AT:
+            words.append(say("tell-moko", free=view.moko))
     return " ".join(tongue(one) for one in words)
+
+
+def power(view: TractionsView, number: int) -> str:
+    """What a boss may still use in this turn, on his hat: Pierrot's own Sten, the ban of Le Moko."""
+    is_left = {t.LO: view.pierrot, t.AT: view.moko}.get(number, 0)
+    if not view.agreed[t.POWERS] or not is_left:
+        return ""
+    sign = '<path d="M-9-3H9v3H3v7h-4v-7h-4l-2 4h-3z" fill="#efe6cf"/>'
+    if number == t.AT:
+        sign = '<path d="M-6 0H6" stroke="#ff6a5c" stroke-width="3.500"/>'
+    return f'<g transform="translate(29 34)"><circle r="11" fill="#171310" stroke="#b9a77c"/>{sign}</g>'
 
 
 def bar(view: TractionsView, number: int, y: int, width: int, height: int) -> str:
@@ -166,9 +182,9 @@ def status(view: TractionsView, tongue: Tongue) -> str:
         frame = f'<rect x="-8" y="846" width="{step - 6}" height="54" rx="8" fill="#33291d"/>'
         parts.append(
             f'<g transform="translate({14 + step * place} 0)">{frame if view.active == number else ""}'
-            f'<use href="#tr-hat-{number}" transform="translate(22 866) scale(1.150)"/>'
-            f"{pointer(view, number, 55, 877, 31)}"
-            f'<text class="still name" x="54" y="877" font-size="31">{shown}{star(view, number)}'
+            f'<use href="#tr-hat-{number}" transform="translate(20 866) scale(1.150)"/>'
+            f"{pointer(view, number, 60, 877, 31)}"
+            f'<text class="still name" x="61" y="877" font-size="31">{shown}{star(view, number)}'
             f"{tick(view, number)}</text>"
             f"{bar(view, number, 888, step - 22, 8)}</g>"
         )
