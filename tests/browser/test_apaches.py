@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Expect, TimeoutError
 
 from ludotheque.games.apaches.game import GAME
-from tests.browser.conftest import PHONE, Player
+from tests.browser.conftest import PHONE, Player, against_computer
 
 Players = Callable[..., Player]
 LONG = pytest.mark.timeout(900)  # a whole game with all its answers, on a machine that may have other things to do
@@ -210,8 +210,8 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
         expect(blue.page.locator("#part-board path.pencil")).to_have_count(len(blue.look().hand))
     assert len(blue.look().hand) == len(yellow.look().hand) == 6
     assert len(blue.hand & {"hand-0", "hand-1", "hand-2"}) == 2
-    expect(blue.page.locator("#part-board ellipse.pencil")).to_have_count(1)
-    expect(yellow.page.locator("#part-board ellipse.pencil")).to_have_count(0)
+    expect(blue.page.locator("#part-board rect.pencil")).to_have_count(1)
+    expect(yellow.page.locator("#part-board rect.pencil")).to_have_count(0)
     assert "La Santé" in blue.page.locator("#part-board").inner_text()
 
     # A staged turn is its author's alone, and can be taken back until the lay.
@@ -232,17 +232,17 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     assert yellow.shown() == before
     blue.answer(min(blue.look().hand))
     expect(yellow.page.locator("#part-board [data-at^='d1-0-m']")).to_have_count(3)
-    expect(yellow.page.locator("#part-log")).to_contain_text("Seen in La Santé: 3 meneurs.")
+    expect(yellow.page.locator("#part-log")).to_contain_text("Seen in La Santé: 3 leaders.")
 
     # Nobody goes anywhere until the round ends; the front page tells of the arrest.
     play_on(gang, lambda one: one.page.locator("#edition-1").count() > 0, lambda one: ["decline"])
-    expect(blue.page.locator("#part-log")).to_contain_text("A trap: the Costauds have a meneur arrested.")
+    expect(blue.page.locator("#part-log")).to_contain_text("A trap: the Costauds have a leader arrested.")
     expect(blue.page.locator("#part-board [data-at='prison-0-0']")).to_have_count(1)
     paper = blue.page.locator(".edition")
     expect(paper).to_be_hidden()
     blue.page.locator(".edition-tab").click()
     expect(paper).to_be_visible()
-    expect(paper).to_contain_text("a meneur in prison")
+    expect(paper).to_contain_text("a leader in prison")
     blue.page.reload()
     blue.page.wait_for_selector("main[data-live]")
     expect(paper).to_be_visible()
@@ -260,7 +260,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     money = int(purse.inner_text().replace("\u00a0F", "").replace(",", ""))
     blue.answer("bail-1")
     expect(purse).to_have_text(f"{money - 150:,}\u00a0F")
-    expect(yellow.page.locator("#part-log")).to_contain_text("Bail is paid: the Costauds get a meneur out of prison")
+    expect(yellow.page.locator("#part-log")).to_contain_text("Bail is paid: the Costauds get a leader out of prison")
     expect(blue.page.locator("#part-board [data-at='prison-0-0']")).to_have_count(0)
 
     end(gang)
@@ -294,6 +294,38 @@ def test_four_gangs_at_a_desk_on_a_phone_and_two_computers(players: Players) -> 
     ana.page.locator("#moment").focus()
     ana.page.keyboard.press("Home")
     expect(ana.page.locator("#count")).to_contain_text("0 /")
+
+
+@LONG
+def test_a_phone_has_room_for_the_answers(players: Players) -> None:
+    """Whole rows of answers, what ends the turn beside the tools, and tabs that leave the map alone."""
+    ana = players(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    against_computer(ana, "apaches")
+    gang = Gangster(ana, Random(6), touch=True)
+    assert play_on([gang], lambda one: one.is_asked("decline")) is gang
+    page = gang.page
+
+    def box(selector: str) -> dict[str, float]:
+        found = page.locator(selector).first.bounding_box()
+        assert found is not None
+        return dict(found)
+
+    answers, end, tools = box("#part-choices .list"), box("#part-choices .closing button"), box("#part-tools")
+    assert answers["height"] >= 110, "less than two rows"
+    assert end["x"] + end["width"] <= tools["x"]
+    assert abs(end["y"] + end["height"] - tools["y"] - tools["height"]) < 8, "they stand in one row"
+    for tab in ("legend", "edition"):
+        if page.locator(f"#tab-{tab}").count():
+            card, prison = box(f"#tab-{tab} .card"), box(".apaches .part .card")
+            beside = card["x"] >= prison["x"] + prison["width"] - 1
+            assert beside or card["y"] >= prison["y"] + prison["height"] - 1
+    page.locator(".legend-tab").press("Enter")
+    expect(page.locator("#legend")).to_be_visible()
+    expect(page.locator(".tip")).to_be_hidden()
+    page.keyboard.press("Escape")
+    gang.answer("district-9")
+    narrow = page.locator("#part-board .muster .narrow").filter(has_text="novices")
+    expect(narrow).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -334,7 +366,7 @@ def test_the_lesson_with_its_wrong_answers(players: Players, wishes: dict[str, A
     learn(
         "Novices",
         ["force-m-1", "force-n-1"],
-        wrong=(["force-n-1"], "never without a meneur"),
+        wrong=(["force-n-1"], "never without a leader"),
         then="Two Apaches",
     )
     learn("You may also move", ["mine-8-m", "district-9"], wrong=(["mine-8-m", "district-6"], "to Les Halles (9)"))

@@ -409,6 +409,7 @@ review-moments = { $count ->
    *[other] The { $count } moments that mattered most
 }
 review-calm = Nothing turned at once: the game was decided little by little.
+review-settled = Nobody slipped: whoever was winning after the opening kept the win to the end.
 review-moment = Step { $step } of { $steps }
 review-swing = { $before } → { $after }
 review-replay = see it again

@@ -409,6 +409,7 @@ review-moments = { $count ->
    *[other] Les { $count } moments qui ont le plus compté
 }
 review-calm = Rien n’a basculé d’un coup : la partie s’est jouée peu à peu.
+review-settled = Personne n’a failli : qui gagnait dès l’ouverture a gardé le gain jusqu’au bout.
 review-moment = Coup { $step } sur { $steps }
 review-swing = { $before } → { $after }
 review-replay = revoir

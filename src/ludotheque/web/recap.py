@@ -74,6 +74,7 @@ class Recap(NamedTuple):
     curve: str  # SVG
     sitters: list[Sitter]
     moments: list[Told]
+    calm: str  # instead of moments, where there are none
     method: str
 
 
@@ -108,7 +109,8 @@ class Teller:
             self.stretches(),
             self.speech.house("review-curve"),
         )
-        return Recap(drawing, self.sitters(), told, self.method())
+        calm = self.speech.house("review-settled" if self.review.is_exact else "review-calm")
+        return Recap(drawing, self.sitters(), told, calm, self.method())
 
     def method(self) -> str:
         return self.speech.house("review-exact" if self.review.is_exact else "review-simulated")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -14,12 +15,14 @@ from ludotheque.core.sketch import plain
 from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.drawing.palette import contrast
+from ludotheque.games import apaches
 from ludotheque.games.apaches import FACE, GAME
 from ludotheque.games.apaches.face.landmarks import VIEWS
-from ludotheque.games.apaches.face.layout import GROWN, WIDTH
+from ludotheque.games.apaches.face.layout import CAP, GROWN, SLOT, WIDTH, borders, slot_place, stands
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_INKS, INKS, WASHES
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.judge import Apaches
+from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from ludotheque.web.lessons import lessons
@@ -107,7 +110,7 @@ def test_the_notebook_crosses_out_what_the_viewer_holds_for_the_viewer_alone() -
     assert drawn(at(position), 0).count('class="pencil"') > drawn(at(position, notebook="off"), 0).count(
         'class="pencil"'
     )
-    assert '<ellipse class="pencil"' in drawn(at(position), 0)
+    assert '<rect class="pencil"' in drawn(at(position), 0)
     assert 'class="pencil"' not in drawn(at(position), NOBODY)
     told = " ".join(TONGUES["en"](message) for message in FACE.tell(at(position).view(0)))
     assert "the prize in Charonne is certain, robbing the other gangs" in told
@@ -170,7 +173,17 @@ def test_the_front_page_tells_who_took_what() -> None:
     assert "Charonne\u00a0: Les Tatoués, un meneur enterré." in page
     assert "un mort" in page
     assert ">personne n’est venu<" in page
-    assert ">(vol des autres bandes)<" in page
+    assert ">(vol des autres gangs)<" in page
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "n’y gagnent qu’une recrue"), ("en", "only gain a recruit")], ids=["fr", "en"]
+)
+def test_the_front_page_names_no_francs_where_the_fence_had_nothing_to_buy(language: str, words: str) -> None:
+    end = "turn 6; order Blue Yellow Green Red; play Red; D9: Blue 1m; open 6.2; hold Red 1.1"
+    page = unescape(drawn(after(at(end), "skip", "lay 1.1"), NOBODY, language))
+    assert f">{words}<" in page
+    assert ">0\u00a0F" not in page
 
 
 NOBODY_HIRED = {
@@ -324,7 +337,7 @@ def test_another_box_has_its_own_names() -> None:
     state = game.read_position("turn 3; play Blue; D4: Blue 2m", 4, {})
     labels = [TONGUES["en"](FACE.choice(state.view(0), action).label) for action in state.legal(0)]
     assert "Soho" in labels
-    assert "A meneur from Soho to Les Halles" in labels
+    assert "A leader from Soho to Les Halles" in labels
     assert "4 · Soho" in FACE.draw(state.view(0), TONGUES["fr"])
 
 
@@ -342,7 +355,7 @@ def test_the_log_of_another_box_has_its_own_names_too() -> None:
         state.apply(0, game.read(0, text))
     lines = [face.line(state.view(0), event) for event in journal]
     told = " ".join(TONGUES["en"](line.message) for line in lines if line)
-    assert "a meneur from Soho to Covent Garden" in told
+    assert "a leader from Soho to Covent Garden" in told
     assert "Covent Garden (1 unopposed). Nothing to sell, but a recruit joins the Costauds." in told
     assert "Montmartre" not in told
     assert "Halles" not in told
@@ -356,6 +369,63 @@ def test_the_news_tell_how_many_stood_against_how_many() -> None:
         state.apply(3, GAME.read(3, text))
     told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(state.view(0), event))]
     assert "Vaugirard (3 contre 2). Les Monte-en-l’air font main basse sur 400\u00a0F." in told
+
+
+def outline(view: ApachesView, district: int) -> tuple[int, int, tuple[int, ...]]:
+    """The middle of a district and its corners."""
+    place = 0
+    for _ in range(district):
+        place += 3 + 2 * view.outlines[place + 2]
+    x, y, count = view.outlines[place : place + 3]
+    return x, y, tuple(view.outlines[place + 3 : place + 3 + 2 * count])
+
+
+def test_no_slot_lies_across_a_border() -> None:
+    view = begun(4).view(0)
+    for district in range(t.COLOURED):
+        x, _, corners = outline(view, district)
+        for slot in range(view.sizes[district]):
+            middle, y = slot_place(view, district, slot)
+            for height in (y - SLOT[1] / 2, y + SLOT[1] / 2):
+                left, right = borders(corners, x, height)
+                assert left - 5 < middle - SLOT[0] / 2 < middle + SLOT[0] / 2 < right + 5, (district + 1, slot + 1)
+
+
+def test_three_gangs_of_a_narrow_district_stand_inside_it() -> None:
+    view = at("turn 3; play Blue; D2: Blue 3m, Yellow 2m, Red 1m; D1: Green 3m, Red 2m, Blue 1m").view(0)
+    found = [stand for stand in stands(view) if stand.at.startswith(("d1", "d2"))]
+    assert len(found) == 12
+    for stand in found:
+        x, _, corners = outline(view, int(stand.at[1]) - 1)
+        left, right = borders(corners, x, stand.y)
+        assert left + CAP < stand.x < right - CAP
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", ("meneurs", "novices")), ("en", ("leaders", "novices"))])
+def test_the_muster_says_what_its_rows_count(language: str, words: tuple[str, str]) -> None:
+    page = drawn(at("force; turn 3; play Blue; staged place 9"), 0, language)
+    for word in words:
+        assert re.search(f'class="still faint wide"[^>]*>{word}<', page)
+    assert re.search(f'class="still faint narrow"[^>]*>{words[1]}<', page)
+
+
+def test_a_reserve_says_how_many_serve_in_one_round_only() -> None:
+    page = drawn(at("turn 3; play Blue; D4: Blue 2m+1n; D9: Yellow 7m"), 0)
+    found = re.findall(r'<text class="still print"[^>]*font-weight="700">([0-9+]+)</text>', page)
+    assert [words for words in found if "+" in words] == ["5+2", "0+3", "7+3", "7+3"]
+
+
+def test_one_word_means_one_thing_in_each_language() -> None:
+    folder = Path(apaches.__file__).parent
+    english = re.sub(r"(?m)^[a-z][\w-]*", "", (folder / "messages.en.ftl").read_text("utf-8"))
+    assert not re.search(r"\bmeneurs?\b|graveyard", english)
+    assert not re.search(r"\bbandes?\b|porte-monnaie", (folder / "messages.fr.ftl").read_text("utf-8"))
+
+
+def test_panels_keep_to_what_counts_once_the_game_is_over() -> None:
+    end = "round 3; turn 6; over; money Blue 2100; cemetery Blue 3; prison Green 1"
+    view = at(end).view(NOBODY)
+    assert [len(FACE.figures(view, seat)) for seat in range(4)] == [2] * 4
 
 
 @pytest.mark.parametrize("theme", [0, 1])

@@ -314,3 +314,12 @@ def test_passing_and_lifting_are_refused_and_not_offered() -> None:
     assert FACE.ghost(view, t.PASS) == ""
     assert view.legal[-1] < t.SLIDE
     assert view.ramp[0] == 7 * t.HOLES
+
+
+def test_a_panel_names_the_role_only_until_the_first_move() -> None:
+    options = {"setter": "seat_1", "colours": "pick:white"}
+    view = GAME.start(2, options).view(0)
+    assert [figure.value for figure in FACE.figures(view, 0)] == [say("fact-setter")]
+    view = GAME.start(2, options | {"setup_mode": "classic"}).view(0)
+    told = [figure.label.key for figure in FACE.figures(view, 0)]
+    assert told == ["fact-top", "fact-ramp"], "nobody has arranged the classic ramp, and a swap changes who begins"

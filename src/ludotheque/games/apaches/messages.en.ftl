@@ -5,7 +5,7 @@
 named = { $side } ({ $name })
 name = Les Apaches de Paris
 tagline = Be many where it pays, and elsewhere when it hurts.
-about = Paris, 1907. Each district hides one stash nobody has seen; all its other stashes are in the players’ hands. Turn after turn you post or move your Apaches, never level with another gang, and publicly cross out one possible prize. After six turns the strongest gang of each district takes what is left: money, a burglary, prison or the graveyard. The richest after three rounds wins.
+about = Paris, 1907. Each district hides one stash nobody has seen; all its other stashes are in the players’ hands. Turn after turn you post or move your Apaches, never level with another gang, and publicly cross out one possible prize. After six turns the strongest gang of each district takes what is left: money, a burglary, prison or the cemetery. The richest after three rounds wins.
 length = 45 minutes
 weight = Easy to learn, full of dirty tricks
 age = 8 and over
@@ -132,16 +132,16 @@ from-name = from { $name }
 prize-money = { $value } F
 prize-burglary = burglary, { $value } F
 prize-steal = robbing the other gangs
-prize-reinforce = recruits
+prize-reinforce = reinforcements
 prize-hospital = hospital
 prize-prison = prison
 prize-death = death
 planque = { $number } · { $name }: { $what }
 token-0 = bourgeois
-token-1 = police
+token-1 = policeman
 part-m = { $count ->
-    [one] 1 meneur
-   *[other] { $count } meneurs
+    [one] 1 leader
+   *[other] { $count } leaders
 }
 part-n = { $count ->
     [one] 1 novice
@@ -201,7 +201,7 @@ edition-dateline = SPECIAL EDITION · Round { $round }/{ $rounds } · 5 centimes
 edition-best = { $gang } take { $amount } F
 edition-quiet = A quiet night in Paris
 journal = Journal
-edition-death = Tragedy { $place }: { $gang } bury a meneur
+edition-death = Tragedy { $place }: { $gang } bury a leader
 edition-fence = The fence pays { $amount } F { $to }
 edition-burglary = Burglary { $place }: { $gang } net { $amount } F
 edition-king = { $gang }, kings of Paris!
@@ -232,10 +232,15 @@ news-reinforce = { $recruits ->
     [one] hire a recruit
    *[other] hire { $recruits } recruits
 }
-news-hospital = a meneur in hospital
-news-prison = a meneur in prison
-news-death = a meneur is buried
+news-hospital = a leader in hospital
+news-prison = a leader in prison
+news-death = a leader is buried
 news-token = rob a passer-by
+news-fence-dry = { $recruits ->
+    [0] find nothing to sell
+    [one] only gain a recruit
+   *[other] only gain { $recruits } recruits
+}
 news-fence = { $recruits ->
     [0] { $amount } F from the fence
     [one] { $amount } F and a recruit
@@ -261,6 +266,10 @@ stamp-hospital = to hospital
 stamp-prison = to prison
 stamp-death = one dead
 stamp-token = a passer-by
+label-muster-m = leaders
+label-muster-n = novices
+label-muster-r = recruits
+label-muster-nr = novices, recruits
 button-skip = Do nothing
 button-stop = Just the one step
 button-bail = { $count ->
@@ -269,7 +278,7 @@ button-bail = { $count ->
 }
 chip = { $count }
 spot-district = District { $number }, { $name }
-spot-mine-m = Your meneurs: { $name }
+spot-mine-m = Your leaders: { $name }
 spot-mine-n = Your novices: { $name }
 spot-mine-r = Your recruits: { $name }
 
@@ -287,7 +296,7 @@ tip-pile = { $count ->
 tip-shut = Closed: this district is not part of the game.
 tip-passers = { $count ->
     [0] There is nobody left to rob.
-   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a meneur to prison).
+   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a leader to prison).
 }
 tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
     [one] a recruit
@@ -304,9 +313,9 @@ tip-reinforce = Reinforcements: the largest gang of the district hires { $count 
     [one] a recruit
    *[other] { $count } recruits
 } for the next round.
-tip-hospital = Hospital: the largest gang of the district has a meneur hurt, who misses the whole next round.
-tip-prison = Prison: the largest gang of the district has a meneur arrested for the whole next round, unless it pays { $price } F bail.
-tip-death = Death: the largest gang of the district buries a meneur, who is lost for the game.
+tip-hospital = Hospital: the largest gang of the district has a leader hurt, who misses the whole next round.
+tip-prison = Prison: the largest gang of the district has a leader arrested for the whole next round, unless it pays { $price } F bail.
+tip-death = Death: the largest gang of the district buries a leader, who is lost for the game.
 tip-laid = { $gang } have laid this stash: it will not be the prize.
 tip-covered = This stash has been laid: it will not be the prize.
 tip-held = Crossed out in your notebook: you hold this stash, it will not be the prize.
@@ -327,19 +336,19 @@ tip-card = Your stash: { $what }.
 tip-card-lay = It will not be the prize, as only you know; lay it, and all will.
 tip-blind = A stash you have not looked at yet.
 tip-token-0 = A bourgeois: { $reward } F more when the game ends.
-tip-token-1 = The policeman: a fine of { $fine } F and a meneur to prison when the game ends.
-tip-jail = Prison: these meneurs are missing until the round ends. Bail is { $price } F a man, at the end of your turn.
-tip-ward = Hospital: these meneurs are missing until the round ends; no money helps.
-tip-graves = Cemetery: these meneurs will not come back.
+tip-token-1 = The policeman: a fine of { $fine } F and a leader to prison when the game ends.
+tip-jail = Prison: these leaders are missing until the round ends. Bail is { $price } F a man, at the end of your turn.
+tip-ward = Hospital: these leaders are missing until the round ends; no money helps.
+tip-graves = Cemetery: these leaders will not come back.
 tip-round = { $rounds } rounds, then the final count. In a round stashes are drafted, then every gang plays { $turns } turns.
 tip-order = The order of the turn; pale signs have played. In the last turn, larger reserves play first.
 tip-final = { $gang }: { $money } F, of which { $pay } F for { $count ->
     [one] one operational Apache
    *[other] { $count } operational Apaches
 }.
-tip-chip-m = How many meneurs to place.
-tip-chip-n = How many novices to place: they serve in one round only, and never without a meneur.
-tip-chip-r = How many recruits to place: they serve in one round only, and never without a meneur.
+tip-chip-m = How many leaders to place.
+tip-chip-n = How many novices to place: they serve in one round only, and never without a leader.
+tip-chip-r = How many recruits to place: they serve in one round only, and never without a leader.
 tip-journal = The newspaper of the round: open or fold.
 tip-legend = The legend: open or fold.
 
@@ -353,11 +362,11 @@ legend-marks = Marks
 legend-money = money
 legend-burglary = a burglary: the fence pays for it too
 legend-steal = theft: { $loot } F from every other gang
-legend-reinforce = { $count } recruits for the next round
-legend-hospital = hospital: a meneur hurt for a round
-legend-prison = prison: a meneur for a round, or { $price } F
-legend-death = death: a meneur less
-legend-m = a meneur
+legend-reinforce = reinforcements: { $count } recruits for the next round
+legend-hospital = hospital: a leader hurt for a round
+legend-prison = prison: a leader for a round, or { $price } F
+legend-death = death: a leader lost for the game
+legend-m = a leader: serves in every round
 legend-n = a novice: one round only, never alone
 legend-r = a recruit: one round only, never alone
 legend-crown = the gang that leads, and will take the prize
@@ -374,7 +383,7 @@ question-start = The first player is being drawn.
 question-draft-yours = Take a stash from a pile of your choice; you alone will see it.
 question-draft-other = { $gang } are choosing a stash.
 question-look = { $gang } look at a stash.
-question-act-yours = Your turn: place Apaches in one district, move one or two, or do nothing.
+question-act-yours = Your turn: place, move, or do nothing?
 question-act-other = { $gang } are planning their turn.
 question-force-yours = Whom do you place { $place }?
 question-step-yours = A second Apache, or just this one?
@@ -392,13 +401,13 @@ question-over-tied = Victory is shared, with { $money } F.
 ## Choices
 
 group-place = Place Apaches
-group-m = Move a meneur
+group-m = Move a leader
 group-n = Move a novice
 group-r = Move a recruit
 group-force = { $count ->
-    [0] Without a meneur
-    [one] With 1 meneur
-   *[other] With { $count } meneurs
+    [0] Without a leader
+    [one] With 1 leader
+   *[other] With { $count } leaders
 }
 choice-draft = { $name } ({ $left ->
     [one] the last one
@@ -406,15 +415,15 @@ choice-draft = { $name } ({ $left ->
 })
 choice-skip = Do nothing
 choice-place = { $name }
-choice-step-m = A meneur { $from } to { $name }
+choice-step-m = A leader { $from } to { $name }
 choice-step-n = A novice { $from } to { $name }
 choice-step-r = A recruit { $from } to { $name }
 choice-stop = Just the one step
 choice-lay = { $what }
 choice-bail-0 = Pay nothing
 choice-bail = { $count ->
-    [one] Free a meneur ({ $price } F)
-   *[other] Free { $count } meneurs ({ $price } F)
+    [one] Free a leader ({ $price } F)
+   *[other] Free { $count } leaders ({ $price } F)
 }
 
 ## The log
@@ -432,13 +441,13 @@ line-skips = { $gang } lie low.
 line-places = Seen { $place }: { $crew }. { $first } now number { $count } there.
 line-moves-1 = { $gang } move { $one }.
 line-moves-2 = { $gang } move { $one }, and { $two }.
-move-m = a meneur { $from } to { $name }
+move-m = a leader { $from } to { $name }
 move-n = a novice { $from } to { $name }
 move-r = a recruit { $from } to { $name }
 line-lays = { $gang } show a stash { $place }: { $what }. It will not be the prize.
 line-bails = { $count ->
-    [one] Bail is paid: { $gang } get a meneur out of prison for { $price } F.
-   *[other] Bail is paid: { $gang } get { $count } meneurs out of prison for { $price } F.
+    [one] Bail is paid: { $gang } get a leader out of prison for { $price } F.
+   *[other] Bail is paid: { $gang } get { $count } leaders out of prison for { $price } F.
 }
 line-resolving = SPECIAL EDITION. Round { $round } is over: who took what?
 headline = { $name } ({ $odds }).
@@ -458,9 +467,9 @@ line-reinforce = { $recruits ->
     [one] { $where } { $first } hire a recruit.
    *[other] { $where } { $first } hire { $recruits } recruits.
 }
-line-hospital = { $where } A brawl: { $gang } have a meneur in hospital.
-line-prison = { $where } A trap: { $gang } have a meneur arrested.
-line-death = { $where } Tragedy: { $gang } bury a meneur.
+line-hospital = { $where } A brawl: { $gang } have a leader in hospital.
+line-prison = { $where } A trap: { $gang } have a leader arrested.
+line-death = { $where } Tragedy: { $gang } bury a leader.
 line-token = { $where } { $first } rob a passer-by.
 line-mugged-0 = It was a bourgeois: the money comes when the game ends.
 line-mugged-1 = Bad luck! It was a policeman.
@@ -477,12 +486,12 @@ line-fence-dry = { $recruits ->
 line-returns = { $gang }: { $what }.
 returns-2 = { $one }, { $two }
 return-freed = { $count ->
-    [one] a meneur leaves prison
-   *[other] { $count } meneurs leave prison
+    [one] a leader leaves prison
+   *[other] { $count } leaders leave prison
 }
 return-healed = { $count ->
-    [one] a meneur leaves hospital
-   *[other] { $count } meneurs leave hospital
+    [one] a leader leaves hospital
+   *[other] { $count } leaders leave hospital
 }
 return-novices = { $count ->
     [one] a novice retires
@@ -504,7 +513,7 @@ line-reveals = { $gang } turn up their tokens: { $burghers ->
     [0] .
    *[other] , and the policeman: a fine of { $fined } F{ $jailed ->
         [0] .
-       *[other] , and a meneur to prison.
+       *[other] , and a leader to prison.
     }
 }
 line-scores = { $gang }: { $count ->
@@ -524,14 +533,14 @@ fact-cemetery = Dead
 fact-tokens = Passers-by
 fact-last = In the last turn
 score-wallet = At the start
-score-prizes = Loot
-score-thefts = Stolen from gangs
-score-fence = From the fence
+score-prizes = Prizes
+score-thefts = Thefts
+score-fence = Fence’s pay
 score-bail = Bail
-score-tokens = Bourgeois, police
+score-tokens = Bourgeois, policeman
 score-wages = Apaches’ pay
 score-money = Francs
-score-apaches = Apaches fit
+score-apaches = Fit Apaches
 fact-rank = { $rank ->
     [1] 1st
     [2] 2nd
@@ -567,7 +576,7 @@ tell-borders = Borders: { $what }.
 tell-gang = { $gang }. Reserve: { $crew }. Stashes held: { $count }{ $count ->
     [0] .
    *[other] { "" } ({ $colours }).
-} Prison { $prison }, hospital { $hospital }, graveyard { $cemetery }, tokens { $tokens }.
+} Prison { $prison }, hospital { $hospital }, cemetery { $cemetery }, tokens { $tokens }.
 tell-hand = Your stashes: { $what }.
 tell-own-tokens = Your tokens: bourgeois { $burghers }, policeman { $policemen }.
 tell-money = You have { $money } F.
@@ -596,12 +605,12 @@ refusal-R17-border = These two districts do not touch.
 refusal-R17-two = Two Apaches at most move in a turn.
 refusal-R18 = You had no such Apache there before the move.
 refusal-R19 = You would be level with another gang: that is forbidden.
-refusal-R20 = Novices and recruits are never without a meneur of their gang.
+refusal-R20 = Novices and recruits are never without a leader of their gang.
 refusal-R22 = You do not hold that stash.
 refusal-R23-time = Bail is paid at the end of your turn, after the stash.
 refusal-R23-funds = You cannot pay bail for so many.
 refusal-R23-prisoner = You do not have so many prisoners.
-refusal-R24 = Nobody is bailed out of hospital or the graveyard.
+refusal-R24 = Nobody is bailed out of hospital or the cemetery.
 refusal-R37 = That token has already been taken.
 refusal-R46 = The game is over.
 refusal-A6 = Place at least one Apache, or do nothing.
@@ -658,8 +667,8 @@ reason-lay-quiet = The lead { $place } looks less tempting to the others.
 reason-lay-spoil = { $first } lead { $place }, and this will not be the prize there: { $what }.
 reason-lay-lure = { $first } lead { $place }, which looks better now: they may have to defend it.
 reason-bail-free = { $count ->
-    [one] A freed meneur still has one turn to be of use.
-   *[other] A freed meneur still has { $count } turns to be of use.
+    [one] A freed leader still has one turn to be of use.
+   *[other] A freed leader still has { $count } turns to be of use.
 }
 reason-bail-save = { $count } F a man is too much: the money counts at the end.
 reason-bail-late = { $count ->
@@ -697,16 +706,16 @@ lesson-second-then = Death: you alone know that nobody will die in Vaugirard thi
 lesson-3 = First turn. Post some Apaches in Les Halles (9), with the fence.
 lesson-3-wrong = Choose Les Halles this time, in the middle.
 lesson-4 = Your rival has two there. Try to place two: it is refused, as two gangs are never level. Place three.
-lesson-4-wrong = That is allowed, but take the lead: three meneurs.
+lesson-4-wrong = That is allowed, but take the lead: three leaders.
 lesson-4-then = Three against two: you lead. The crown says so.
 lesson-5 = Now you must lay a stash. Lay the 300 F of Charonne: that prize is crossed out for everybody.
 lesson-5-wrong = Lay the stash of Charonne instead.
 lesson-5-then = The roof covers its slot. After six turns, one prize a district is left in sight.
-lesson-6 = Novices (grey trim) count like a meneur, but serve in one round only, and never alone. Place a meneur and a novice in Vaugirard. A novice alone would be refused.
-lesson-6-wrong = Try exactly one meneur and one novice.
+lesson-6 = Novices (grey trim) count like a leader, but serve in one round only, and never alone. Place a leader and a novice in Vaugirard. A novice alone would be refused.
+lesson-6-wrong = Try exactly one leader and one novice.
 lesson-6-then = Two Apaches in Vaugirard. The novice leaves the game when the round ends.
-lesson-7 = You may also move one or two Apaches across a border. Take a meneur from Les Beaux Quartiers to Les Halles…
-lesson-7-wrong = Take a meneur from Les Beaux Quartiers (8) to Les Halles (9).
+lesson-7 = You may also move one or two Apaches across a border. Take a leader from Les Beaux Quartiers to Les Halles…
+lesson-7-wrong = Take a leader from Les Beaux Quartiers (8) to Les Halles (9).
 lesson-8 = … and the other one too. Only the result counts: with two against one you take the lead.
 lesson-8-then = Les Beaux Quartiers are empty, which is allowed.
 lesson-9 = You hold two of the three stashes of Charonne. The prize is certain: your notebook circles it. Go there in force.
@@ -715,9 +724,9 @@ lesson-order = Turn 5, and you are the last to play. Look at the reserves: you k
 lesson-order-wrong = Lay the stash of Les Épinettes (3) first.
 lesson-order-then = In turn 6 the larger reserve plays first: the signs in the corner have changed places, and it is your turn again. To play last, and knowing more, keep fewer Apaches in hand.
 lesson-10 = The last turn of a round. Lay your last stash: the prizes fall, district by district.
-lesson-10-then = Look at the page: who took what. The burglary paid the fence, and a meneur of your rival is in prison. At the end of one of its turns the rival may pay 150 F bail.
-lesson-bail = Now it is you. One of your meneurs is in prison, another in hospital, both until the round ends. At the end of your turn, prison can be bought off for 150 F: free your meneur.
+lesson-10-then = Look at the page: who took what. The burglary paid the fence, and a leader of your rival is in prison. At the end of one of its turns the rival may pay 150 F bail.
+lesson-bail = Now it is you. One of your leaders is in prison, another in hospital, both until the round ends. At the end of your turn, prison can be bought off for 150 F: free your leader.
 lesson-bail-wrong = You may wait, but try it: pay bail for one.
 lesson-bail-then = Back in your reserve, ready for your next turn. Nobody is bailed out of hospital.
-lesson-final = The end of round 3: tokens are turned up, a bourgeois brings 200 F, the policeman costs 200 F and a meneur. Then each Apache in reserve pays 50 F: six for you, ten for your rival. The richest gang wins.
+lesson-final = The end of round 3: tokens are turned up, a bourgeois brings 200 F, the policeman costs 200 F and a leader. Then each Apache in reserve pays 50 F: six for you, ten for your rival. The richest gang wins.
 lesson-11 = You know everything. After three rounds each operational Apache pays 50 F, each bourgeois 200 F, and the policeman costs dearly. A game?

@@ -5,7 +5,7 @@
 named = { $side } ({ $name })
 name = Les Apaches de Paris
 tagline = Soyez majoritaires là où l’on paie, absents là où l’on frappe.
-about = Paris, 1907. Chaque quartier cache une planque que personne n’a vue ; toutes les autres sont entre les mains des joueurs. À chaque tour, vous postez ou déplacez vos Apaches, sans jamais égaler une autre bande, puis vous rayez publiquement un butin possible. Après six tours, la bande la plus nombreuse emporte ce qui reste de chaque quartier : un magot, un cambriolage, la prison ou le cimetière. La plus riche après trois manches l’emporte.
+about = Paris, 1907. Chaque quartier cache une planque que personne n’a vue ; toutes les autres sont entre les mains des joueurs. À chaque tour, vous postez ou déplacez vos Apaches, sans jamais égaler un autre gang, puis vous rayez publiquement un butin possible. Après six tours, le gang le plus nombreux emporte ce qui reste de chaque quartier : un magot, un cambriolage, la prison ou le cimetière. Le plus riche après trois manches l’emporte.
 length = 45 minutes
 weight = Facile à apprendre, plein de coups fourrés
 age = 8 ans et plus
@@ -61,11 +61,11 @@ option-setup_3-1-2-4-5-6-about = Quartiers 1, 2, 4, 5 et 6.
 option-setup_3-1-3-4-5-6 = Charonne, Les Épinettes, Montmartre, La Mouffe, Vaugirard
 option-setup_3-1-3-4-5-6-about = Quartiers 1, 3, 4, 5 et 6.
 option-fence_scope = Le receleur
-option-fence_scope-about = Quels cambriolages paient la bande qui tient les Halles.
+option-fence_scope-about = Quels cambriolages paient le gang qui tient les Halles.
 option-fence_scope-all = Tous
-option-fence_scope-all-about = Chaque cambriolage réussi paie, quelle que soit la bande.
+option-fence_scope-all-about = Chaque cambriolage réussi paie, quel que soit le gang.
 option-fence_scope-own = Les siens
-option-fence_scope-own-about = Seuls paient les cambriolages réussis par la bande elle-même.
+option-fence_scope-own-about = Seuls paient les cambriolages réussis par le gang lui-même.
 option-unused_recruits = Recrues inutilisées
 option-unused_recruits-about = Ce que deviennent les recrues restées en réserve.
 option-unused_recruits-lost = Perdues
@@ -91,7 +91,7 @@ option-notebook-on-about = Les butins en votre main sont rayés, un butin certai
 option-notebook-off = Non
 option-notebook-off-about = À chacun sa mémoire.
 
-## Les bandes, les quartiers, les butins
+## Les gangs, les quartiers, les butins
 
 gang-0 = les Costauds
 gang-0-first = Les Costauds
@@ -131,7 +131,7 @@ in-name = à { $name }
 from-name = de { $name }
 prize-money = { $value } F
 prize-burglary = cambriolage, { $value } F
-prize-steal = vol des autres bandes
+prize-steal = vol des autres gangs
 prize-reinforce = renforts
 prize-hospital = hôpital
 prize-prison = prison
@@ -236,6 +236,11 @@ news-hospital = un meneur à l’hôpital
 news-prison = un meneur en prison
 news-death = un meneur enterré
 news-token = dépouillent un passant
+news-fence-dry = { $recruits ->
+    [0] n’ont rien à écouler
+    [one] n’y gagnent qu’une recrue
+   *[other] n’y gagnent que { $recruits } recrues
+}
 news-fence = { $recruits ->
     [0] { $amount } F du receleur
     [one] { $amount } F et une recrue
@@ -261,6 +266,10 @@ stamp-hospital = à l’hôpital
 stamp-prison = en prison
 stamp-death = un mort
 stamp-token = un passant
+label-muster-m = meneurs
+label-muster-n = novices
+label-muster-r = recrues
+label-muster-nr = novices, recrues
 button-skip = Ne rien faire
 button-stop = Un seul déplacement
 button-bail = { $count ->
@@ -277,8 +286,8 @@ spot-mine-r = Vos recrues : { $name }
 
 tip-district = Quartier { $number }, { $name }.
 tip-slots = { $count ->
-    [one] Un seul butin reste possible ; la bande la plus nombreuse le prendra à la fin de la manche.
-   *[other] { $count } butins restent possibles, un seul est le bon ; la bande la plus nombreuse le prendra à la fin de la manche.
+    [one] Un seul butin reste possible ; le gang le plus nombreux le prendra à la fin de la manche.
+   *[other] { $count } butins restent possibles, un seul est le bon ; le gang le plus nombreux le prendra à la fin de la manche.
 }
 tip-pile = { $count ->
     [one] Une planque reste à prendre sur la pile.
@@ -287,26 +296,26 @@ tip-pile = { $count ->
 tip-shut = Fermé : ce quartier n’est pas de la partie.
 tip-passers = { $count ->
     [0] Il n’y a plus personne à détrousser.
-   *[other] À la fin de la manche, la bande la plus nombreuse détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
+   *[other] À la fin de la manche, le gang le plus nombreux détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
 }
-tip-fence-all = Le receleur paie { $pay } F à la bande la plus nombreuse pour chaque cambriolage de la manche, et lui amène { $count ->
+tip-fence-all = Le receleur paie { $pay } F au gang le plus nombreux pour chaque cambriolage de la manche, et lui amène { $count ->
     [one] une recrue
    *[other] { $count } recrues
 }. Cambriolages encore possibles : { $open }.
-tip-fence-own = Le receleur paie { $pay } F à la bande la plus nombreuse pour chacun de ses cambriolages de la manche, et lui amène { $count ->
+tip-fence-own = Le receleur paie { $pay } F au gang le plus nombreux pour chacun de ses cambriolages de la manche, et lui amène { $count ->
     [one] une recrue
    *[other] { $count } recrues
 }. Cambriolages encore possibles : { $open }.
-tip-money = Argent : la bande la plus nombreuse du quartier empoche { $value } F.
-tip-burglary = Cambriolage : la bande la plus nombreuse du quartier prend { $value } F, et le receleur des Halles le paiera { $pay } F.
-tip-steal = Vol : la bande la plus nombreuse du quartier prend { $loot } F à chacune des autres.
-tip-reinforce = Renfort : la bande la plus nombreuse du quartier embauche { $count ->
+tip-money = Argent : le gang le plus nombreux du quartier empoche { $value } F.
+tip-burglary = Cambriolage : le gang le plus nombreux du quartier prend { $value } F, et le receleur des Halles le paiera { $pay } F.
+tip-steal = Vol : le gang le plus nombreux du quartier prend { $loot } F à chacun des autres.
+tip-reinforce = Renfort : le gang le plus nombreux du quartier embauche { $count ->
     [one] une recrue
    *[other] { $count } recrues
 } pour la manche suivante.
-tip-hospital = Hôpital : la bande la plus nombreuse du quartier a un blessé, un meneur perdu pour toute la manche suivante.
-tip-prison = Prison : la bande la plus nombreuse du quartier a un meneur arrêté pour toute la manche suivante, à moins de payer { $price } F de caution.
-tip-death = Mort : la bande la plus nombreuse du quartier enterre un meneur, perdu pour toute la partie.
+tip-hospital = Hôpital : le gang le plus nombreux du quartier a un blessé, un meneur perdu pour toute la manche suivante.
+tip-prison = Prison : le gang le plus nombreux du quartier a un meneur arrêté pour toute la manche suivante, à moins de payer { $price } F de caution.
+tip-death = Mort : le gang le plus nombreux du quartier enterre un meneur, perdu pour toute la partie.
 tip-laid = { $gang } ont posé cette planque : ce ne sera pas le butin.
 tip-covered = Planque déjà posée : ce ne sera pas le butin.
 tip-held = Rayé dans votre carnet : vous avez cette planque, ce ne sera pas le butin.
@@ -331,7 +340,7 @@ tip-token-1 = L’agent de ville : { $fine } F d’amende et un meneur en pris
 tip-jail = Prison : ces meneurs manquent jusqu’à la fin de la manche. Caution : { $price } F par homme, à la fin de votre tour.
 tip-ward = Hôpital : ces meneurs manquent jusqu’à la fin de la manche ; aucun argent n’y peut rien.
 tip-graves = Cimetière : ces meneurs ne reviendront pas.
-tip-round = { $rounds } manches, puis les comptes. Dans une manche, on prend des planques, puis chaque bande joue { $turns } tours.
+tip-round = { $rounds } manches, puis les comptes. Dans une manche, on prend des planques, puis chaque gang joue { $turns } tours.
 tip-order = L’ordre du tour ; les signes pâles ont joué. Au dernier tour, la plus grande réserve joue d’abord.
 tip-final = { $gang } : { $money } F, dont { $pay } F pour { $count ->
     [one] un Apache opérationnel
@@ -352,15 +361,15 @@ legend-people = Les Apaches
 legend-marks = Les marques
 legend-money = de l’argent
 legend-burglary = un cambriolage : compte chez le receleur
-legend-steal = un vol : { $loot } F pris à chaque bande
-legend-reinforce = un renfort de { $count } pour la manche suivante
+legend-steal = un vol : { $loot } F pris à chaque autre gang
+legend-reinforce = des renforts : { $count } recrues pour la manche suivante
 legend-hospital = l’hôpital : un meneur blessé pour une manche
 legend-prison = la prison : un meneur pour une manche, ou { $price } F
-legend-death = la mort : un meneur de moins
-legend-m = un meneur
+legend-death = la mort : un meneur perdu pour la partie
+legend-m = un meneur : sert à chaque manche
 legend-n = un novice : une seule manche, jamais seul
 legend-r = une recrue : une seule manche, jamais seule
-legend-crown = la bande qui mène, et prendra le butin
+legend-crown = le gang qui mène, et prendra le butin
 legend-roof = un toit : ce butin est exclu
 legend-cross = rayé : exclu, vous seul le savez
 legend-ring = entouré : le butin, à coup sûr
@@ -370,11 +379,11 @@ legend-token = un passant : bourgeois ou agent de ville
 
 ## Questions
 
-question-start = On tire au sort la première bande.
+question-start = On tire au sort le premier gang.
 question-draft-yours = Prenez une planque sur la pile de votre choix ; vous serez seul à la voir.
 question-draft-other = { $gang } choisissent une planque.
 question-look = { $gang } regardent une planque.
-question-act-yours = À vous : placez des Apaches dans un quartier, déplacez-en un ou deux, ou ne faites rien.
+question-act-yours = À vous : placer, déplacer, ou ne rien faire ?
 question-act-other = { $gang } préparent leur coup.
 question-force-yours = Qui placez-vous { $place } ?
 question-step-yours = Un deuxième Apache, ou vous en restez là ?
@@ -451,7 +460,7 @@ line-nobody-8 = { $name }. Les bourgeois dorment tranquilles.
 line-nobody-9 = { $name }. Le receleur n’a vu personne.
 line-money = { $where } { $first } font main basse sur { $amount } F.
 line-burglary = { $where } Cambriolage ! { $first } en tirent { $amount } F.
-line-steal = { $where } { $first } détroussent les autres bandes : { $amount } F.
+line-steal = { $where } { $first } détroussent les autres gangs : { $amount } F.
 line-robbed = { $gang } y laissent { $amount } F.
 line-reinforce = { $recruits ->
     [0] { $where } { $first } ne trouvent personne à embaucher.
@@ -525,10 +534,10 @@ fact-tokens = Passants
 fact-last = Au dernier tour
 score-wallet = Au départ
 score-prizes = Butins
-score-thefts = Vols entre bandes
+score-thefts = Vols
 score-fence = Receleur
 score-bail = Cautions
-score-tokens = Bourgeois, agents
+score-tokens = Bourgeois, agent
 score-wages = Paie des Apaches
 score-money = Francs
 score-apaches = Apaches valides
@@ -542,7 +551,7 @@ fact-rank = { $rank ->
 tell-round = Manche { $round } sur { $rounds }, distribution.
 tell-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }.
 tell-first = { $gang } ont le pion de premier joueur.
-sketch-crew = deux Apaches d’une bande
+sketch-crew = deux Apaches d’un gang
 sketch-borders = les quartiers qu’il touche
 sketch-laid = une planque montrée
 sketch-burglary = cambriolage
@@ -579,7 +588,7 @@ tell-staged-skip = Coup préparé : ne rien faire.
 ## Refus
 
 refusal-R2 = Ce quartier ne fait pas partie de la configuration.
-refusal-R6 = Le sort désigne l’une des bandes de la table.
+refusal-R6 = Le sort désigne l’un des gangs de la table.
 refusal-R10-empty = Cette pile est épuisée.
 refusal-R10-none = Ce quartier n’a pas de planques : prenez-en une sur une pile.
 refusal-R10-turn = Ce n’est pas à vous de choisir.
@@ -593,8 +602,8 @@ refusal-R16 = Vous n’avez pas ces Apaches en réserve.
 refusal-R17-border = Ces deux quartiers ne se touchent pas.
 refusal-R17-two = Deux Apaches au plus se déplacent par tour.
 refusal-R18 = Vous n’avez pas d’Apache de ce genre à cet endroit avant le déplacement.
-refusal-R19 = Vous seriez à égalité avec une autre bande : c’est interdit.
-refusal-R20 = Novices et recrues ne restent jamais sans un meneur de leur bande.
+refusal-R19 = Vous seriez à égalité avec un autre gang : c’est interdit.
+refusal-R20 = Novices et recrues ne restent jamais sans un meneur de leur gang.
 refusal-R22 = Vous n’avez pas cette planque.
 refusal-R23-time = La caution se paie à la fin de votre tour, après la planque.
 refusal-R23-funds = Vous n’avez pas de quoi payer autant de cautions.
@@ -697,7 +706,7 @@ lesson-second-wrong = Cette fois, prenez sur la pile de Vaugirard (6).
 lesson-second-then = La mort : vous seul savez que personne ne mourra à Vaugirard dans cette manche.
 lesson-3 = Premier tour. Postez des Apaches aux Halles (9), chez le receleur.
 lesson-3-wrong = Pour cette fois, choisissez les Halles, au centre.
-lesson-4 = Votre rival y est à deux. Essayez d’en poser deux : c’est refusé, car deux bandes ne sont jamais à égalité. Posez-en trois.
+lesson-4 = Votre rival y est à deux. Essayez d’en poser deux : c’est refusé, car deux gangs ne sont jamais à égalité. Posez-en trois.
 lesson-4-wrong = C’est permis, mais prenez la tête : trois meneurs.
 lesson-4-then = Trois contre deux : vous menez. La couronne le montre.
 lesson-5 = Il faut maintenant poser une planque. Posez le 300 F de Charonne : ce butin est rayé pour tout le monde.
@@ -720,5 +729,5 @@ lesson-10-then = Regardez la page : qui a pris quoi. Le cambriolage a payé le 
 lesson-bail = À votre tour. Un de vos meneurs est en prison, un autre à l’hôpital, tous deux jusqu’à la fin de la manche. À la fin de votre tour, 150 F suffisent à sortir de prison : libérez votre meneur.
 lesson-bail-wrong = On peut attendre, mais essayez : payez une caution.
 lesson-bail-then = Le voilà en réserve, utilisable dès votre prochain tour. De l’hôpital, on ne sort pas en payant.
-lesson-final = Fin de la troisième manche : on retourne les pions, un bourgeois rapporte 200 F, l’agent de ville coûte 200 F et un meneur. Puis chaque Apache en réserve rapporte 50 F : six chez vous, dix chez le rival. La bande la plus riche gagne.
+lesson-final = Fin de la troisième manche : on retourne les pions, un bourgeois rapporte 200 F, l’agent de ville coûte 200 F et un meneur. Puis chaque Apache en réserve rapporte 50 F : six chez vous, dix chez le rival. Le gang le plus riche gagne.
 lesson-11 = Vous savez tout. Après trois manches, chaque Apache opérationnel rapporte 50 F, chaque bourgeois 200 F, et l’agent de ville coûte cher. Une partie ?

@@ -15,12 +15,14 @@ def figures(view: ApachesView, seat: int) -> list[Figure]:
         Figure(say("fact-money"), "?" if money == HIDDEN else say("francs", amount=money)),
         Figure(say("fact-reserve"), say("men", count=t.TOTAL[view.reserves[seat]])),
     ]
+    if view.question == t.OVER:
+        return found  # the count says the rest
     for name, counts in (("prison", view.prisons), ("hospital", view.hospitals), ("cemetery", view.cemeteries)):
         if counts[seat]:
             found.append(Figure(say(f"fact-{name}"), counts[seat]))
     if view.token_counts[seat]:
         found.append(Figure(say("fact-tokens"), view.token_counts[seat]))
-    if view.turn == view.amounts[t.TURNS] - 1 and view.question != t.OVER:
+    if view.turn == view.amounts[t.TURNS] - 1:
         found.append(Figure(say("fact-last"), say("fact-rank", rank=last_turn_rank(view, seat))))
     return found
 

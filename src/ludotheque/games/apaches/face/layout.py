@@ -20,11 +20,13 @@ from ludotheque.games.apaches.text.vocabulary import KINDS
 WIDTH: Final = 1000
 HEIGHT: Final = 832
 RACK: Final = 697  # the top of the racks
+RESERVE: Final = 56  # from the left of a rack to its first cap
 HAND: Final = 740  # the top of the hand
 CARD: Final = (70, 86)
 PANEL: Final = 612  # where the buttons begin
 SLOT: Final = (46, 52)
-PITCH: Final = 48  # of the slots
+PITCH: Final = 48  # of the slots; in a narrow district they touch
+SHELF: Final = (62, 10)  # from the middle of a district up to the top and the bottom of its slots
 BOXES: Final = (("prison", 8, 74), ("hospital", 8, 592), ("cemetery", 876, 600))
 BOX: Final = (116, 84)
 
@@ -66,6 +68,8 @@ class Ground(NamedTuple):
     x: int
     y: int
     path: str
+    pitch: float  # of the slots
+    shelf: float  # and their middle: no slot crosses a border where there is room for all
     middle: float  # between the borders, where the crews stand
     town: Frame  # of the slots and the name
     room: float  # between the borders, where the name stands
@@ -110,18 +114,40 @@ def grounds(outlines: tuple[int, ...], sizes: tuple[int, ...]) -> list[Ground]:
         x, y, count = outlines[place : place + 3]
         flat = outlines[place + 3 : place + 3 + 2 * count]
         corners = " ".join(f"{flat[2 * i]} {flat[2 * i + 1]}" for i in range(count))
-        left, right = borders(flat, x, y - 36)
-        zoom = min(ZOOM, (right - left + 4) / max(PITCH * sizes[district], LEAST))
-        centre = (left + right) / 2
+        left, right = between(flat, x, [y - height for height in SHELF])
+        pitch = min(PITCH, max(SLOT[0], (right - left) / max(1, sizes[district])))
+        width = pitch * sizes[district]
+        shelf = (left + right) / 2
+        if right - left > width:
+            shelf = min(max(x, left + width / 2), right - width / 2)
+        zoom, centre = tall_town(flat, x, y, max(width, LEAST))
+        centre -= zoom * (shelf - x)
         west, east = borders(flat, x, y + 48)
         middle = round((west + east) / 2)
         yard = 2 * min(min(middle - a, b - middle) for a, b in (borders(flat, x, y + 34), borders(flat, x, y + 58)))
         start, end = borders(flat, x, y + 2)
         room = 2 * min(x - start, end - x)
         streets = avenues(flat, x, y)
-        found.append(Ground(x, y, f"M{corners}Z", middle, about(zoom, x, y, centre), room, yard, streets))
+        town = about(zoom, x, y, centre)
+        found.append(Ground(x, y, f"M{corners}Z", pitch, shelf, middle, town, room, yard, streets))
         place += 3 + 2 * count
     return found
+
+
+def tall_town(flat: tuple[int, ...], x: int, y: int, width: float) -> tuple[float, float]:
+    """How much larger the slots and the name are on a phone, and the middle of the borders there."""
+    zoom = ZOOM
+    while True:
+        left, right = between(flat, x, [y - zoom * height / STRETCH for height in SHELF])
+        if zoom <= 1 or zoom * width <= right - left:
+            return zoom, (left + right) / 2
+        zoom = round(zoom - 0.02, 2)
+
+
+def between(flat: tuple[int, ...], x: int, heights: list[float]) -> tuple[float, float]:
+    """The room between the borders, left and right, that there is at all these heights."""
+    found = [borders(flat, x, y) for y in heights]
+    return max(left for left, _ in found), min(right for _, right in found)
 
 
 def avenues(flat: tuple[int, ...], x: int, y: int) -> str:
@@ -135,7 +161,7 @@ def avenues(flat: tuple[int, ...], x: int, y: int) -> str:
     return f"{rays}M{ring}Z"
 
 
-def borders(flat: tuple[int, ...], x: int, y: int) -> tuple[float, float]:
+def borders(flat: tuple[int, ...], x: int, y: float) -> tuple[float, float]:
     """The borders of an outline left and right at a height; x where it does not reach so far."""
     found = []
     for i in range(0, len(flat), 2):
@@ -159,7 +185,7 @@ def ground(view: ApachesView, district: int) -> Ground:
 
 def slot_place(view: ApachesView, district: int, slot: int) -> tuple[float, float]:
     place = ground(view, district)
-    return place.x + (slot - (view.sizes[district] - 1) / 2) * PITCH, place.y - 36
+    return round(place.shelf + (slot - (view.sizes[district] - 1) / 2) * place.pitch, 1), place.y - 36
 
 
 def card_left(place: int) -> int:
@@ -190,9 +216,10 @@ def stands(view: ApachesView) -> list[Stand]:
         found += crew_stands(view, crews, district)
     for seat in range(view.seats):
         left = 8 + rack_width(view) * seat
-        count = t.TOTAL[reserves[seat]]
-        step = min(25.0, (rack_width(view) - 174) / max(1, count - 1))
-        found += row(seat, reserves[seat], left + 56, RACK + 18, step, f"rack-{seat}", rack_frame(view.seats, seat))
+        step = rack_step(view, reserves[seat])
+        found += row(
+            seat, reserves[seat], left + RESERVE, RACK + 18, step, f"rack-{seat}", rack_frame(view.seats, seat)
+        )
     for number, counts in enumerate((view.prisons, view.hospitals, view.cemeteries)):
         name, x, y = BOXES[number]
         place = 0
@@ -203,6 +230,11 @@ def stands(view: ApachesView) -> list[Stand]:
                 found.append(Stand(seat, 0, left, top, f"{name}-{seat}-{i}", box_frame(number)))
                 place += 1
     return found
+
+
+def rack_step(view: ApachesView, reserve: int) -> float:
+    """How far apart the caps of a reserve lie."""
+    return min(25.0, (rack_width(view) - 194) / max(1, t.TOTAL[reserve] - 1))
 
 
 def staged(view: ApachesView) -> tuple[list[int], list[int]]:
@@ -251,7 +283,7 @@ def tail(count: int) -> float:
 def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[int, float, float, float]]:
     """The gangs of a district, the strongest first: seat, and where its row begins and how far apart its caps are.
 
-    Two stand below each other, more in two columns; the strongest has its crown on the left.
+    Two stand below each other, more in two columns, the third of three in the middle; the strongest has its crown left.
     """
     here = [(t.TOTAL[crews[t.stand(district, seat)]], seat) for seat in range(view.seats)]
     present = sorted((pair for pair in here if pair[0]), key=lambda pair: -pair[0])
@@ -260,7 +292,7 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
     # The caps of a narrow yard stand closer.
     fixed = CROWN + (1 if columns == 1 else 2) * tail(1) + (0 if columns == 1 else GAP + CAP)
     free = ((place.yard - 10) / 1.08 - fixed) / columns
-    most = min(120.0, max(50.0, free)) if columns == 1 else min(60.0, max(24.0, free))
+    most = min(84.0, max(50.0, free)) if columns == 1 else min(60.0, max(24.0, free))
     steps = [min(23.0, most / max(1, count - 1)) for count, _ in present]
     sizes = [step * (count - 1) + tail(count) for step, (count, _) in zip(steps, present, strict=True)]
     starts = []
@@ -270,6 +302,8 @@ def crew_rows(view: ApachesView, crews: list[int], district: int) -> list[tuple[
         first = max(sizes[::2])
         left = place.middle - (CROWN + first + GAP + CAP + max(sizes[1::2])) / 2 + CROWN
         starts = [left, left + first + GAP + CAP] * 2
+        if len(present) == 3:
+            starts[2] = place.middle - (sizes[2] - CAP) / 2
     return [
         (seat, round(starts[i], 1), place.y + 35 + 32 * (i // columns), steps[i]) for i, (_, seat) in enumerate(present)
     ]

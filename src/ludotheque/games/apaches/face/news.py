@@ -140,7 +140,7 @@ def report(view: ApachesView, item: Item) -> Message:
     if item.district == t.BOURGEOIS:
         return say("news-token")
     if item.district == t.FENCE:
-        return say("news-fence", amount=item.amount, recruits=item.recruits)
+        return say("news-fence" if item.amount else "news-fence-dry", amount=item.amount, recruits=item.recruits)
     return say(f"news-{PRIZES[view.kinds[item.planque]]}", amount=item.amount, recruits=item.recruits)
 
 

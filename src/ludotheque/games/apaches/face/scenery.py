@@ -11,6 +11,7 @@ from ludotheque.games.apaches.rules import terms as t
 
 START: Final = 'text-anchor="start"'
 MIDDLE: Final = 'text-anchor="middle"'
+END: Final = 'text-anchor="end"'
 BOLD: Final = 'text-anchor="middle" font-weight="700"'
 
 GANG_COLOURS: Final = ("#2b5fb3", "#e3ae12", "#2f8049", "#b8322b")
@@ -132,6 +133,8 @@ def _cap(side: int, kind: str) -> str:
     )
 
 
+ASKING: Final = ".table:has(.apaches) .ask:has(.closing > [data-spots])"
+
 # A phone held upright: parts follow the frames of layout.py. Only at a table, as the shelf shows the page as on a desk.
 _PHONE: Final = (
     "@media (max-width:30rem){.table:has(.apaches){--board-height:84vw}}"
@@ -152,12 +155,17 @@ _PHONE: Final = (
     ".table .apaches:has(.muster) :is(.rack,.hand,.piece[data-at^=rack]){display:none}"
     f".table .apaches .corner{{transform:translate(-493px,-176px) scale({GROWN['corner']})}}"
     ".table .apaches .tab .card{width:34px}.table .apaches .tab circle{transform:translate(-50px,0)}"
-    ".table .apaches .edition-tab{transform:translate(-1347px,-182px) scale(2.3)}"
-    ".table .apaches .legend-tab{transform:translate(-1467px,-182px) scale(2.3)}"
+    ".table .apaches .edition-tab{transform:translate(-1505px,-54px) scale(2.3)}"
+    ".table .apaches .legend-tab{transform:translate(-1549px,-182px) scale(2.3)}"
     f".table .apaches .page-one{{transform:translate(-250px,-208px) scale({GROWN['page-one']})}}"
     f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
     f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
+    # What ends a turn stands beside the tools, so that the list above has room for a row more.
+    '.table[data-unfolded]:not([data-unfolded=""]):has(.apaches) .ask:has(.podium){margin-top:0}'
+    f"{ASKING}{{display:grid;grid-template:auto auto minmax(0,1fr) auto / 1fr auto}}"
+    f"{ASKING} :is(.options,.choices){{display:contents}}{ASKING} :is(.latest,.question,.list){{grid-column:1/-1}}"
+    f"{ASKING} .tools{{align-self:end;flex-wrap:nowrap;min-height:2.75rem}}"
     f".table .apaches .final{{transform:translate(0,{TALL_HAND + TOP - HAND + 16:g}px)}}"
     ".table .apaches .final text.serif{font-size:44px}}"
     "@media (max-width:30rem) and (min-height:46rem) and (prefers-reduced-motion:reduce){.table .apaches .piece{"
@@ -192,6 +200,8 @@ def _styles() -> str:
         "[data-unfolded=edition] .apaches .edition,[data-unfolded=legend] .apaches .legend{visibility:visible}",
         "@media (scripting:none){.apaches .edition-tab:focus~.edition,.apaches .legend-tab:focus~.legend{"
         "visibility:visible}}",
+        # Nothing else lies over an open sheet.
+        'body:has(main:not([data-unfolded=""])[data-unfolded] .apaches) .tip{display:none}',
         "@media (prefers-reduced-motion:no-preference){.apaches .fresh{animation:apaches-fresh 1.2s 3}}",
         "@keyframes apaches-fresh{50%{opacity:.35}}",
         _PHONE,

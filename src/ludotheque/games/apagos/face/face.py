@@ -73,7 +73,7 @@ class ApagosFace(Face[ApagosView]):
 
     def figures(self, view: ApagosView, seat: int) -> list[Figure]:
         found: list[Figure] = []
-        if view.setter != t.NONE:
+        if view.setter != t.NONE and view.question < t.PLAYING:
             found.append(ROLES[seat == view.setter])
         if view.question >= t.PLAYING and view.colours[seat] != t.NONE:
             colour = view.colours[seat]

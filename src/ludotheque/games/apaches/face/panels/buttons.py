@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.games.apaches.face.layout import HAND, PANEL, WIDTH
-from ludotheque.games.apaches.face.scenery import cap, printed
+from ludotheque.games.apaches.face.scenery import END, START, cap, printed
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.games.apaches.text.vocabulary import KINDS
@@ -47,11 +47,8 @@ def buttons(view: ApachesView) -> list[Button]:
 
 
 def chips(view: ApachesView) -> list[Button]:
-    """The muster: meneurs in a row, novices and recruits in another, a chip for each number."""
-    reserve = view.reserves[view.seat]
-    counts = [(kind, t.COUNT_IN[kind][reserve]) for kind in range(t.KINDS)]
-    lines = [[(kind, count) for kind, count in part if count] for part in (counts[:1], counts[1:])]
-    lines = [line for line in lines if line]
+    """A chip for each number of each kind."""
+    lines = muster(view)
     found = []
     height = 84 / len(lines)
     for place, line in enumerate(lines):
@@ -65,6 +62,29 @@ def chips(view: ApachesView) -> list[Button]:
                 found.append(Button(name, say("chip", count=i), x, y, pitch - 3, min(46, height - 4)))
                 x += pitch
     return found
+
+
+def muster(view: ApachesView) -> list[list[tuple[int, int]]]:
+    """The kinds in reserve and how many of each: meneurs in a row, novices and recruits in another."""
+    reserve = view.reserves[view.seat]
+    counts = [(kind, t.COUNT_IN[kind][reserve]) for kind in range(t.KINDS)]
+    lines = [[(kind, count) for kind, count in part if count] for part in (counts[:1], counts[1:])]
+    return [line for line in lines if line]
+
+
+def _captions(view: ApachesView, tongue: Tongue) -> str:
+    """What the rows of the muster count, left of them; on a phone behind a row that leaves room for it."""
+    found = chips(view)
+    parts = []
+    for line in muster(view):
+        row = [chip for chip in found if chip.name.split("-")[1] in [KINDS[kind] for kind, _ in line]]
+        y = row[0].y + row[0].height / 2 + 5
+        words = tongue(say("label-muster-" + "".join(KINDS[kind] for kind, _ in line)))
+        parts.append(printed(PANEL - 8, y, 16, words, "faint wide", END))
+        end = row[-1].x + row[-1].width
+        if WIDTH - end > 12 * len(words):
+            parts.append(printed(end + 10, y, 16, words, "faint narrow", START))
+    return "".join(parts)
 
 
 def draw_buttons(view: ApachesView, tongue: Tongue) -> str:
@@ -81,6 +101,8 @@ def draw_buttons(view: ApachesView, tongue: Tongue) -> str:
             _, kind, _ = name.split("-")
             drawing = cap(view, view.seat, KINDS.index(kind))
             parts.append(f'<use href="#{drawing}" x="{x - 21:g}" y="{y + height / 2:g}"/>')
+    if parts and view.question == t.FORCING:
+        parts.append(_captions(view, tongue))
     return f'<g class="{buttons_class(view)}">{"".join(parts)}</g>' if parts else ""
 
 

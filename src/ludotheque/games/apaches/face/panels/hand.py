@@ -38,8 +38,11 @@ def draw_hand(view: ApachesView, tongue: Tongue) -> str:
         kinds = [kind for kind in range(t.TOKEN_KINDS) for _ in range(max(0, view.tokens[t.token_at(view.seat, kind)]))]
         for i, kind in enumerate(kinds):
             told = tip(tongue, say(f"tip-token-{kind}", reward=view.amounts[t.REWARD], fine=view.amounts[t.FINE]))
-            word = printed(514 + 66 * i, HAND + 66, 15, tongue(say(f"token-{kind}")), "print fit", TOKEN_WORD)
-            parts.append(f'<g>{told}<use href="#apaches-token" x="{514 + 66 * i}" y="{HAND + 30}"/>{word}</g>')
+            # They lie closer, without words, while the words of the muster need their room.
+            x = 498 + 20 * i if view.question == t.FORCING else 514 + 66 * i
+            word = printed(x, HAND + 66, 15, tongue(say(f"token-{kind}")), "print fit", TOKEN_WORD)
+            word = "" if view.question == t.FORCING else word
+            parts.append(f'<g>{told}<use href="#apaches-token" x="{x}" y="{HAND + 30}"/>{word}</g>')
     parts.append("</g>")
     parts.append(draw_buttons(view, tongue) or f'<g class="wide">{_headline(view, tongue)}</g>')
     return "".join(parts)

@@ -23,7 +23,7 @@ MARKS: Final = {
     "crown": '<use href="#apaches-crown" class="pencilled"/>',
     "roof": '<use href="#apaches-roof" class="f1" transform="scale(.6)" stroke="#1f170d"/>',
     "cross": '<path class="sample" d="M-12 12 12-12" stroke-width="3"/>',
-    "ring": '<ellipse class="sample" rx="15" ry="13" stroke-width="3"/>',
+    "ring": '<rect class="sample" x="-13" y="-14" width="26" height="28" rx="8" stroke-width="3"/>',
     "left": '<circle class="card" r="11"/>' + printed(0, 6.5, 18, "3", "print"),
     "flag": '<use href="#apaches-flag" x="-6"/>',
     "token": '<use href="#apaches-token" transform="scale(.85)"/>',

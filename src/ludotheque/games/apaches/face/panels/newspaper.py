@@ -23,7 +23,7 @@ from ludotheque.games.apaches.face.news import (
     winners,
 )
 from ludotheque.games.apaches.face.panels.folded import PAGE, draw_folded
-from ludotheque.games.apaches.face.scenery import BOLD, START, printed, sign
+from ludotheque.games.apaches.face.scenery import BOLD, END, START, printed, sign
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 
@@ -145,15 +145,14 @@ def _last_page(view: ApachesView, tongue: Tongue) -> str:
 def _career(view: ApachesView, tongue: Tongue, seat: int, x: float, y: float) -> str:
     """A gang: its name, its fortune, its finest stroke, what it paid for it."""
     _, _, width, _ = PAGE
-    end = 'text-anchor="end"'
     count = tongue(say("label-operational", count=view.operational[seat]))
     parts = [
         f'<path class="rule" d="M{x} {y - 14}h{width - 48}" stroke-width=".8"/>',
         sign(view.sides[seat], x + 20, y + 16, 38),
         printed(x + 52, y + 22, 25, tongue(first_gang(view, seat)), "serif print", START),
-        printed(x + width - 50, y + 22, 27, tongue(say("label-money", money=view.money[seat])), "serif print", end),
+        printed(x + width - 50, y + 22, 27, tongue(say("label-money", money=view.money[seat])), "serif print", END),
         printed(x + 52, y + 50, 19, tongue(career(view, seat)), "print", START),
-        printed(x + width - 50, y + 76, 18.5, count, "faint", end),
+        printed(x + width - 50, y + 76, 18.5, count, "faint", END),
     ]
     if cost := losses(view, seat):
         parts.append(printed(x + 52, y + 76, 18.5, tongue(cost), "pencilled", START))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Tongue
-from ludotheque.games.apaches.face.layout import RACK, rack_frame, rack_width, staged
-from ludotheque.games.apaches.face.scenery import BOLD, printed, sign
+from ludotheque.games.apaches.face.layout import RACK, RESERVE, rack_frame, rack_step, rack_width, staged
+from ludotheque.games.apaches.face.scenery import START, printed, sign
 from ludotheque.games.apaches.face.tips import rack_tips, tip
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
@@ -25,8 +25,7 @@ def draw_racks(view: ApachesView, tongue: Tongue) -> str:
         parts.append(sign(view.sides[seat], left + 20, RACK + 17, 30))
         if seat == view.first:
             parts.append(f'<use href="#apaches-flag" x="{left + 30:g}" y="{RACK + 4}"/>')
-        total = str(t.TOTAL[reserves[seat]])
-        parts.append(printed(left + width - 86, RACK + 24, 20, total, "print", BOLD))
+        parts.append(_count(view, reserves[seat], left))
         held = [d for d in range(t.COLOURED) for _ in range(view.held[t.holding(seat, d)])]
         for i, district in enumerate(held):
             x = left + width - 16 - 9 * (len(held) - 1 - i)
@@ -36,3 +35,11 @@ def draw_racks(view: ApachesView, tongue: Tongue) -> str:
             )
         parts.append("</g>")
     return "".join(parts)
+
+
+def _count(view: ApachesView, reserve: int, left: float) -> str:
+    """Behind the caps of a reserve, how many they are: the meneurs, and those who serve in one round only."""
+    total, meneurs = t.TOTAL[reserve], t.MENEURS_IN[reserve]
+    words = f"{meneurs}+{total - meneurs}" if total > meneurs else str(total)
+    x = left + RESERVE + rack_step(view, reserve) * max(0, total - 1) + (19 if total else -12)
+    return printed(round(x, 1), RACK + 24, 20, words, "print", f'{START} font-weight="700"')

@@ -31,7 +31,10 @@ def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
             if planque in view.hand:
                 parts.append(f'<path class="pencil" d="M{x - 19:g} {y + 22}L{x + 19:g} {y - 22}" stroke-width="3"/>')
             elif len(possible) == 1:
-                parts.append(f'<ellipse class="pencil" cx="{x:g}" cy="{y}" rx="29" ry="33" stroke-width="3"/>')
+                parts.append(
+                    f'<rect class="pencil" x="{x - 24.5:g}" y="{y - 27.5:g}" width="49" height="55" rx="13" '
+                    'stroke-width="3.5"/>'
+                )
     if not drafting:
         # How many prizes are still in sight.
         x, y = slot_place(view, district, view.sizes[district] - 1)
@@ -51,8 +54,8 @@ def _slot(view: ApachesView, planque: int, tongue: Tongue) -> str:
     amount = view.values[planque]
     word = str(amount) if amount else tongue(say(f"slot-{PRIZES[kind]}", count=view.amounts[t.REINFORCEMENT]))
     # On a phone they are high and narrow: neighbours must not run together.
-    size = 18.5 if len(word) < 5 else 16
-    grown = legible(size, ground(view, t.district_of(planque)).town.zoom, 26)
+    size = (18.5, 17, 15)[min(2, max(0, len(word) - 3))]
+    grown = legible(size, ground(view, t.district_of(planque)).town.zoom, 27)
     thin = min(1, 41 / (0.62 * grown * max(1, len(word))))
     more = f'{BOLD} style="--f:{grown}px;--q:{thin:.2f}"'
     return f'<use href="#apaches-slot-{kind}"/>{printed(0, 22, size, word, "print fit amount", more)}'
