@@ -16,6 +16,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
 from ludotheque.core.sketch import Sketch
 from ludotheque.core.state import NOBODY, Event, View
+from ludotheque.core.teller import Teller
 
 LINES: Final = 40  # of the story that are told at once
 WORLDS: Final = 4  # imagined to find out what a choice would bring, whatever is hidden
@@ -80,10 +81,13 @@ class Scene:
     def tell_story(self, view: View, events: list[Event], most: int = LINES) -> None:
         """What happened, under the names of those who did it."""
         told: list[tuple[int, str]] = []
+        teller = Teller(self.box.face)
         for event in events:
-            line = self.box.face.line(view, event.as_seen_by(view.seat))
-            if line is not None:
-                told.append((event.seat, self.speech.tongue(line.message)))
+            line = teller.line(view, event.as_seen_by(view.seat))
+            if line is None:
+                continue
+            doer = told.pop()[0] if line.joins else event.seat
+            told.append((doer, self.speech.tongue(line.message)))
         if len(told) > most:
             self.screen.say(self.speech("story-cut", count=len(told) - most), "dim")
         doer = NOBODY

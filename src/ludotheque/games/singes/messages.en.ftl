@@ -7,7 +7,7 @@ tagline = Ruins under two moons, and somewhere a way out.
 about = Castaways explore an unknown planet. The map grows each time one of them stops on a portal. They pick up weapons, helpers, luck tokens and key digits; they meet apes to beat, to send away or to flee; they steal and lay ambushes. The first to stand on a door with the object and the three digits its key asks for escapes and wins at once.
 length = 45 to 75 minutes
 weight = A race, luck and dirty tricks
-age = from 8 years
+age = 8 and over
 designer = Winning Moves France, 2001
 completed = The drawings of the twenty tiles, the split of the 120 tokens, the strengths of the apes, the faces of the dice, five of the six keys and a paragraph on chiefs and lost fights are missing in the text that has come down to us. We completed them so that the map can always grow, every key can always be satisfied, and apes guard rewards without blocking the roads. Nightfall, which ends games that drag on, is ours.
 
