@@ -90,9 +90,9 @@ about-ambush = Instead of rolling: laid under a rival’s pawn, who skips that m
 about-digit = A key asks for three digits.
 about-joker = Stands for any digit of a key.
 about-die = You may roll this die at every roll.
-about-kill = Before an ape: removes it without a fight, and you play again.
-about-move = Before an ape: sends it to another free square.
-about-thief = On landing exactly on a rival: takes one of his tokens.
+about-kill = Facing an ape: removes it without a fight, and you play again.
+about-move = Facing an ape: sends it to another free square.
+about-thief = On landing exactly on a rival: takes one of that rival’s tokens.
 about-compass = Instead of rolling, or out of a trap: back to START.
 at = ({ $x },{ $y })
 
@@ -142,8 +142,8 @@ eye-whole = Fit the map
 eye-find = Find my pawn
 board-hand = Your hand
 board-empty = Your hand is empty. On the map:
-legend-portal = portal to open
-legend-door = exit door
+legend-portal = Portal to open
+legend-door = Exit door
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
 board-round = round { $round }
@@ -235,7 +235,7 @@ option-backtrack_scope-about = How long the squares one has left stay closed.
 option-backtrack_scope-move = Within a move
 option-backtrack_scope-move-about = Playing again or rolling once more begins afresh.
 option-backtrack_scope-turn = Within a turn
-option-backtrack_scope-turn-about = Not even with the extra roll of a thief, as the rulebook says word for word.
+option-backtrack_scope-turn-about = They stay closed even for the extra roll of a thief, as the rulebook says word for word.
 
 ## Questions
 
@@ -294,7 +294,7 @@ question-escaping = The key asks for: { $code }. { $missing ->
 }
 question-escaping-other = { $who } compares hand and key.
 question-picking = Do you take a token from START?
-question-picking-other = { $who } is on START, before the pile.
+question-picking-other = { $who } is on START and looks at the pile.
 question-rotating = Tile { $tile }, { $name }: which way round?
 question-rotating-other = { $who } turns a new tile.
 question-trapped = A trap! Suffering it: back to START, turns skipped, luck tokens −{ $luck }, digits −{ $digits }.
@@ -319,6 +319,7 @@ journey-walk = Walk there ({ $what }): { $count } steps, { $left ->
     [0] none left
    *[other] { $left } left
 }
+journey-all-out = All weapons (+{ $bonus }), then roll the { $die }
 choice-roll-0 = Roll the white die
 choice-roll-1 = Roll the red die
 choice-roll-2 = Roll the yellow die
@@ -381,6 +382,18 @@ line-unhelped = Without helpers: { $total ->
 line-stopped = { $who } stops.
 line-stopped-start = { $who } stops on START.
 line-stopped-portal = { $who } stops on a portal.
+line-walked = { $who } rolls the { $die }: { $face }{ $stop ->
+    [start] , and stops on START.
+    [portal] , and stops on a portal.
+    [plain] , and stops.
+   *[none] .
+}
+line-walked-helped = { $who } rolls the { $die }: { $face }, with { $helpers } { $total }{ $stop ->
+    [start] , and stops on START.
+    [portal] , and stops on a portal.
+    [plain] , and stops.
+   *[none] .
+}
 line-ape = { $who } turns up a { $ape }.
 line-declared = { $who } shows: { $weapons }.
 line-bare = { $who } fights bare-handed.
@@ -525,7 +538,7 @@ refusal-R43 = There is no ape to deal with like that: fight, kill or move the on
 refusal-R43-kill = You have no token to kill an ape.
 refusal-R43-move = You have no token to move an ape.
 refusal-R44 = You have no such weapon left to lay ready.
-refusal-R44-ape = A weapon is laid ready before an ape.
+refusal-R44-ape = A weapon is laid ready only when you face an ape.
 refusal-R48 = Sacrifice one of your luck tokens.
 refusal-R50 = After that fight your first step must go back where you came from.
 refusal-R58-none = This guide is not with you.

@@ -111,16 +111,16 @@ square-key = porte, clé { $code }
 
 tip-W = Une arme, face cachée : qui s’arrête ici la prend en main.
 tip-C = Un personnage, face cachée : un allié, un guide, ou un chef des singes qu’il faudra combattre.
-tip-K = Un chiffre de clé, face caché : qui s’arrête ici le prend en main.
+tip-K = Un chiffre clé, face cachée : qui s’arrête ici le prend en main.
 tip-L = Une pièce chance, face cachée : un atout, un dé, ou un piège.
-tip-Z = Un chimpanzé, face caché : qui entre ici s’arrête et doit l’affronter.
-tip-G = Un gorille, face caché : qui entre ici s’arrête et doit l’affronter.
+tip-Z = Un chimpanzé, face cachée : qui entre ici s’arrête et doit l’affronter.
+tip-G = Un gorille, face cachée : qui entre ici s’arrête et doit l’affronter.
 tip-ape = Ici : { $ape }. Qui entre ici s’arrête et doit faire plus au dé, armes comprises.
 tip-door = Une porte de sortie, sa clé face cachée : qui s’y arrête la retourne.
 tip-key = Une porte de sortie. Pour la passer et gagner, il faut : { $code }.
-tip-start = DÉPART. Pile à piocher ici : pièces chance { $luck }, chiffres { $digits }.
-tip-live = Un portail à ouvrir : qui s’y arrête pose une nouvelle tuile au-delà.
-tip-portal = Un portail : on passe d’une tuile à l’autre, on peut s’y arrêter.
+tip-start = DÉPART. Le tas où l’on pioche ici : pièces chance { $luck }, chiffres { $digits }.
+tip-live = Un portail à ouvrir : qui s’y arrête pose un nouveau plateau au-delà.
+tip-portal = Un portail : on y passe d’un plateau à l’autre, on peut s’y arrêter.
 tip-plain = Une case libre.
 tip-pawns = { $what } Sur place : { $pawns }.
 tip-die-0 = Le dé blanc : chacun peut le lancer.
@@ -142,8 +142,8 @@ eye-whole = Cadrer la carte
 eye-find = Trouver mon pion
 board-hand = Votre main
 board-empty = Votre main est vide. Sur la carte :
-legend-portal = portail à ouvrir
-legend-door = porte de sortie
+legend-portal = Portail à ouvrir
+legend-door = Porte de sortie
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
 board-round = tour de table { $round }
@@ -166,7 +166,7 @@ preset-long = Longue soirée
 preset-long-about = La nuit tombe le plus tard possible : on explore jusqu’à l’évasion.
 option-trap_rule = Pièges
 option-trap_rule-about = Ce que coûte un piège.
-option-trap_rule-full = Complet
+option-trap_rule-full = Complets
 option-trap_rule-full-about = Trois tours sautés, la moitié des pièces chance et des chiffres perdus, retour au DÉPART ; une boussole ou un guide sauve.
 option-trap_rule-skip_only = Trois tours sautés
 option-trap_rule-skip_only-about = Rien d’autre, et rien n’en sauve.
@@ -177,7 +177,7 @@ option-backtrack-no_revisit-about = Dans un même déplacement.
 option-backtrack-no_u_turn = Pas de demi-tour
 option-backtrack-no_u_turn-about = On peut repasser ailleurs en faisant une boucle.
 option-half_rounding = Moitié perdue
-option-half_rounding-about = Comment la moitié d’un nombre impair est arrondie.
+option-half_rounding-about = Comment s’arrondit la moitié d’un nombre impair.
 option-half_rounding-down = Vers le bas
 option-half_rounding-down-about = De trois chiffres, on en perd un.
 option-half_rounding-up = Vers le haut
@@ -213,7 +213,7 @@ option-round_limit-150-about = Le réglage habituel.
 option-round_limit-0 = Le plus tard possible
 option-round_limit-0-about = Au trois centième tour de table.
 option-portal_ends_move = Portails
-option-portal_ends_move-about = Ouvrir un plateau met-il fin au déplacement ?
+option-portal_ends_move-about = Poser un plateau met-il fin au déplacement ?
 option-portal_ends_move-true = Oui
 option-portal_ends_move-true-about = On s’arrête sur le portail.
 option-portal_ends_move-false = Non
@@ -235,14 +235,14 @@ option-backtrack_scope-about = Combien de temps les cases quittées restent ferm
 option-backtrack_scope-move = Dans un déplacement
 option-backtrack_scope-move-about = Rejouer ou relancer le dé efface les pas.
 option-backtrack_scope-turn = Dans un tour
-option-backtrack_scope-turn-about = Même avec le coup de dé supplémentaire du voleur, au pied de la lettre.
+option-backtrack_scope-turn-about = Elles restent fermées même pour le coup de dé supplémentaire du voleur, selon la lettre de la règle.
 
 ## Questions
 
 question-chance = Le hasard décide…
 question-chance-first = Le premier joueur est tiré au sort…
 question-first = Qui commence ?
-question-first-other = { $who } désigne celui qui commence.
+question-first-other = { $who } désigne qui commence.
 question-acting = À vous : lancez un dé ou utilisez un jeton.
 question-acting-roll = { $dice ->
     [1] À vous : lancez le dé.
@@ -312,9 +312,10 @@ choice-step = { $direction } : { $what }
 choice-stop = S’arrêter ici ({ $what })
 choice-confirm = Confirmer le déplacement ({ $what })
 journey-walk = Aller là ({ $what }) : { $count } pas, { $left ->
-    [0] aucun de reste
-   *[other] { $left } de reste
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
 }
+journey-all-out = Toutes les armes (+{ $bonus }), puis lancer le { $die }
 choice-roll-0 = Lancer le dé blanc
 choice-roll-1 = Lancer le dé rouge
 choice-roll-2 = Lancer le dé jaune
@@ -368,6 +369,18 @@ line-unhelped = Sans allié : { $total } pas.
 line-stopped = { $who } s’arrête.
 line-stopped-start = { $who } s’arrête au DÉPART.
 line-stopped-portal = { $who } s’arrête sur un portail.
+line-walked = { $who } lance le { $die } : { $face }{ $stop ->
+    [start] , et s’arrête au DÉPART.
+    [portal] , et s’arrête sur un portail.
+    [plain] , et s’arrête.
+   *[none] .
+}
+line-walked-helped = { $who } lance le { $die } : { $face }, avec { $helpers } { $total }{ $stop ->
+    [start] , et s’arrête au DÉPART.
+    [portal] , et s’arrête sur un portail.
+    [plain] , et s’arrête.
+   *[none] .
+}
 line-ape = { $who } découvre un { $ape }.
 line-declared = { $who } brandit : { $weapons }.
 line-bare = { $who } se bat à mains nues.
@@ -642,7 +655,7 @@ reason-steal = Je prends à { $rival } : { $what }.
 reason-look = Je veux voir la main de { $rival }.
 reason-turn = Une clé lue, c’est une sortie de plus.
 reason-pick-digit = Au DÉPART, un chiffre est toujours bon à prendre.
-reason-pick-luck = La pile du DÉPART me semble assez sûre.
+reason-pick-luck = Le tas du DÉPART me semble assez sûr.
 reason-decline = Je n’y gagnerais rien maintenant.
 reason-rotate = Tourné ainsi, { $tile } me convient le mieux.
 reason-dodge = Tout plutôt que ce piège.
