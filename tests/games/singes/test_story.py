@@ -37,7 +37,7 @@ def test_a_roll_and_where_it_led_stand_in_one_line() -> None:
 
 
 def test_helpers_are_told_with_the_roll() -> None:
-    walk = ("roll white", "die 1", "helpers birn", "step north", "step north", "stop")
+    walk = ("roll white", "die 1", "use birn", "step north", "step north", "stop")
     assert told("seat 0 at 3,3 birn", *walk)[0] == "Red rolls the white die: 1, with Birn 2, and stops."
 
 
