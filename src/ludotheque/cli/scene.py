@@ -14,7 +14,7 @@ from ludotheque.cli.speech import Speech
 from ludotheque.core.face import Message, Tongue
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
-from ludotheque.core.sketch import Sketch
+from ludotheque.core.sketch import Caption, Sketch
 from ludotheque.core.state import NOBODY, Event, View
 from ludotheque.core.teller import Teller
 
@@ -108,7 +108,8 @@ class Scene:
             lines = [self.figures(view, seat) for seat in range(view.seats)]
             if (sketch, lines) != before:
                 self.screen.say()
-                self.screen.draw(sketch)
+                known = [row for row in before[0] if isinstance(row, Caption)] if before else []
+                self.screen.draw([row for row in sketch if not isinstance(row, Caption) or row not in known])
                 self.panels(view)
         else:
             for line in [line for line in lines if before is None or line not in before[1]]:
@@ -145,7 +146,9 @@ class Scene:
     # The choices.
 
     def menu(self, view: View) -> Menu:
-        return Menu(self.box.game, self.box.face, view, self.tongue(view), self.speech("asides"))
+        return Menu(
+            self.box.game, self.box.face, view, self.tongue(view), self.speech("at-once"), self.speech("asides")
+        )
 
     def prompt(self, seat: int) -> str:
         """What stands before what is typed; how to type is said only the first time."""
@@ -175,17 +178,18 @@ class Scene:
                 self.screen.say(f"{entry.number}. {entry.label}")
                 continue
             number, label = f"{entry.number:>3} ", self.screen.fitting(entry.label)
-            self.screen.show(Text.assemble((number, "bold"), label, (f"   {entry.notation}", "dim")))
+            notation = f"   {entry.notation}" if entry.notation else ""
+            self.screen.show(Text.assemble((number, "bold"), label, (notation, "dim")))
 
     def list_matches(self, entries: list[Entry]) -> None:
         for heading in dict.fromkeys(entry.heading for entry in entries):
             matches = [entry for entry in entries if entry.heading == heading]
             self.list_group(Group("", heading, matches))
 
-    def explain(self, view: View, action: int) -> None:
+    def explain(self, view: View, entry: Entry) -> None:
         """What a choice is called, what it would bring, and why one would make it."""
-        entry = self.menu(view).of(action)
-        self.screen.say(f"{entry.number}. {entry.whole} ({entry.notation})")
+        action = entry.action
+        self.screen.say(f"{entry.number}. {entry.whole}" + (f" ({entry.notation})" if entry.notation else ""))
         for line in self.consequences(view, action):
             self.screen.say(line, indent=2)
         why = self.box.advice.reason(self.record.game, view, action)

@@ -15,6 +15,10 @@ class Run(NamedTuple):
     tone: str = ""  # DIM, BOLD, or the CSS colour of a piece: #rrggbb
 
 
+class Caption(list[Run]):
+    """A row that explains signs: whoever has read it need not read it again."""
+
+
 Sketch = list[list[Run]]  # row by row
 
 
@@ -54,6 +58,11 @@ class Paper:
                 row[-1] = Run(row[-1].text.rstrip())
             found.append(row)
         return found
+
+
+def captions(entries: Sketch, width: int) -> Sketch:
+    """The legend of a drawing."""
+    return [Caption(row) for row in flow(entries, width)]
 
 
 def flow(entries: Sketch, width: int) -> Sketch:
