@@ -12,6 +12,7 @@ from ludotheque.cli.sitting import Sitting
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import slugs
 from ludotheque.core.state import CHANCE
+from ludotheque.games.meeples.rules import terms as meeples
 from tests.cli.table import Paper, seated
 
 
@@ -118,9 +119,10 @@ def test_what_a_choice_would_bring_follows_from_what_its_reader_knows(slug: str)
     table = walked(slug, [], 60)
     seat = table.state.waiting_for[0]
     view = table.state.view(seat)
-    told = {action: table.scene.consequences(view, action) for action in view.legal[:20]}
+    entries = table.scene.menu(view).entries[:20]
+    told = [table.scene.consequences(view, entry) for entry in entries]
     table.state = table.record.game.determinise(view, Random(9))
-    assert told == {action: table.scene.consequences(table.state.view(seat), action) for action in view.legal[:20]}
+    assert told == [table.scene.consequences(table.state.view(seat), entry) for entry in entries]
 
 
 def test_the_letters_of_headings_go_on_after_z() -> None:
@@ -217,3 +219,32 @@ def test_what_is_not_open_any_more_ends_what_one_choice_gives() -> None:
         table.play()
     assert len(table.record.steps) == steps
     assert table.errand == []
+
+
+def test_taking_back_what_left_no_choice_takes_back_the_choice_too() -> None:
+    table = walked("meeples", [], 0)
+    rng = Random(4)
+    drops = range(meeples.DROP, meeples.APPOINT)
+    for _ in range(500):
+        seat = table.state.waiting_for[0]
+        forced = table.record.game.forced(table.state, seat) if seat >= 0 else -1
+        if forced in drops and table.past[-1].action in drops and table.past[-1].seat == seat:
+            break
+        table.step(seat, outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal(seat)))
+    steps = len(table.past)
+    while (forced := table.record.game.forced(table.state, seat)) >= 0:
+        table.step(seat, forced)
+    assert table.undo(seat)
+    assert len(table.past) == steps - 1
+    assert table.record.game.forced(table.state, seat) < 0
+
+
+def test_a_choice_of_several_answers_is_explained_to_its_end() -> None:
+    table, seat = resolving([])
+    entry = next(entry for entry in table.scene.menu(table.state.view(seat)).entries if entry.then)
+    assert isinstance(table.screen, Paper)
+    table.scene.explain(table.state.view(seat), entry)
+    alone = entry._replace(then=())
+    told = table.scene.consequences(table.state.view(seat), entry)
+    assert told != table.scene.consequences(table.state.view(seat), alone)
+    assert f"{entry.number}. In one go – Resolve everything and end the turn\n" in table.screen.text

@@ -343,7 +343,13 @@ class Sitting:
         if mine < 0:
             self.screen.say(self.speech("no-undo"), "red")
             return False
+        taken = self.past[mine]
         self.restart(self.past[:mine] + later)
+        # Where what was taken back left no choice, the choice that led to it goes too.
+        while mine and not later and self.past[mine - 1].seat == seat and game.forced(self.state, seat) == taken.action:
+            mine -= 1
+            taken = self.past[mine]
+            self.restart(self.past[:mine])
         self.screen.say(self.speech("undone"))
         return True
 

@@ -16,7 +16,7 @@ class Run(NamedTuple):
 
 
 class Caption(list[Run]):
-    """A row that explains signs: whoever has read it need not read it again."""
+    """A row below a drawing: whoever has read it need not read it again until it changes."""
 
 
 Sketch = list[list[Run]]  # row by row
@@ -61,7 +61,7 @@ class Paper:
 
 
 def captions(entries: Sketch, width: int) -> Sketch:
-    """The legend of a drawing."""
+    """A legend, or what changes seldom."""
     return [Caption(row) for row in flow(entries, width)]
 
 

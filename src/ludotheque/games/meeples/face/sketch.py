@@ -37,7 +37,9 @@ def sketch(view: MeeplesView, tongue: Tongue, width: int) -> Sketch:
         tone = COLOURS[view.sides[owner]] if owner != t.NONE else BOLD
         paper.put(x, STREET, f"{'WE'[space - t.WEST]}{door(view, space)}", tone)
     rows = paper.cut(0, 0, across, DOWN)
-    return rows + legend(view, tongue, width) + written(*[tongue(message) for message in beside(view)])
+    stores = written(*[tongue(message) for message in beside(view)])
+    moment = written(*[tongue(message) for message in telling.moment_told(view)])
+    return rows + legend(view, tongue, width) + captions(stores, width) + moment
 
 
 def lay_house(paper: Paper, view: MeeplesView, building: int, room: int, tongue: Tongue) -> None:
@@ -82,9 +84,9 @@ def legend(view: MeeplesView, tongue: Tongue, width: int) -> Sketch:
 
 
 def beside(view: MeeplesView) -> list[Message]:
-    """What lies at the ends of the street, in the bag, in the bank and in the hand."""
+    """What lies at the ends of the street, in the bag and in the bank."""
     found = []
     for place in (t.SALOON, t.JAIL):
         inside = crowd(view.inside[place * t.KINDS : place * t.KINDS + t.KINDS])
         found.append(say("tell-place", place=place_name(place), crowd=inside))
-    return found + telling.stores_told(view) + telling.moment_told(view)
+    return found + telling.stores_told(view)
