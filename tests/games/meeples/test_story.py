@@ -37,7 +37,7 @@ SOWN = ("take b3", "dir cw", "drop A", "drop O", "drop M")
 def test_a_handful_is_sown_in_one_line_and_those_who_find_nothing_share_another() -> None:
     assert told("b3: O1 M1 A1", (*SOWN, "resolve d4", "resolve d5", "resolve d6", "end")) == [
         "Orange takes the meeples of the Undertaker: 1 Builder, 1 Miner, 1 Deputy.",
-        "Sown: Deputy, Builder, Miner; the first at the door of the Telegraph, "
+        "Sown: 1 Deputy, 1 Builder, 1 Miner; the first at the door of the Telegraph, "
         "the last at the door of the Livery stable.",
         "Nothing to do: Deputy at the Telegraph, Builder at the Cantina, Miner at the Livery stable.",
     ]

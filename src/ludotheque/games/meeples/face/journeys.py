@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import groupby, permutations
+from itertools import permutations
 from math import factorial
 from typing import Final
 
 from ludotheque.core.face import Journey, Message, say
 from ludotheque.games.meeples.face.choices import preview
 from ludotheque.games.meeples.face.layout import SPACE_SPOTS
-from ludotheque.games.meeples.face.names import at_space, crowd, kind_name, place_name
+from ludotheque.games.meeples.face.names import alike, at_space, crowd, kind_name, place_name
 from ludotheque.games.meeples.face.path import onward, path
 from ludotheque.games.meeples.rules import terms as t
-from ludotheque.games.meeples.rules.material import LETTERS
 from ludotheque.games.meeples.rules.view import MeeplesView
 
 FEW: Final = 6  # orders of a hand that are all offered
@@ -106,9 +105,7 @@ def rest(key: str, actions: list[int]) -> Journey:
 
 def in_a_row(row: list[int]) -> Message:
     """Who is dropped after whom: "2 Builders, then 1 Miner"."""
-    parts: list[Message] = []
-    for kind, alike in groupby(row):
-        parts.append(say(f"crowd-{LETTERS[kind]}", count=len(list(alike))))
+    parts = alike(row)
     found = parts.pop()
     while parts:
         found = say("list-then", first=parts.pop(), rest=found)

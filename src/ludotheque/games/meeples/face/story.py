@@ -6,7 +6,7 @@ from ludotheque.core.face import Line, say
 from ludotheque.core.state import Event
 from ludotheque.games.meeples.face import log
 from ludotheque.games.meeples.face.layout import SPACE_SPOTS, TRAY_SPOTS
-from ludotheque.games.meeples.face.names import at_place, at_space, kind_name, listed, seat_name
+from ludotheque.games.meeples.face.names import alike, at_place, at_space, kind_name, listed, seat_name
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
@@ -30,7 +30,7 @@ def retold(view: MeeplesView, events: list[Event]) -> Line | None:
 
 def sown(events: list[Event]) -> Line:
     """A handful, from the first space it reached to the last."""
-    row = listed([kind_name(event.shown[0]) for event in events])
+    row = listed(alike([event.shown[0] for event in events]))
     spaces = [event.shown[1] for event in events]
     message = say("line-sown", row=row, first=at_space(spaces[0]), last=at_space(spaces[-1]))
     return Line(message, tuple(SPACE_SPOTS[space] for space in spaces))
