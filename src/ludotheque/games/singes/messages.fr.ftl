@@ -4,7 +4,7 @@
 
 name = La Planète des Singes
 tagline = Des ruines sous deux lunes, et quelque part une porte de sortie.
-about = Des naufragés explorent une planète inconnue. La carte grandit chaque fois que l’un d’eux s’arrête sur un portail. On y ramasse des armes, des alliés, des pièces chance et des chiffres clés ; on y croise des singes qu’il faut battre, écarter ou fuir ; on vole, on tend des embuscades. Le premier qui se tient sur une porte avec l’objet et les trois chiffres que demande sa clé s’échappe et gagne aussitôt.
+about = Des naufragés explorent une planète inconnue. La carte grandit chaque fois que l’un d’eux s’arrête sur un portail. On y ramasse des armes, des compagnons, des pièces chance et des chiffres clés ; on y croise des singes qu’il faut battre, écarter ou fuir ; on vole, on tend des embuscades. Le premier qui se tient sur une porte avec l’objet et les trois chiffres que demande sa clé s’échappe et gagne aussitôt.
 length = 45 à 75 minutes
 weight = Course, hasard et mauvais tours
 age = dès 8 ans
@@ -110,7 +110,7 @@ square-key = porte, clé { $code }
 ## Sur le plateau
 
 tip-W = Une arme, face cachée : qui s’arrête ici la prend en main.
-tip-C = Un personnage, face cachée : un allié, un guide, ou un chef des singes qu’il faudra combattre.
+tip-C = Un personnage, face cachée : un compagnon, un guide, ou un chef des singes qu’il faudra combattre.
 tip-K = Un chiffre clé, face cachée : qui s’arrête ici le prend en main.
 tip-L = Une pièce chance, face cachée : un atout, un dé, ou un piège.
 tip-Z = Un chimpanzé, face cachée : qui entre ici s’arrête et doit l’affronter.
@@ -254,8 +254,8 @@ question-again = Combat gagné : voulez-vous rejouer ?
 question-again-other = { $who } peut rejouer.
 question-extra = Vol réussi : un coup de dé pour vous enfuir ?
 question-extra-other = { $who } peut lancer le dé encore une fois.
-question-helping = Vous avez fait { $face }. Quels alliés ajoutez-vous ?
-question-helping-other = { $who } choisit ses alliés.
+question-helping = Vous avez fait { $face }. Quels compagnons ajoutez-vous ?
+question-helping-other = { $who } choisit ses compagnons.
 question-stepping = { $left ->
     [0] Plus de pas : confirmez.
    *[other] Encore { $left } pas sur { $total } : choisissez une case.
@@ -323,7 +323,7 @@ journey-all-out = Toutes les armes (+{ $bonus }), puis lancer le { $die }
 choice-roll-0 = Lancer le dé blanc
 choice-roll-1 = Lancer le dé rouge
 choice-roll-2 = Lancer le dé jaune
-choice-alone = Sans allié : { $total } pas
+choice-alone = Sans compagnon : { $total } pas
 choice-help = Avec { $helpers } : { $total } pas
 choice-compass = Boussole : retour au DÉPART
 choice-dodge = Boussole : échapper au piège
@@ -369,7 +369,7 @@ line-rolled-move = { $who } lance le { $die } : { $face }.
 line-rolled-fight = { $who } frappe avec le { $die } : { $face }.
 line-rolled-patrol = { $who } se défend avec le { $die } : { $face }.
 line-helped = Avec { $helpers } : { $total } pas.
-line-unhelped = Sans allié : { $total } pas.
+line-unhelped = Sans compagnon : { $total } pas.
 line-stopped = { $who } s’arrête.
 line-stopped-start = { $who } s’arrête au DÉPART.
 line-stopped-portal = { $who } s’arrête sur un portail.
@@ -506,9 +506,9 @@ refusal-R21 = On ne passe pas son tour : lancez un dé ou utilisez un jeton.
 refusal-R21-now = Ce n’est pas une action possible maintenant.
 refusal-R22 = Ce n’est pas à vous de jouer.
 refusal-R24 = Vous ne possédez pas ce dé.
-refusal-R25 = Choisissez d’abord vos alliés.
-refusal-R25-roll = Les alliés s’ajoutent après le lancer.
-refusal-R25-none = Cet allié n’est pas avec vous.
+refusal-R25 = Choisissez d’abord vos compagnons.
+refusal-R25-roll = Les compagnons s’ajoutent après le lancer.
+refusal-R25-none = Ce compagnon n’est pas avec vous.
 refusal-R26 = Vous êtes en train d’avancer : faites un pas ou arrêtez-vous.
 refusal-R26-roll = Lancez d’abord un dé, puis avancez case par case.
 refusal-R26-far = Un pas mène à une case voisine. Seules les cases à chiffre sont à portée de ce déplacement : il dit combien de pas il vous y resterait.
@@ -588,8 +588,8 @@ lesson-11 = Il faut sacrifier une pièce chance de votre choix.
 lesson-11-then = Elle part au DÉPART, où chacun pourra la reprendre. Au prochain déplacement, votre premier pas sera en arrière.
 lesson-12 = Ari et Birn vous accompagnent, et vous avez gagné le dé jaune. Lancez-le.
 lesson-12-wrong = Le dé blanc reste possible, mais essayez le jaune : il va plus loin.
-lesson-13 = Après le lancer, ajoutez les alliés que vous voulez, ou aucun : le total décide où vous pourrez tomber.
-lesson-13-then = Les alliés servent à chaque déplacement, tant qu’on ne vous les vole pas.
+lesson-13 = Après le lancer, ajoutez les compagnons que vous voulez, ou aucun : le total décide où vous pourrez tomber.
+lesson-13-then = Les compagnons servent à chaque déplacement, tant qu’on ne vous les vole pas.
 lesson-14 = Un mauvais tour : glissez l’embuscade sous le pion de Bleu. C’est tout votre tour.
 lesson-14-wrong = Gardez le dé pour plus tard : utilisez l’embuscade.
 lesson-14-then = Bleu saute deux tours. Une patrouille, elle, se combat à mains nues et peut coûter un jeton.
@@ -632,14 +632,14 @@ reason-rob = { $rival } est là, et j’ai un voleur.
 reason-approach = Je vais vers ce qui m’attire le plus, en { $place } : { $what }.
 reason-wander = Rien ne m’attire ici, j’avance.
 reason-roll = Avec le { $die }, je vise { $place } : { $what }.
-reason-help = Mes alliés ajoutent { $two ->
+reason-help = Mes compagnons ajoutent { $two ->
     [one] { $two } pas
    *[other] { $two } pas
 } : { $one } en tout.
 reason-alone = { $one ->
     [one] { $one } pas suffit
    *[other] { $one } pas suffisent
-}, sans allié.
+}, sans compagnon.
 reason-attack = { $rival } a déjà { $one ->
     [0] les mains trop libres, même sans chiffre
     [one] { $one } chiffre
