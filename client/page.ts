@@ -234,6 +234,7 @@ export function tabs(): void {
   };
   phone.addEventListener("change", fit);
   fit();
+  for (const panel of document.querySelectorAll<HTMLElement>(ENDING)) keepEnd(panel);
 }
 
 /** Open the tab of that name. */
@@ -257,11 +258,21 @@ export function unread(name: string, count: number): void {
 export function scrollDown(): void {
   cancelAnimationFrame(scrolling);
   scrolling = requestAnimationFrame(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>("#panel-log, .talk")) panel.scrollTop = panel.scrollHeight;
+    for (const panel of document.querySelectorAll<HTMLElement>(ENDING)) panel.scrollTop = panel.scrollHeight;
   });
 }
 
+const ENDING = "#panel-log, .talk"; // what is read at its end
 let scrolling = 0;
+
+/** Where the end is in sight it stays so, however much room what stands above it takes. */
+function keepEnd(panel: HTMLElement): void {
+  let height = panel.clientHeight;
+  new ResizeObserver(() => {
+    if (panel.scrollTop + height >= panel.scrollHeight - 2) panel.scrollTop = panel.scrollHeight;
+    height = panel.clientHeight;
+  }).observe(panel);
+}
 
 /** The rules: loaded once, searched here, opened at the number a refusal names. */
 export async function openRule(number: string): Promise<void> {

@@ -12,6 +12,7 @@ from ludotheque.cli.sitting import Sitting
 from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import slugs
 from ludotheque.core.state import CHANCE
+from ludotheque.games.meeples.rules import terms as meeples
 from tests.cli.table import Paper, seated
 
 
@@ -45,7 +46,8 @@ def test_every_choice_has_one_number_and_stands_under_one_heading(slug: str) -> 
     table = walked(slug, [], 25)
     view = table.state.view(table.state.waiting_for[0])
     menu = table.scene.menu(view)
-    assert sorted(entry.action for entry in menu.entries) == sorted(view.legal + view.asides)
+    single = [entry.action for entry in menu.entries if not entry.then]
+    assert sorted(single) == sorted(view.legal + view.asides)
     assert [entry.number for entry in menu.entries] == list(range(1, len(menu.entries) + 1))
     assert [entry for group in menu.groups for entry in group.entries] == menu.entries
 
@@ -117,9 +119,10 @@ def test_what_a_choice_would_bring_follows_from_what_its_reader_knows(slug: str)
     table = walked(slug, [], 60)
     seat = table.state.waiting_for[0]
     view = table.state.view(seat)
-    told = {action: table.scene.consequences(view, action) for action in view.legal[:20]}
+    entries = table.scene.menu(view).entries[:20]
+    told = [table.scene.consequences(view, entry) for entry in entries]
     table.state = table.record.game.determinise(view, Random(9))
-    assert told == {action: table.scene.consequences(table.state.view(seat), action) for action in view.legal[:20]}
+    assert told == [table.scene.consequences(table.state.view(seat), entry) for entry in entries]
 
 
 def test_the_letters_of_headings_go_on_after_z() -> None:
@@ -174,3 +177,74 @@ def test_what_one_person_typed_in_advance_does_not_answer_for_the_next() -> None
         table.play()
     assert len(table.record.steps) == 1
     assert "Player 2, your choice:" in screen.text
+
+
+def resolving(lines: list[str]) -> tuple[Sitting, int]:
+    """Somebody who has sown a handful, with several meeples to resolve."""
+    for seed in range(40):
+        table = walked("meeples", lines, 60, seed)
+        for _ in range(20):
+            seat = table.state.waiting_for[0]
+            entries = table.scene.menu(table.state.view(seat)).entries if seat >= 0 else []
+            if any(entry.label == "Resolve everything and end the turn" for entry in entries):
+                table.at_screen = seat
+                return table, seat
+            table.step(seat, outcome(table.state, Random(1)) if seat == CHANCE else table.state.legal(seat)[0])
+    raise AssertionError("nobody ever resolves")
+
+
+def test_one_choice_can_give_several_answers() -> None:
+    lines: list[str] = []
+    table, seat = resolving(lines)
+    entry = next(entry for entry in table.scene.menu(table.state.view(seat)).entries if entry.then)
+    assert entry.heading == "In one go"
+    ends = table.record.game.read(seat, "end")
+    assert entry.then[-1] == ends
+    steps = len(table.record.steps)
+    lines.append(str(entry.number))
+    assert isinstance(table.screen, Paper)
+    table.screen.lines = lines
+    with pytest.raises(Quit):
+        table.play()
+    given = [step.action for step in table.record.steps[steps:] if step.seat == seat]
+    assert given[: len(entry.then) + 1] == [entry.action, *entry.then]
+
+
+def test_what_is_not_open_any_more_ends_what_one_choice_gives() -> None:
+    table, _ = resolving([])
+    steps = len(table.record.steps)
+    table.errand = [table.record.game.actions - 1]
+    assert isinstance(table.screen, Paper)
+    with pytest.raises(Quit):
+        table.play()
+    assert len(table.record.steps) == steps
+    assert table.errand == []
+
+
+def test_taking_back_what_left_no_choice_takes_back_the_choice_too() -> None:
+    table = walked("meeples", [], 0)
+    rng = Random(4)
+    drops = range(meeples.DROP, meeples.APPOINT)
+    for _ in range(500):
+        seat = table.state.waiting_for[0]
+        forced = table.record.game.forced(table.state, seat) if seat >= 0 else -1
+        if forced in drops and table.past[-1].action in drops and table.past[-1].seat == seat:
+            break
+        table.step(seat, outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal(seat)))
+    steps = len(table.past)
+    while (forced := table.record.game.forced(table.state, seat)) >= 0:
+        table.step(seat, forced)
+    assert table.undo(seat)
+    assert len(table.past) == steps - 1
+    assert table.record.game.forced(table.state, seat) < 0
+
+
+def test_a_choice_of_several_answers_is_explained_to_its_end() -> None:
+    table, seat = resolving([])
+    entry = next(entry for entry in table.scene.menu(table.state.view(seat)).entries if entry.then)
+    assert isinstance(table.screen, Paper)
+    table.scene.explain(table.state.view(seat), entry)
+    alone = entry._replace(then=())
+    told = table.scene.consequences(table.state.view(seat), entry)
+    assert told != table.scene.consequences(table.state.view(seat), alone)
+    assert f"{entry.number}. In one go – Resolve everything and end the turn\n" in table.screen.text

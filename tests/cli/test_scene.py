@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -108,6 +109,45 @@ def test_the_map_of_the_quarter_shows_every_place_and_who_stands_there() -> None
     assert "(baseN)" in shown, "closed at a table of four"
     wide = sketched("tractions", state, 130)
     assert max(map(len, wide.splitlines()[:20])) > max(map(len, shown.splitlines()[:20]))
+
+
+def test_a_legend_is_shown_once_and_again_with_the_whole_board() -> None:
+    table = seated("singes", Paper(["board"]))
+    table.step(CHANCE, table.state.legal(CHANCE)[0])
+    seat = table.state.waiting_for[0]
+    assert isinstance(table.screen, Paper)
+    table.show(seat)
+    table.step(seat, table.record.game.read(seat, "roll white"))
+    table.step(CHANCE, table.state.legal(CHANCE)[0])
+    table.step(seat, table.state.legal(seat)[0])
+    table.show(seat)
+    assert table.screen.text.count("   3 <>") == 2
+    assert table.screen.text.count("<> portal to open") == 1
+    table.answered(seat)
+    assert table.screen.text.count("<> portal to open") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_houses_of_the_street_have_their_whole_names(language: str) -> None:
+    shown = sketched("meeples", walked("meeples", 300, 2), language=language)
+    speak = tongue(language, "ludotheque.games.meeples")
+    for number in range(1, 13):
+        assert f"b{number} " in shown
+    for name in ("b3", "b4", "b10", "b11", "b12"):
+        assert speak(say(name)) in shown
+
+
+def test_several_events_that_are_one_story_take_one_line() -> None:
+    table = seated("meeples", Paper([]))
+    rng = Random(1)
+    for _ in range(100):
+        seat = table.state.waiting_for[0]
+        table.step(seat, outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal(seat)))
+    table.scene.tell_story(table.state.view(0), table.journal, len(table.journal))
+    assert isinstance(table.screen, Paper)
+    drops = [" at the door of the " in line for line in table.screen.text.splitlines()]
+    assert "  Sown: " in table.screen.text
+    assert not any(one and other for one, other in pairwise(drops))
 
 
 def test_a_terminal_without_the_characters_of_a_map_gets_others() -> None:

@@ -128,6 +128,30 @@ async def test_a_draw_on_the_way_ends_a_press_that_heeds_it(house: House, heeds_
     assert (len(answered) == 1) == heeds_draws
 
 
+async def test_a_press_goes_on_after_an_answer_that_the_house_gives_for_it(house: House) -> None:
+    table = await laid(house, "meeples", 2, {})
+    rng = Random(3)
+    rows: list[Journey] = []
+    while not rows:  # until two kinds are left in a hand, one of them alone, and everything comes to the turn's end
+        seat = table.live_state.waiting_for[0]
+        _, journeys = await house.journeys(PEOPLE[seat], table.sheet.id, seat, ())
+        rows = [journey for journey in journeys if is_whole_row(journey)]
+        if not rows:
+            await play(house, table, rng)
+    before = len(table.steps)
+    await press(house, table, seat, rows[0].actions, rows[0].heeds_draws)
+    answered = [step.action for step in table.steps[before:] if step.seat == seat]
+    assert answered[: len(rows[0].actions)] == list(rows[0].actions)
+
+
+def is_whole_row(journey: Journey) -> bool:
+    """A row of meeples whose end leaves no choice, and the rest of a turn in which nobody is asked anything."""
+    actions = journey.actions
+    drops = [action for action in actions if meeples.DROP <= action < meeples.APPOINT]
+    quiet = all(action == meeples.END or action < meeples.BUILD for action in actions)
+    return bool(drops) and actions[-1] == meeples.END and quiet and meeples.RESOLVE + meeples.SHOWDOWN not in actions
+
+
 async def about_to_draw(house: House) -> tuple[Table, int, Journey]:
     """A turn of meeples of which two items at least are left; the first of them draws, and nobody else is asked."""
     rng = Random(1)

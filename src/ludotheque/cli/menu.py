@@ -22,6 +22,8 @@ class Entry(NamedTuple):
     notation: str
     label: str
     heading: str
+    then: tuple[int, ...] = ()  # further answers it gives, one after the other
+    heeds_draws: bool = True  # whether a draw on the way ends them
 
     @property
     def whole(self) -> str:
@@ -40,18 +42,23 @@ class Group(NamedTuple):
 class Menu:
     """The choices of a view, in the order of their headings."""
 
-    def __init__(self, game: Game, face: Face, view: View, tongue: Tongue, unasked: str) -> None:
-        offers: list[tuple[str, int, str]] = []  # heading, action, label
+    def __init__(self, game: Game, face: Face, view: View, tongue: Tongue, at_once: str, unasked: str) -> None:
+        offers: list[Entry] = []  # not numbered yet
         ranked = [(face.choice(view, action), action) for action in view.legal]
         for choice, action in sorted(ranked, key=lambda offer: offer[0].rank):
-            offers.append((tongue(choice.group) if choice.group else "", action, tongue(choice.label)))
-        offers += [(unasked, action, tongue(face.choice(view, action).label)) for action in view.asides]
-        order = list(dict.fromkeys(heading for heading, _, _ in offers))
-        offers.sort(key=lambda offer: order.index(offer[0]))
-        self.entries = [
-            Entry(number, action, game.write(view.seat, action), label, heading)
-            for number, (heading, action, label) in enumerate(offers, 1)
-        ]
+            heading = tongue(choice.group) if choice.group else ""
+            offers.append(Entry(0, action, game.write(view.seat, action), tongue(choice.label), heading))
+        for journey in face.journeys(view, ()):
+            if not journey.spot:  # the others begin at a place that is pointed at
+                heading = tongue(journey.group) if journey.group else at_once
+                action, *then = journey.actions
+                offers.append(Entry(0, action, "", tongue(journey.label), heading, tuple(then), journey.heeds_draws))
+        for action in view.asides:
+            label = tongue(face.choice(view, action).label)
+            offers.append(Entry(0, action, game.write(view.seat, action), label, unasked))
+        order = list(dict.fromkeys(entry.heading for entry in offers))
+        offers.sort(key=lambda entry: order.index(entry.heading))
+        self.entries = [entry._replace(number=number) for number, entry in enumerate(offers, 1)]
         self.groups = self.grouped(order)
 
     def grouped(self, order: list[str]) -> list[Group]:
@@ -76,7 +83,7 @@ class Menu:
     def noted(self, text: str) -> Entry | None:
         """The choice of a notation, in capitals or not."""
         for entry in self.entries:
-            if entry.notation.lower() == text.lower():
+            if entry.notation and entry.notation.lower() == text.lower():
                 return entry
         return None
 

@@ -41,6 +41,7 @@ over = The game is over.
 rank = { $rank }. { $name } ({ $side })
 afterwards = again for another game, save FILE for the record, Enter to leave:
 asides = Also possible
+at-once = In one go
 preparing = Preparing the computer players
 thinks = { $name } is thinking
 story-cut = … { $count } earlier lines; log tells them all.

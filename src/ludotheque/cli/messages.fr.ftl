@@ -5,7 +5,7 @@ choose = { $count ->
 how = Tapez un numéro, une notation ou un mot ; ? et un numéro pour en savoir plus ; aide pour le reste.
 help =
     Tapez le numéro d’un choix, sa notation ou une partie de ses mots ; la lettre d’une rubrique l’ouvre. De plus :
-      ? CHOIX       ce que veut dire un choix et ce qu’il amènerait
+      ? CHOIX         ce que veut dire un choix et ce qu’il amènerait
       1; 4; 2         plusieurs réponses d’un coup, tant que personne d’autre n’agit et que rien n’est tiré
       pourquoi COUP   quelle règle interdit un coup
       conseil         ce que jouerait un fort joueur
@@ -26,9 +26,9 @@ meant = { $number }. { $label } – Entrée pour le faire, autre chose pour reno
 folded = { " " } ({ $count }, à partir du { $first })
 hint = { $action } ({ $label })
 hint-worth = { $action } ({ $label }) : { $value ->
-    [win] gain en encore { $plies }
-    [loss] perte en encore { $plies }
-   *[draw] nulle en encore { $plies }
+    [win] gain dans { $plies }
+    [loss] perte dans { $plies }
+   *[draw] nulle dans { $plies }
 }
 undone = Coup repris.
 no-undo = Il n’y a rien que vous puissiez reprendre.
@@ -40,10 +40,11 @@ curtain = Au tour de { $name } : Entrée quand personne d’autre ne regarde.
 over = La partie est terminée.
 rank = { $rank }. { $name } ({ $side })
 afterwards = revanche pour rejouer, sauver FICHIER pour garder la partie, Entrée pour partir :
+at-once = D’un seul geste
 asides = Possible aussi
 preparing = Préparation des joueurs automatiques
 thinks = { $name } réfléchit
-story-cut = … { $count } lignes plus tôt ; journal les dit toutes.
+story-cut = … { $count } lignes plus anciennes ; journal les dit toutes.
 hidden = Pas en cours de partie : cela montrerait ce que vous ne devez pas savoir.
 write = Vos mots, { $most } caractères au plus :
 company = { $name } ({ $side }, { $level }) : { $about }

@@ -11,11 +11,13 @@ from ludotheque.bots import cast
 from ludotheque.cli.menu import Entry, Group, Menu
 from ludotheque.cli.screen import Screen, styled
 from ludotheque.cli.speech import Speech
+from ludotheque.core.chance import outcome
 from ludotheque.core.face import Message, Tongue
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
-from ludotheque.core.sketch import Sketch
-from ludotheque.core.state import NOBODY, Event, View
+from ludotheque.core.sketch import Caption, Sketch
+from ludotheque.core.state import CHANCE, NOBODY, Event, View
+from ludotheque.core.teller import Teller
 
 LINES: Final = 40  # of the story that are told at once
 WORLDS: Final = 4  # imagined to find out what a choice would bring, whatever is hidden
@@ -79,11 +81,7 @@ class Scene:
 
     def tell_story(self, view: View, events: list[Event], most: int = LINES) -> None:
         """What happened, under the names of those who did it."""
-        told: list[tuple[int, str]] = []
-        for event in events:
-            line = self.box.face.line(view, event.as_seen_by(view.seat))
-            if line is not None:
-                told.append((event.seat, self.speech.tongue(line.message)))
+        told = self.retold(view, events)
         if len(told) > most:
             self.screen.say(self.speech("story-cut", count=len(told) - most), "dim")
         doer = NOBODY
@@ -92,6 +90,17 @@ class Scene:
                 self.screen.say(self.called(view, seat), "bold")
             doer = seat
             self.screen.say(text, indent=2 if seat >= 0 else 0)
+
+    def retold(self, view: View, events: list[Event]) -> list[tuple[int, str]]:
+        """Who did what, a line for what belongs together."""
+        told: list[tuple[int, str]] = []
+        teller = Teller(self.box.face)
+        for event in events:
+            line = teller.line(view, event.as_seen_by(view.seat))
+            if line is not None:
+                doer = told.pop()[0] if line.joins else event.seat
+                told.append((doer, self.speech.tongue(line.message)))
+        return told
 
     # The position.
 
@@ -104,7 +113,8 @@ class Scene:
             lines = [self.figures(view, seat) for seat in range(view.seats)]
             if (sketch, lines) != before:
                 self.screen.say()
-                self.screen.draw(sketch)
+                known = [row for row in before[0] if isinstance(row, Caption)] if before else []
+                self.screen.draw([row for row in sketch if not isinstance(row, Caption) or row not in known])
                 self.panels(view)
         else:
             for line in [line for line in lines if before is None or line not in before[1]]:
@@ -141,7 +151,9 @@ class Scene:
     # The choices.
 
     def menu(self, view: View) -> Menu:
-        return Menu(self.box.game, self.box.face, view, self.tongue(view), self.speech("asides"))
+        return Menu(
+            self.box.game, self.box.face, view, self.tongue(view), self.speech("at-once"), self.speech("asides")
+        )
 
     def prompt(self, seat: int) -> str:
         """What stands before what is typed; how to type is said only the first time."""
@@ -171,33 +183,38 @@ class Scene:
                 self.screen.say(f"{entry.number}. {entry.label}")
                 continue
             number, label = f"{entry.number:>3} ", self.screen.fitting(entry.label)
-            self.screen.show(Text.assemble((number, "bold"), label, (f"   {entry.notation}", "dim")))
+            notation = f"   {entry.notation}" if entry.notation else ""
+            self.screen.show(Text.assemble((number, "bold"), label, (notation, "dim")))
 
     def list_matches(self, entries: list[Entry]) -> None:
         for heading in dict.fromkeys(entry.heading for entry in entries):
             matches = [entry for entry in entries if entry.heading == heading]
             self.list_group(Group("", heading, matches))
 
-    def explain(self, view: View, action: int) -> None:
+    def explain(self, view: View, entry: Entry) -> None:
         """What a choice is called, what it would bring, and why one would make it."""
-        entry = self.menu(view).of(action)
-        self.screen.say(f"{entry.number}. {entry.whole} ({entry.notation})")
-        for line in self.consequences(view, action):
+        self.screen.say(f"{entry.number}. {entry.whole}" + (f" ({entry.notation})" if entry.notation else ""))
+        for line in self.consequences(view, entry):
             self.screen.say(line, indent=2)
-        why = self.box.advice.reason(self.record.game, view, action)
-        if why is not None:
+        why = self.box.advice.reason(self.record.game, view, entry.action)
+        if why is not None and not entry.then:
             self.screen.say(self.speech.tongue(self.box.face.reason(view, why)), "italic")
 
-    def consequences(self, view: View, action: int) -> list[str]:
+    def consequences(self, view: View, entry: Entry) -> list[str]:
         """What the story would tell next in each of a few worlds that the reader cannot tell from the true one."""
         stories: list[list[str]] = []
         for seed in range(WORLDS):
-            world = self.record.game.determinise(view, Random(seed))
+            rng = Random(seed)
+            world = self.record.game.determinise(view, rng)
             world.journal = []
-            world.apply(view.seat, action, "")
-            after = world.view(view.seat)
-            lines = [self.box.face.line(after, event.as_seen_by(view.seat)) for event in world.journal]
-            stories.append([self.speech.tongue(line.message) for line in lines if line is not None])
+            world.apply(view.seat, entry.action, "")
+            for action in entry.then:
+                while world.waiting_for == [CHANCE] and not entry.heeds_draws:
+                    world.apply(CHANCE, outcome(world, rng))
+                if view.seat not in world.waiting_for or action not in world.legal(view.seat):
+                    break
+                world.apply(view.seat, action, "")
+            stories.append([text for _, text in self.retold(world.view(view.seat), world.journal)])
         return [line for line in stories[0] if all(line in story for story in stories)]
 
     # The end.

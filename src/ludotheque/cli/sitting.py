@@ -10,7 +10,7 @@ from typing import Final
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import CoachBot
 from ludotheque.bots.levels import bot, coach
-from ludotheque.cli.menu import Menu
+from ludotheque.cli.menu import Entry, Menu
 from ludotheque.cli.scene import Scene
 from ludotheque.cli.screen import Interrupted, Quit, Screen
 from ludotheque.cli.speech import Speech
@@ -61,6 +61,8 @@ class Sitting:
         self.is_kept = is_kept  # whether the record is written to a file in any case
         self.saved = len(record.steps)  # how many steps are in a file already
         self.queued: list[str] = []  # what was typed in advance, on one line
+        self.errand: list[int] = []  # further answers of whoever looks at the screen, which one choice gives
+        self.heeds_draws = True  # whether a draw ends the errand
         self.is_slow = False  # whether the computer player who thought last took its time
         self.state: State
         steps = [take_backs.Played(step.seat, step.action, step.words, [], 0) for step in record.steps]
@@ -95,11 +97,19 @@ class Sitting:
             if seat == CHANCE:
                 number = len(self.record.steps)
                 self.step(CHANCE, fair.draw(self.secret, self.record.salts, number, self.state))
+                if self.heeds_draws:
+                    self.errand.clear()
             elif self.bots[seat] is not None:
+                self.errand.clear()
                 self.think(seat)
             elif (forced := self.record.game.forced(self.state, seat)) >= 0:
                 self.step(seat, forced)
+                if self.errand[:1] == [forced]:
+                    self.errand.pop(0)
+            elif seat == self.at_screen and self.errand and self.errand[0] in self.state.legal(seat):
+                self.step(seat, self.errand.pop(0))
             else:
+                self.errand.clear()
                 self.hand_over(seat)
                 self.let_answer(seat)
         self.end()
@@ -268,36 +278,37 @@ class Sitting:
         if not text:
             self.screen.say(self.speech("why-what"))
             return
-        action = self.understood(seat, text)
-        if action is None:
+        entry = self.understood(seat, text)
+        if entry is None:
             return
-        refusal = self.state.why_not(seat, action)
+        refusal = self.state.why_not(seat, entry.action)
         if verb == "why" or refusal != LEGAL:
             self.screen.say(self.speech.refusal(refusal))
         else:
-            self.scene.explain(self.state.view(seat), action)
+            self.scene.explain(self.state.view(seat), entry)
 
-    def understood(self, seat: int, text: str) -> int | None:
+    def understood(self, seat: int, text: str) -> Entry | None:
         """The action that a number, a notation or a word stands for; a word for several lists them."""
         menu = self.scene.menu(self.state.view(seat))
         entry = menu.noted(text)
         if entry is not None:
-            return entry.action
+            return entry
         if text.isdecimal() and len(text) < 6:
             entry = menu.numbered(int(text))
             if entry is None:
                 self.screen.say(self.speech("no-number", number=int(text)), "red")
-            return entry.action if entry else None
+            return entry
         group = menu.opened(text)
         if group is not None:
             self.scene.list_group(group)
             return None
         try:
-            return self.record.game.read(seat, text)
+            action = self.record.game.read(seat, text)
+            return Entry(0, action, self.record.game.write(seat, action), "", "")
         except ValueError:
             return self.found(menu, text)
 
-    def found(self, menu: Menu, text: str) -> int | None:
+    def found(self, menu: Menu, text: str) -> Entry | None:
         """The only choice that has these words in it, if that is what was meant; several are listed."""
         matches = menu.matching(text)
         if not matches:
@@ -305,19 +316,21 @@ class Sitting:
         elif len(matches) > 1:
             self.scene.list_matches(matches)
         elif not self.screen.ask(self.speech("meant", number=matches[0].number, label=matches[0].whole)):
-            return matches[0].action
+            return matches[0]
         return None
 
     def act(self, seat: int, text: str) -> bool:
-        action = self.understood(seat, text)
-        if action is None:
+        entry = self.understood(seat, text)
+        if entry is None:
             return False
+        action = entry.action
         refusal = self.state.why_not(seat, action)
         if refusal != LEGAL:
             self.screen.say(self.speech.refusal(refusal), "red")
             return False
         most = self.box.face.choice(self.state.view(seat), action).words
         self.step(seat, action, self.screen.ask(self.speech("write", most=most))[:most] if most else "")
+        self.errand, self.heeds_draws = list(entry.then), entry.heeds_draws
         return True
 
     def undo(self, seat: int) -> bool:
@@ -330,7 +343,13 @@ class Sitting:
         if mine < 0:
             self.screen.say(self.speech("no-undo"), "red")
             return False
+        taken = self.past[mine]
         self.restart(self.past[:mine] + later)
+        # Where what was taken back left no choice, the choice that led to it goes too.
+        while mine and not later and self.past[mine - 1].seat == seat and game.forced(self.state, seat) == taken.action:
+            mine -= 1
+            taken = self.past[mine]
+            self.restart(self.past[:mine])
         self.screen.say(self.speech("undone"))
         return True
 

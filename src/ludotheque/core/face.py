@@ -59,6 +59,7 @@ class Journey(NamedTuple):
     trail: tuple[str, ...] = ()  # the spots on the way
     group: Message | None = None  # the heading it stands under, where it is a button
     heeds_draws: bool = True  # whether a draw on the way ends it, so that the player can think again
+    closes: bool = False  # whether its button stands where a choice that ends a turn stands
 
 
 class Line(NamedTuple):

@@ -15,6 +15,10 @@ class Run(NamedTuple):
     tone: str = ""  # DIM, BOLD, or the CSS colour of a piece: #rrggbb
 
 
+class Caption(list[Run]):
+    """A row below a drawing: whoever has read it need not read it again until it changes."""
+
+
 Sketch = list[list[Run]]  # row by row
 
 
@@ -54,6 +58,11 @@ class Paper:
                 row[-1] = Run(row[-1].text.rstrip())
             found.append(row)
         return found
+
+
+def captions(entries: Sketch, width: int) -> Sketch:
+    """A legend, or what changes seldom."""
+    return [Caption(row) for row in flow(entries, width)]
 
 
 def flow(entries: Sketch, width: int) -> Sketch:

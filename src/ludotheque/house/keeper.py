@@ -344,12 +344,23 @@ class Keeper:
         self, table: Table, entries: list[Entry], seat: int, then: tuple[int, ...], heeds_draws: bool
     ) -> None:
         """Give the further answers of one press as long as the seat is asked, each is open to it, and nothing came
-        between; whoever does not heed draws goes on after them. Then add what comes by itself."""
-        for action in then:
+        between but answers of the press itself; whoever does not heed draws goes on after them. Then add what comes by
+        itself."""
+        left = list(then)
+        while left:
             played = len(entries)
             self.add_automatic_steps(table, entries)
-            came_between = heeds_draws and len(entries) > played
-            if came_between or seat not in table.live_state.waiting_for or action not in table.live_state.legal(seat):
+            came_between = False
+            for entry in entries[played:]:
+                if left and (entry.seat, entry.action) == (seat, left[0]):
+                    left.pop(0)
+                else:
+                    came_between = True
+            state = table.live_state
+            if not left or (heeds_draws and came_between) or seat not in state.waiting_for:
+                break
+            action = left.pop(0)
+            if action not in state.legal(seat):
                 break
             self.film(self.open_tables.get(table.sheet.id))
             self.add(table, entries, kinds.THEN, seat, action)

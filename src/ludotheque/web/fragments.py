@@ -137,10 +137,13 @@ def choices(
     folds = len(view.legal) > MOST_UNFOLDED and len(groups) > 2
     at_once = [journey for journey in journeys or () if not journey.spot]
     for journey in at_once:
-        groups.setdefault(journey.group or AT_ONCE, []).append(journey_button(speech, journey))
-    quick = groups.pop(AT_ONCE, [])
+        if journey.closes:
+            closing.append(journey_button(speech, journey))
+        else:
+            groups.setdefault(journey.group or AT_ONCE, []).append(journey_button(speech, journey))
+    quick, plain = groups.pop(AT_ONCE, []), groups.pop(None)
     parts = [grouped(speech.safe("choices-at-once"), quick, False, True)] if quick else []
-    parts += groups.pop(None)
+    parts += [grouped(speech.safe("choices-one-by-one"), plain, False, True)] if quick and plain else plain
     for group, buttons in groups.items():
         parts.append(grouped(safe(speech.language, speech.game, group), buttons, folds, not parts))
     more = speech.safe("more-below", count="#")

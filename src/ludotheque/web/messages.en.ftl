@@ -146,6 +146,7 @@ share = Share
 scan = Or let them scan this.
 give-name = That is my name
 choices-at-once = In one go
+choices-one-by-one = Step by step
 undo = Take back
 undo-ask = Take back?
 take-back-asked = { $name } would like to take back the last move.

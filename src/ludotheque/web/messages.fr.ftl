@@ -146,6 +146,7 @@ share = Partager
 scan = Ou faites scanner ceci.
 give-name = C’est mon nom
 choices-at-once = D’un seul geste
+choices-one-by-one = Pas à pas
 undo = Reprendre
 undo-ask = Reprendre ?
 take-back-asked = { $name } voudrait reprendre son dernier coup.

@@ -15,12 +15,13 @@ import orjson
 from ludotheque.core.face import Face, Line
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, Event, Seating, State
+from ludotheque.core.teller import Teller
 from ludotheque.core.tongue import called
 from ludotheque.web import fragments
 from ludotheque.web.easel import SEAM
 from ludotheque.web.fragments import Seat
 from ludotheque.web.speech import Speech
-from ludotheque.web.teller import Teller, names
+from ludotheque.web.teller import names
 
 PAGE = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next

@@ -8,11 +8,11 @@ from typing import ParamSpec, TypeVar
 
 from ludotheque.core.face import Message
 from ludotheque.core.state import Event, View
+from ludotheque.core.teller import Teller
 from ludotheque.core.tongue import called
 from ludotheque.house.table import Table
 from ludotheque.web import fragments
 from ludotheque.web.speech import Speech
-from ludotheque.web.teller import Teller
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -189,6 +189,8 @@ def test_at_nightfall_hands_are_listed_and_the_ranking_is_told_from_the_first() 
         "Blue: rank 1, missing 4, digits 2, weapons +0, tokens 5. First: the most digits.",
         "Red: rank 2, missing 4, digits 0, weapons +4, tokens 1.",
     ]
+    assert asked(state, 0) == "Night falls: the last round has been played. Blue came closest to a way out."
+    assert asked(state, 1) == "Night falls: the last round has been played. You came closest to a way out."
     known = {ENGLISH(fact.label): fact.value for fact in FACE.figures(view(state, NOBODY), 1)}["Known"]
     assert isinstance(known, Message)
     assert ENGLISH(known) == "digit 2, digit 3, kill"

@@ -52,6 +52,7 @@ crowd-V = Madame
 crowd-nobody = personne
 list-more = { $first }, { $rest }
 list-and = { $first } et { $rest }
+list-then = { $first }, puis { $rest }
 
 b1 = Magasin général
 b1-short = Magasin
@@ -178,29 +179,29 @@ cost-stone = { $stone ->
 tip-inside = { $place } : { $crowd }.
 tip-free = Sans chapiteau : un Ouvrier à la porte permet d’en monter un pour { $cost }.
 tip-sign = Le chapiteau { $of } vaut { $points } points.
-tip-turn = Un Ouvrier à la porte permet de le tourner pour { $cost } : { $points } points.
-tip-saloon = Qui les prend commence à semer où il veut.
-tip-jail = Qui les prend commence à semer où il veut{ $count ->
+tip-turn = Un Ouvrier à la porte permet de l’améliorer pour { $cost } : { $points } points.
+tip-saloon = Qui les prend commence à égrener où il veut.
+tip-jail = Qui les prend commence à égrener où il veut{ $count ->
     [0] .
     [one] , et la dernière caisse de dynamite passe dans le sac.
    *[other] , et une des { $count } caisses de dynamite passe dans le sac.
 }
 tip-graves = Cimetière : { $crowd }. { $count ->
-    [0] Plus une tombe libre : la fin est proche.
-    [one] Encore une tombe libre ; quand il n’y en a plus, la fin est proche.
+    [0] Plus aucune tombe libre : la fin est proche.
+    [one] Encore une seule tombe libre ; quand il n’y en a plus, la fin est proche.
    *[other] Encore { $count } tombes libres ; quand il n’y en a plus, la fin est proche.
 }
 tip-rewards = En bas, ce que pioche le vainqueur d’un duel selon celui qui tombe.
 tip-bank = Banque : { $count ->
-    [0] plus une barre d’or, la fin est proche.
+    [0] plus aucune barre d’or, la fin est proche.
     [one] une barre d’or, de { $points } points ; après elle, la fin est proche.
    *[other] { $count } barres d’or, de { $points } points chacune ; après la dernière, la fin est proche.
 }
 tip-price = Qui finit son tour avec { $price } or doit acheter la moins chère.
 tip-space = { $name }.
 tip-showdown = Un meeple y attend son adversaire ; dès que les deux bouts de la rue sont occupés, c’est le duel.
-tip-O = Ouvrier : monte un chapiteau sur un bâtiment libre, ou permet à son propriétaire de le tourner.
-tip-M = Mineur : le propriétaire du bâtiment pioche { $low } fois, ou { $high } si le chapiteau est tourné.
+tip-O = Ouvrier : monte un chapiteau sur un bâtiment libre, ou permet au propriétaire du chapiteau de l’améliorer.
+tip-M = Mineur : le propriétaire du bâtiment pioche { $low } fois, ou { $high } si le chapiteau est amélioré.
 tip-B = Bandit : qui joue pioche { $miner } fois pour chaque Mineur du bâtiment.
 tip-A = Adjoint : qui joue pioche { $bandit } fois pour chaque Bandit du bâtiment, et les envoie en Prison.
 tip-V = Madame : qui joue pioche { $builder } fois pour chaque Ouvrier du bâtiment, et les emmène au Saloon.
@@ -225,7 +226,7 @@ question-start-yours = En main : { $crowd }. Sur quelle case libre commencez-vo
 question-start-other = { $who } choisit où commencer : { $crowd }.
 question-dir-yours = En main : { $crowd }. Dans quel sens égrenez-vous ?
 question-dir-other = { $who } choisit un sens : { $crowd }.
-question-drop-yours = À qui le tour, { $space } ? { $count ->
+question-drop-yours = Qui posez-vous { $space } ? { $count ->
     [one] Il reste un meeple.
    *[other] Il reste { $count } meeples.
 }
@@ -239,14 +240,14 @@ question-resolve-yours = { $count ->
 question-resolve-other = { $who } résout les actions ; il en reste { $count }.
 question-build-yours = Monter un chapiteau { $building }, pour { $cost } ?
 question-build-other = { $who } décide s’il monte un chapiteau { $building }.
-question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
+question-upgrade-yours = Un Ouvrier passe { $building }, sous votre chapiteau. L’améliorer à { $points } points pour { $cost } ?
 question-upgrade-other = { $who } décide s’il améliore son chapiteau { $building }.
 question-reroll-yours = Vous êtes le meilleur tireur : { $mine } contre { $theirs }{ $tied ->
     [0] .
    *[other] { "" } (l’égalité est pour vous).
 } Relancer ?
 question-reroll-other = { $who }, le meilleur tireur, a fait { $mine } contre { $theirs } : va-t-il relancer ?
-question-upgrade-called = C’est le tour { $turn }, mais vous décidez : un Ouvrier passe { $building }, sous votre chapiteau. Le tourner sur { $points } pour { $cost } ?
+question-upgrade-called = C’est le tour { $turn }, mais vous décidez : un Ouvrier passe { $building }, sous votre chapiteau. L’améliorer à { $points } points pour { $cost } ?
 question-upgrade-waits = Votre tour attend { $who }, qui décide s’il améliore son chapiteau { $building }.
 question-reroll-called = C’est le tour { $turn }, mais vous décidez : meilleur tireur, vous avez { $mine } contre { $theirs }{ $tied ->
     [0] .
@@ -275,11 +276,13 @@ group-north = Côté nord de la rue
 group-south = Côté sud de la rue
 group-ends = Aux deux bouts
 group-duels = Cases Confrontation
+group-row = Dans cet ordre, tout résoudre et finir le tour
+group-row-signs = Dans cet ordre, tout résoudre, payer les chapiteaux, finir le tour
 choice-corner = { $building }
 choice-take = { $place } : { $crowd }
 choice-start = Commencer { $space }
-choice-cw = Sens horaire, { $space }
-choice-ccw = Sens antihoraire, { $space }
+choice-cw = Sens horaire, en commençant { $space }
+choice-ccw = Sens antihoraire, en commençant { $space }
 choice-drop = { $kind }, { $space }
 choice-appoint = { $who } le contrôle
 choice-first = { $who } commence
@@ -291,11 +294,9 @@ choice-resolve-draw = { $kind }, { $building } : { $who } pioche { $count }
 journey-take-cw = Prendre { $place } ({ $crowd }), dans le sens horaire
 journey-take-ccw = Prendre { $place } ({ $crowd }), dans le sens antihoraire
 journey-drop = { $kind } { $space }, les autres autour
-journey-all = { $row }, puis tout résoudre et finir le tour
-journey-all-signs = { $row }, puis tout résoudre, avec les chapiteaux à payer, et finir le tour
 journey-rest = Tout résoudre et finir le tour
-journey-rest-signs = Tout résoudre, avec les chapiteaux à payer, et finir le tour
-journey-rest-but-signs = Tout résoudre sauf les Ouvriers qui peuvent construire
+journey-rest-signs = Tout résoudre, payer les chapiteaux, finir le tour
+journey-rest-but-signs = Tout résoudre sauf les chapiteaux à payer
 choice-build-yes = Monter un chapiteau { $building } ({ $cost })
 choice-build-no = Ne rien monter { $building }
 choice-upgrade-yes = Améliorer le chapiteau { $building } ({ $cost })
@@ -316,6 +317,7 @@ line-corner = { $who } pose un premier chapiteau { $building }.
 line-took = { $who } prend les meeples { $place } : { $crowd }.
 line-armed = Une caisse de dynamite passe dans le sac ; il en reste { $left } en Prison.
 line-dropped = { $kind } { $space }.
+line-sown = Égrenés : { $row } ; le premier { $first }, le dernier { $last }.
 line-bounced = Madame ne se bat pas : elle retourne au Saloon.
 line-appointed = { $who } désigne { $other } pour contrôler { $kind }.
 line-overflowed = { $count ->
@@ -324,10 +326,13 @@ line-overflowed = { $count ->
 }
 line-resolved = { $kind } { $building }.
 line-nothing = { $kind } { $building } : rien à faire.
+line-visit = { $kind } { $building }
+line-earned = { $visit } : { $who } pioche { $pieces }.
+line-idle = Rien à faire : { $visits }.
 line-drew = { $who } pioche { $pieces }.
 line-empty-bag = Le sac est vide : { $who } ne pioche rien.
 line-built = { $who } monte un chapiteau { $building } pour { $pieces }.
-line-upgraded = { $who } tourne son chapiteau { $building } sur { $points } pour { $pieces }.
+line-upgraded = { $who } améliore son chapiteau { $building } à { $points } points pour { $pieces }.
 line-not-built = { $who } ne monte rien { $building }.
 line-not-upgraded = { $who } laisse son chapiteau { $building } tel quel.
 line-jailed = { $count ->
@@ -385,7 +390,7 @@ fact-first = premier joueur
 score-signs = Chapiteaux
 score-bars = Barres d’or
 score-gold = Or
-score-cubes = Cubes
+score-cubes = Cubes, si égalité
 
 ## La position en mots
 
@@ -492,7 +497,7 @@ refusal-A44 = Seule la pendule du joueur qui doit décider est en marche.
 
 ## La leçon
 
-lesson-1 = Bienvenue dans la Rue Principale. Le plus riche gagne : chaque or vaut 1 point, chaque barre d’or 10, et un chapiteau sur un bâtiment 5, ou 10 une fois tourné. Les pierres ne valent rien, mais elles servent à bâtir.
+lesson-1 = Bienvenue dans la Rue Principale. Le plus riche gagne : chaque or vaut 1 point, chaque barre d’or 10, et un chapiteau sur un bâtiment 5, ou 10 une fois amélioré. Les pierres ne valent rien, mais elles servent à bâtir.
 lesson-2 = Vous êtes Orange. Avant le premier tour, chacun pose gratuitement un chapiteau sur un coin. Vert a pris l’Écurie. Prenez le Magasin général, en haut à gauche.
 lesson-2-wrong = Un beau coin aussi, mais pour cette leçon prenez le Magasin général, en haut à gauche.
 lesson-3 = À vous. On prend tous les meeples d’un même lieu. Chez le Barbier attendent un Ouvrier, un Mineur et un Adjoint : juste ce qu’il nous faut.
@@ -518,9 +523,9 @@ lesson-10 = Vous avez maintenant de quoi payer. Résolvez l’Ouvrier.
 lesson-11 = Montez votre chapiteau : 1 or et 2 pierres retournent dans le sac.
 lesson-11-wrong = Ce serait dommage : montez-le.
 lesson-11-then = Cinq points, et désormais tout Mineur qui passe ici travaille pour vous.
-lesson-12 = C’est le tour de Vert, mais un Ouvrier passe à votre Gazette et vous pouvez payer : le propriétaire décide. Tournez le chapiteau sur 10 !
+lesson-12 = C’est le tour de Vert, mais un Ouvrier passe à votre Gazette et vous pouvez payer : le propriétaire décide. Améliorez le chapiteau à 10 points !
 lesson-12-wrong = Cinq points de plus pour trois cubes : dites oui.
-lesson-12-then = Qui sème des Ouvriers à vos portes vous rend peut-être service.
+lesson-12-then = Qui pose des Ouvriers à vos portes vous rend peut-être service.
 lesson-13 = Depuis le Saloon et la Prison, on commence sur n’importe quelle case libre. Mais chaque évasion met une caisse de dynamite dans le sac. Prenez le Bandit de la Prison.
 lesson-13-wrong = Prenez la Prison, en haut à gauche.
 lesson-13-then = Le Bandit a dévalisé un Mineur à l’Hôtel, et le sac a donné un or et la dynamite. Boum : après l’action, chacun perd la moitié de ses pierres. La troisième dynamite déclenche la fin.
@@ -556,8 +561,8 @@ reason-lead = Madame peut emmener { $crowd } au Saloon, { $place } : { $pieces 
 reason-dig = Le Mineur creuse pour le chapiteau { $of } { $place } : { $pieces } pièces du sac.
 reason-pay = C’est un cadeau : le Mineur creuse pour { $who } { $place }, { $pieces } pièces du sac.
 reason-build = L’Ouvrier peut monter un chapiteau { $place } : { $points } points pour { $cost }.
-reason-upgrade = L’Ouvrier peut faire tourner le chapiteau { $place } sur { $points } points, pour { $cost }.
-reason-help = C’est un cadeau : { $who } pourra tourner son chapiteau { $place }.
+reason-upgrade = L’Ouvrier permet d’améliorer le chapiteau { $place } à { $points } points, pour { $cost }.
+reason-help = C’est un cadeau : { $who } pourra améliorer son chapiteau { $place }.
 reason-stand = Sur une case Confrontation, { $kind } attend un adversaire.
 reason-duel = En Confrontation, { $kind } peut abattre { $other } : { $pieces ->
     [one] une pièce

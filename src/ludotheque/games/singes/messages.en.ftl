@@ -7,7 +7,7 @@ tagline = Ruins under two moons, and somewhere a way out.
 about = Castaways explore an unknown planet. The map grows each time one of them stops on a portal. They pick up weapons, helpers, luck tokens and key digits; they meet apes to beat, to send away or to flee; they steal and lay ambushes. The first to stand on a door with the object and the three digits its key asks for escapes and wins at once.
 length = 45 to 75 minutes
 weight = A race, luck and dirty tricks
-age = from 8 years
+age = 8 and over
 designer = Winning Moves France, 2001
 completed = The drawings of the twenty tiles, the split of the 120 tokens, the strengths of the apes, the faces of the dice, five of the six keys and a paragraph on chiefs and lost fights are missing in the text that has come down to us. We completed them so that the map can always grow, every key can always be satisfied, and apes guard rewards without blocking the roads. Nightfall, which ends games that drag on, is ours.
 
@@ -90,9 +90,9 @@ about-ambush = Instead of rolling: laid under a rival’s pawn, who skips that m
 about-digit = A key asks for three digits.
 about-joker = Stands for any digit of a key.
 about-die = You may roll this die at every roll.
-about-kill = Before an ape: removes it without a fight, and you play again.
-about-move = Before an ape: sends it to another free square.
-about-thief = On landing exactly on a rival: takes one of his tokens.
+about-kill = Facing an ape: removes it without a fight, and you play again.
+about-move = Facing an ape: sends it to another free square.
+about-thief = On landing exactly on a rival: takes one of that rival’s tokens.
 about-compass = Instead of rolling, or out of a trap: back to START.
 at = ({ $x },{ $y })
 
@@ -142,8 +142,9 @@ eye-whole = Fit the map
 eye-find = Find my pawn
 board-hand = Your hand
 board-empty = Your hand is empty. On the map:
-legend-portal = portal to open
-legend-door = exit door
+legend-start = START
+legend-portal = Portal to open
+legend-door = Exit door
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
 board-round = round { $round }
@@ -201,13 +202,13 @@ option-first_player-random-about = Everybody has the same chance.
 option-first_player-host_chooses = The host chooses
 option-first_player-host_chooses-about = Whoever laid the table says who begins, wherever they sit.
 option-quiet_limit = Quiet rounds
-option-quiet_limit-about = Night falls after so many rounds without a discovery.
+option-quiet_limit-about = Night falls after so many rounds without a discovery, 5 to 60.
 option-quiet_limit-20 = 20
 option-quiet_limit-20-about = As usual.
 option-quiet_limit-0 = Never
 option-quiet_limit-0-about = Without this limit.
 option-round_limit = Rounds
-option-round_limit-about = Night falls after so many rounds at the latest.
+option-round_limit-about = Night falls after so many rounds at the latest, 10 to 300.
 option-round_limit-150 = 150
 option-round_limit-150-about = As usual.
 option-round_limit-0 = As late as possible
@@ -235,7 +236,7 @@ option-backtrack_scope-about = How long the squares one has left stay closed.
 option-backtrack_scope-move = Within a move
 option-backtrack_scope-move-about = Playing again or rolling once more begins afresh.
 option-backtrack_scope-turn = Within a turn
-option-backtrack_scope-turn-about = Not even with the extra roll of a thief, as the rulebook says word for word.
+option-backtrack_scope-turn-about = They stay closed even for the extra roll of a thief, as the rulebook says word for word.
 
 ## Questions
 
@@ -294,7 +295,7 @@ question-escaping = The key asks for: { $code }. { $missing ->
 }
 question-escaping-other = { $who } compares hand and key.
 question-picking = Do you take a token from START?
-question-picking-other = { $who } is on START, before the pile.
+question-picking-other = { $who } is on START and looks at the pile.
 question-rotating = Tile { $tile }, { $name }: which way round?
 question-rotating-other = { $who } turns a new tile.
 question-trapped = A trap! Suffering it: back to START, turns skipped, luck tokens −{ $luck }, digits −{ $digits }.
@@ -306,9 +307,12 @@ question-guided = Where does the guide lead you?
 question-guided-other = { $who } follows a guide.
 over-won = You escape: you have won!
 over-escaped = { $who } escapes and wins.
-over-quiet = Night falls: nobody discovers anything any more.
-over-rounds = Night falls: the last round has been played.
-over-dead = Night falls: no key can be satisfied any more.
+over-quiet = Night falls: nobody discovers anything any more. { $nearest }
+over-rounds = Night falls: the last round has been played. { $nearest }
+over-dead = Night falls: no key can be satisfied any more. { $nearest }
+nearest-you = You came closest to a way out.
+nearest-one = { $who } came closest to a way out.
+nearest-several = { $who } came equally close to a way out.
 
 ## Choices
 
@@ -319,6 +323,7 @@ journey-walk = Walk there ({ $what }): { $count } steps, { $left ->
     [0] none left
    *[other] { $left } left
 }
+journey-all-out = All weapons (+{ $bonus }), then roll the { $die }
 choice-roll-0 = Roll the white die
 choice-roll-1 = Roll the red die
 choice-roll-2 = Roll the yellow die
@@ -381,6 +386,18 @@ line-unhelped = Without helpers: { $total ->
 line-stopped = { $who } stops.
 line-stopped-start = { $who } stops on START.
 line-stopped-portal = { $who } stops on a portal.
+line-walked = { $who } rolls the { $die }: { $face }{ $stop ->
+    [start] , and stops on START.
+    [portal] , and stops on a portal.
+    [plain] , and stops.
+   *[none] .
+}
+line-walked-helped = { $who } rolls the { $die }: { $face }, with { $helpers } { $total }{ $stop ->
+    [start] , and stops on START.
+    [portal] , and stops on a portal.
+    [plain] , and stops.
+   *[none] .
+}
 line-ape = { $who } turns up a { $ape }.
 line-declared = { $who } shows: { $weapons }.
 line-bare = { $who } fights bare-handed.
@@ -525,7 +542,7 @@ refusal-R43 = There is no ape to deal with like that: fight, kill or move the on
 refusal-R43-kill = You have no token to kill an ape.
 refusal-R43-move = You have no token to move an ape.
 refusal-R44 = You have no such weapon left to lay ready.
-refusal-R44-ape = A weapon is laid ready before an ape.
+refusal-R44-ape = A weapon is laid ready only when you face an ape.
 refusal-R48 = Sacrifice one of your luck tokens.
 refusal-R50 = After that fight your first step must go back where you came from.
 refusal-R58-none = This guide is not with you.

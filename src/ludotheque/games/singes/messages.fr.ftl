@@ -4,7 +4,7 @@
 
 name = La Planète des Singes
 tagline = Des ruines sous deux lunes, et quelque part une porte de sortie.
-about = Des naufragés explorent une planète inconnue. La carte grandit chaque fois que l’un d’eux s’arrête sur un portail. On y ramasse des armes, des alliés, des pièces chance et des chiffres clés ; on y croise des singes qu’il faut battre, écarter ou fuir ; on vole, on tend des embuscades. Le premier qui se tient sur une porte avec l’objet et les trois chiffres que demande sa clé s’échappe et gagne aussitôt.
+about = Des naufragés explorent une planète inconnue. La carte grandit chaque fois que l’un d’eux s’arrête sur un portail. On y ramasse des armes, des compagnons, des pièces chance et des chiffres clés ; on y croise des singes qu’il faut battre, écarter ou fuir ; on vole, on tend des embuscades. Le premier qui se tient sur une porte avec l’objet et les trois chiffres que demande sa clé s’échappe et gagne aussitôt.
 length = 45 à 75 minutes
 weight = Course, hasard et mauvais tours
 age = dès 8 ans
@@ -110,17 +110,17 @@ square-key = porte, clé { $code }
 ## Sur le plateau
 
 tip-W = Une arme, face cachée : qui s’arrête ici la prend en main.
-tip-C = Un personnage, face cachée : un allié, un guide, ou un chef des singes qu’il faudra combattre.
-tip-K = Un chiffre de clé, face caché : qui s’arrête ici le prend en main.
+tip-C = Un personnage, face cachée : un compagnon, un guide, ou un chef des singes qu’il faudra combattre.
+tip-K = Un chiffre clé, face cachée : qui s’arrête ici le prend en main.
 tip-L = Une pièce chance, face cachée : un atout, un dé, ou un piège.
-tip-Z = Un chimpanzé, face caché : qui entre ici s’arrête et doit l’affronter.
-tip-G = Un gorille, face caché : qui entre ici s’arrête et doit l’affronter.
+tip-Z = Un chimpanzé, face cachée : qui entre ici s’arrête et doit l’affronter.
+tip-G = Un gorille, face cachée : qui entre ici s’arrête et doit l’affronter.
 tip-ape = Ici : { $ape }. Qui entre ici s’arrête et doit faire plus au dé, armes comprises.
 tip-door = Une porte de sortie, sa clé face cachée : qui s’y arrête la retourne.
 tip-key = Une porte de sortie. Pour la passer et gagner, il faut : { $code }.
-tip-start = DÉPART. Pile à piocher ici : pièces chance { $luck }, chiffres { $digits }.
-tip-live = Un portail à ouvrir : qui s’y arrête pose une nouvelle tuile au-delà.
-tip-portal = Un portail : on passe d’une tuile à l’autre, on peut s’y arrêter.
+tip-start = DÉPART. Le tas où l’on pioche ici : pièces chance { $luck }, chiffres { $digits }.
+tip-live = Un portail à ouvrir : qui s’y arrête pose un nouveau plateau au-delà.
+tip-portal = Un portail : on y passe d’un plateau à l’autre, on peut s’y arrêter.
 tip-plain = Une case libre.
 tip-pawns = { $what } Sur place : { $pawns }.
 tip-die-0 = Le dé blanc : chacun peut le lancer.
@@ -142,8 +142,9 @@ eye-whole = Cadrer la carte
 eye-find = Trouver mon pion
 board-hand = Votre main
 board-empty = Votre main est vide. Sur la carte :
-legend-portal = portail à ouvrir
-legend-door = porte de sortie
+legend-start = DÉPART
+legend-portal = Portail à ouvrir
+legend-door = Porte de sortie
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
 board-round = tour de table { $round }
@@ -166,7 +167,7 @@ preset-long = Longue soirée
 preset-long-about = La nuit tombe le plus tard possible : on explore jusqu’à l’évasion.
 option-trap_rule = Pièges
 option-trap_rule-about = Ce que coûte un piège.
-option-trap_rule-full = Complet
+option-trap_rule-full = Complets
 option-trap_rule-full-about = Trois tours sautés, la moitié des pièces chance et des chiffres perdus, retour au DÉPART ; une boussole ou un guide sauve.
 option-trap_rule-skip_only = Trois tours sautés
 option-trap_rule-skip_only-about = Rien d’autre, et rien n’en sauve.
@@ -177,7 +178,7 @@ option-backtrack-no_revisit-about = Dans un même déplacement.
 option-backtrack-no_u_turn = Pas de demi-tour
 option-backtrack-no_u_turn-about = On peut repasser ailleurs en faisant une boucle.
 option-half_rounding = Moitié perdue
-option-half_rounding-about = Comment la moitié d’un nombre impair est arrondie.
+option-half_rounding-about = Comment s’arrondit la moitié d’un nombre impair.
 option-half_rounding-down = Vers le bas
 option-half_rounding-down-about = De trois chiffres, on en perd un.
 option-half_rounding-up = Vers le haut
@@ -201,19 +202,19 @@ option-first_player-random-about = Chacun a la même chance.
 option-first_player-host_chooses = Au choix de l’hôte
 option-first_player-host_chooses-about = Qui a ouvert la table dit qui commence, où qu’il soit assis.
 option-quiet_limit = Tours calmes
-option-quiet_limit-about = La nuit tombe après autant de tours de table sans découverte.
+option-quiet_limit-about = La nuit tombe après autant de tours de table sans découverte, de 5 à 60.
 option-quiet_limit-20 = 20
 option-quiet_limit-20-about = Le réglage habituel.
 option-quiet_limit-0 = Jamais
 option-quiet_limit-0-about = Sans cette limite.
 option-round_limit = Tours de table
-option-round_limit-about = La nuit tombe au plus tard après autant de tours de table.
+option-round_limit-about = La nuit tombe au plus tard après autant de tours de table, de 10 à 300.
 option-round_limit-150 = 150
 option-round_limit-150-about = Le réglage habituel.
 option-round_limit-0 = Le plus tard possible
 option-round_limit-0-about = Au trois centième tour de table.
 option-portal_ends_move = Portails
-option-portal_ends_move-about = Ouvrir un plateau met-il fin au déplacement ?
+option-portal_ends_move-about = Poser un plateau met-il fin au déplacement ?
 option-portal_ends_move-true = Oui
 option-portal_ends_move-true-about = On s’arrête sur le portail.
 option-portal_ends_move-false = Non
@@ -235,14 +236,14 @@ option-backtrack_scope-about = Combien de temps les cases quittées restent ferm
 option-backtrack_scope-move = Dans un déplacement
 option-backtrack_scope-move-about = Rejouer ou relancer le dé efface les pas.
 option-backtrack_scope-turn = Dans un tour
-option-backtrack_scope-turn-about = Même avec le coup de dé supplémentaire du voleur, au pied de la lettre.
+option-backtrack_scope-turn-about = Elles restent fermées même pour le coup de dé supplémentaire du voleur, selon la lettre de la règle.
 
 ## Questions
 
 question-chance = Le hasard décide…
 question-chance-first = Le premier joueur est tiré au sort…
 question-first = Qui commence ?
-question-first-other = { $who } désigne celui qui commence.
+question-first-other = { $who } désigne qui commence.
 question-acting = À vous : lancez un dé ou utilisez un jeton.
 question-acting-roll = { $dice ->
     [1] À vous : lancez le dé.
@@ -253,8 +254,8 @@ question-again = Combat gagné : voulez-vous rejouer ?
 question-again-other = { $who } peut rejouer.
 question-extra = Vol réussi : un coup de dé pour vous enfuir ?
 question-extra-other = { $who } peut lancer le dé encore une fois.
-question-helping = Vous avez fait { $face }. Quels alliés ajoutez-vous ?
-question-helping-other = { $who } choisit ses alliés.
+question-helping = Vous avez fait { $face }. Quels compagnons ajoutez-vous ?
+question-helping-other = { $who } choisit ses compagnons.
 question-stepping = { $left ->
     [0] Plus de pas : confirmez.
    *[other] Encore { $left } pas sur { $total } : choisissez une case.
@@ -302,9 +303,12 @@ question-guided = Où le guide vous mène-t-il ?
 question-guided-other = { $who } suit un guide.
 over-won = Vous vous échappez : vous avez gagné !
 over-escaped = { $who } s’échappe et gagne.
-over-quiet = La nuit tombe : plus personne ne découvre rien.
-over-rounds = La nuit tombe : le dernier tour de table est joué.
-over-dead = La nuit tombe : plus aucune clé ne peut être satisfaite.
+over-quiet = La nuit tombe : plus personne ne découvre rien. { $nearest }
+over-rounds = La nuit tombe : le dernier tour de table est joué. { $nearest }
+over-dead = La nuit tombe : plus aucune clé ne peut être satisfaite. { $nearest }
+nearest-you = C’est vous qui étiez le plus près d’une sortie.
+nearest-one = Le plus près d’une sortie : { $who }.
+nearest-several = À égale distance d’une sortie : { $who }.
 
 ## Choix
 
@@ -312,13 +316,14 @@ choice-step = { $direction } : { $what }
 choice-stop = S’arrêter ici ({ $what })
 choice-confirm = Confirmer le déplacement ({ $what })
 journey-walk = Aller là ({ $what }) : { $count } pas, { $left ->
-    [0] aucun de reste
-   *[other] { $left } de reste
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
 }
+journey-all-out = Toutes les armes (+{ $bonus }), puis lancer le { $die }
 choice-roll-0 = Lancer le dé blanc
 choice-roll-1 = Lancer le dé rouge
 choice-roll-2 = Lancer le dé jaune
-choice-alone = Sans allié : { $total } pas
+choice-alone = Sans compagnon : { $total } pas
 choice-help = Avec { $helpers } : { $total } pas
 choice-compass = Boussole : retour au DÉPART
 choice-dodge = Boussole : échapper au piège
@@ -364,10 +369,22 @@ line-rolled-move = { $who } lance le { $die } : { $face }.
 line-rolled-fight = { $who } frappe avec le { $die } : { $face }.
 line-rolled-patrol = { $who } se défend avec le { $die } : { $face }.
 line-helped = Avec { $helpers } : { $total } pas.
-line-unhelped = Sans allié : { $total } pas.
+line-unhelped = Sans compagnon : { $total } pas.
 line-stopped = { $who } s’arrête.
 line-stopped-start = { $who } s’arrête au DÉPART.
 line-stopped-portal = { $who } s’arrête sur un portail.
+line-walked = { $who } lance le { $die } : { $face }{ $stop ->
+    [start] , et s’arrête au DÉPART.
+    [portal] , et s’arrête sur un portail.
+    [plain] , et s’arrête.
+   *[none] .
+}
+line-walked-helped = { $who } lance le { $die } : { $face }, avec { $helpers } { $total }{ $stop ->
+    [start] , et s’arrête au DÉPART.
+    [portal] , et s’arrête sur un portail.
+    [plain] , et s’arrête.
+   *[none] .
+}
 line-ape = { $who } découvre un { $ape }.
 line-declared = { $who } brandit : { $weapons }.
 line-bare = { $who } se bat à mains nues.
@@ -489,9 +506,9 @@ refusal-R21 = On ne passe pas son tour : lancez un dé ou utilisez un jeton.
 refusal-R21-now = Ce n’est pas une action possible maintenant.
 refusal-R22 = Ce n’est pas à vous de jouer.
 refusal-R24 = Vous ne possédez pas ce dé.
-refusal-R25 = Choisissez d’abord vos alliés.
-refusal-R25-roll = Les alliés s’ajoutent après le lancer.
-refusal-R25-none = Cet allié n’est pas avec vous.
+refusal-R25 = Choisissez d’abord vos compagnons.
+refusal-R25-roll = Les compagnons s’ajoutent après le lancer.
+refusal-R25-none = Ce compagnon n’est pas avec vous.
 refusal-R26 = Vous êtes en train d’avancer : faites un pas ou arrêtez-vous.
 refusal-R26-roll = Lancez d’abord un dé, puis avancez case par case.
 refusal-R26-far = Un pas mène à une case voisine. Seules les cases à chiffre sont à portée de ce déplacement : il dit combien de pas il vous y resterait.
@@ -571,8 +588,8 @@ lesson-11 = Il faut sacrifier une pièce chance de votre choix.
 lesson-11-then = Elle part au DÉPART, où chacun pourra la reprendre. Au prochain déplacement, votre premier pas sera en arrière.
 lesson-12 = Ari et Birn vous accompagnent, et vous avez gagné le dé jaune. Lancez-le.
 lesson-12-wrong = Le dé blanc reste possible, mais essayez le jaune : il va plus loin.
-lesson-13 = Après le lancer, ajoutez les alliés que vous voulez, ou aucun : le total décide où vous pourrez tomber.
-lesson-13-then = Les alliés servent à chaque déplacement, tant qu’on ne vous les vole pas.
+lesson-13 = Après le lancer, ajoutez les compagnons que vous voulez, ou aucun : le total décide où vous pourrez tomber.
+lesson-13-then = Les compagnons servent à chaque déplacement, tant qu’on ne vous les vole pas.
 lesson-14 = Un mauvais tour : glissez l’embuscade sous le pion de Bleu. C’est tout votre tour.
 lesson-14-wrong = Gardez le dé pour plus tard : utilisez l’embuscade.
 lesson-14-then = Bleu saute deux tours. Une patrouille, elle, se combat à mains nues et peut coûter un jeton.
@@ -615,14 +632,14 @@ reason-rob = { $rival } est là, et j’ai un voleur.
 reason-approach = Je vais vers ce qui m’attire le plus, en { $place } : { $what }.
 reason-wander = Rien ne m’attire ici, j’avance.
 reason-roll = Avec le { $die }, je vise { $place } : { $what }.
-reason-help = Mes alliés ajoutent { $two ->
+reason-help = Mes compagnons ajoutent { $two ->
     [one] { $two } pas
    *[other] { $two } pas
 } : { $one } en tout.
 reason-alone = { $one ->
     [one] { $one } pas suffit
    *[other] { $one } pas suffisent
-}, sans allié.
+}, sans compagnon.
 reason-attack = { $rival } a déjà { $one ->
     [0] les mains trop libres, même sans chiffre
     [one] { $one } chiffre
@@ -642,7 +659,7 @@ reason-steal = Je prends à { $rival } : { $what }.
 reason-look = Je veux voir la main de { $rival }.
 reason-turn = Une clé lue, c’est une sortie de plus.
 reason-pick-digit = Au DÉPART, un chiffre est toujours bon à prendre.
-reason-pick-luck = La pile du DÉPART me semble assez sûre.
+reason-pick-luck = Le tas du DÉPART me semble assez sûr.
 reason-decline = Je n’y gagnerais rien maintenant.
 reason-rotate = Tourné ainsi, { $tile } me convient le mieux.
 reason-dodge = Tout plutôt que ce piège.
@@ -666,5 +683,5 @@ character-hakone = Lieutenant Hakone
 character-hakone-about = Elle frappe la première et réfléchit pendant que le dé roule.
 character-brand = Brand le contrebandier
 character-brand-about = Ce qui est dans votre poche est déjà, pour lui, à moitié dans la sienne.
-character-yuna = Yuna, cartographe
+character-yuna = Yuna la cartographe
 character-yuna-about = Elle ne dort bien qu’une fois le plateau suivant posé.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.sketch import BOLD, DIM, Run, Sketch, flow, written
+from ludotheque.core.sketch import BOLD, DIM, Run, Sketch, captions, flow, written
 from ludotheque.games.apaches.face.layout import staged
 from ludotheque.games.apaches.face.names import gang, joined, planque_prize
 from ludotheque.games.apaches.face.scenery import GANG_COLOURS, GANG_LETTERS
@@ -81,7 +81,7 @@ def legend(view: ApachesView, tongue: Tongue, width: int) -> Sketch:
         (Run(ROOF * 3, DIM), "sketch-laid"),
         (Run(BURGLARY), "sketch-burglary"),
     )
-    return flow([[sign, Run(f" {tongue(say(key))}")] for sign, key in signs], width)
+    return captions([[sign, Run(f" {tongue(say(key))}")] for sign, key in signs], width)
 
 
 def beside(view: ApachesView) -> list[Message]:

@@ -87,7 +87,7 @@ def resolve_choice(view: MeeplesView, item: int) -> Choice:
         count=pieces,
         cost=cost_told(view, item),
     )
-    return Choice((SPACE_SPOTS[item],), label)
+    return Choice((SPACE_SPOTS[item],), label, rank=key == "nothing")
 
 
 def preview(view: MeeplesView, item: int, kind: int) -> tuple[str, int, int]:

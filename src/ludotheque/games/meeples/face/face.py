@@ -20,6 +20,7 @@ from ludotheque.games.meeples.face import (
     reasons,
     scores,
     sketch,
+    story,
     telling,
 )
 from ludotheque.games.meeples.face.layout import COLOURS, SHAPES
@@ -56,6 +57,9 @@ class MeeplesFace(Face[MeeplesView]):
 
     def line(self, view: MeeplesView, event: Event) -> Line | None:
         return log.line(view, event)
+
+    def retold(self, view: MeeplesView, events: list[Event]) -> Line | None:
+        return story.retold(view, events)
 
     def badge(self, view: MeeplesView, seat: int) -> Badge:
         return BADGES[seat][view.sides[seat]]

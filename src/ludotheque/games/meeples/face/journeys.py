@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from math import factorial
 from typing import Final
 
-from ludotheque.core.face import Journey, say
+from ludotheque.core.face import Journey, Message, say
 from ludotheque.games.meeples.face.choices import preview
 from ludotheque.games.meeples.face.layout import SPACE_SPOTS
-from ludotheque.games.meeples.face.names import at_space, crowd, kind_name, listed, place_name
+from ludotheque.games.meeples.face.names import alike, at_space, crowd, kind_name, place_name
 from ludotheque.games.meeples.face.path import onward, path
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
+FEW: Final = 6  # orders of a hand that are all offered
 SIGNS: Final = {"build": t.BUILD + 1, "upgrade": t.UPGRADE + 1}  # what an Ouvrier may be told to do
 
 
@@ -39,32 +42,51 @@ def handfuls(view: MeeplesView) -> list[Journey]:
 
 
 def last_of_hand(view: MeeplesView) -> list[Journey]:
-    """R19: of two kinds one has a single meeple left: a click on its door, or its place in a row, settles the rest."""
+    """R19: where the rest of the hand has few orders, each in one press; of two kinds one with a single meeple left, a
+    click on its door."""
     kinds = [kind for kind in range(t.KINDS) if view.hand[kind]]
-    single = min(kinds, key=lambda kind: view.hand[kind])
-    if len(kinds) != 2 or view.hand[single] > 1:
-        return []
-    other = kinds[0] if kinds[1] == single else kinds[1]
-    count = view.hand[other] + 1
+    count = sum(view.hand)
     spaces = path(view, view.target, view.direction, count)
     if len(spaces) < count or (max(spaces) >= t.WEST and (t.MADAME in kinds or view.seat in view.tokens)):
         return []  # some go to the Saloon, or a second duellist has to be appointed
+    if len(kinds) == 2 and 1 in (view.hand[kinds[0]], view.hand[kinds[1]]):
+        single = min(kinds, key=lambda kind: view.hand[kind])
+        other = kinds[0] if kinds[1] == single else kinds[1]
+        rows = [[other] * place + [single] + [other] * (count - place - 1) for place in range(count)]
+        return doors(single, rows, spaces) + [in_order(view, row, spaces) for row in rows]
+    if len(kinds) < 2 or orders(view.hand) > FEW:
+        return []
+    held = [kind for kind in kinds for _ in range(view.hand[kind])]
+    return [in_order(view, list(row), spaces) for row in sorted(set(permutations(held)))]
+
+
+def orders(hand: list[int]) -> int:
+    """How many ways there are to sow a hand."""
+    found = factorial(sum(hand))
+    for count in hand:
+        found //= factorial(count)
+    return found
+
+
+def doors(single: int, rows: list[list[int]], spaces: list[int]) -> list[Journey]:
+    """A click on the space where the only one of its kind is to stand, but the first."""
     found = []
     for place, space in enumerate(spaces):
-        row = [other] * count
-        row[place] = single
-        drops = [t.DROP + kind for kind in row]
-        if place and count > 2:
+        if place and len(spaces) > 2:
             label = say("journey-drop", kind=kind_name(single), space=at_space(space))
-            found.append(Journey(SPACE_SPOTS[space], label, tuple(drops[: place + 1])))
-        street = view.street[:]
-        for reached, kind in zip(spaces, row, strict=True):
-            street[reached] = kind
-        following = rest_of_turn(view, street)
-        key = "journey-all-signs" if has_signs(following) else "journey-all"
-        label = say(key, row=listed([kind_name(kind) for kind in row]))
-        found.append(Journey("", label, (*drops, *following), heeds_draws=False))
+            found.append(Journey(SPACE_SPOTS[space], label, tuple(t.DROP + kind for kind in rows[place][: place + 1])))
     return found
+
+
+def in_order(view: MeeplesView, row: list[int], spaces: list[int]) -> Journey:
+    """The hand in this order, and then the rest of the turn."""
+    street = view.street[:]
+    for reached, kind in zip(spaces, row, strict=True):
+        street[reached] = kind
+    following = rest_of_turn(view, street)
+    group = say("group-row-signs" if has_signs(following) else "group-row")
+    drops = [t.DROP + kind for kind in row]
+    return Journey("", in_a_row(row), (*drops, *following), group=group, heeds_draws=False)
 
 
 def resolving(view: MeeplesView) -> list[Journey]:
@@ -78,7 +100,16 @@ def resolving(view: MeeplesView) -> list[Journey]:
 
 
 def rest(key: str, actions: list[int]) -> Journey:
-    return Journey("", say(key), tuple(actions), heeds_draws=False)
+    return Journey("", say(key), tuple(actions), heeds_draws=False, closes=True)
+
+
+def in_a_row(row: list[int]) -> Message:
+    """Who is dropped after whom: "2 Builders, then 1 Miner"."""
+    parts = alike(row)
+    found = parts.pop()
+    while parts:
+        found = say("list-then", first=parts.pop(), rest=found)
+    return found
 
 
 def rest_of_turn(view: MeeplesView, street: list[int]) -> list[int]:

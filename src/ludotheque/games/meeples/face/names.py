@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import View
 from ludotheque.games.meeples.rules import terms as t
@@ -66,6 +68,11 @@ def crowd(counts: list[int]) -> Message:
     for part in reversed(parts[:-1]):
         found = say("list-more", first=part, rest=found)
     return found
+
+
+def alike(row: list[int]) -> list[Message]:
+    """Meeples one after the other, those of a kind side by side counted together."""
+    return [say(f"crowd-{LETTERS[kind]}", count=len(list(same))) for kind, same in groupby(row)]
 
 
 def listed(parts: list[Message]) -> Message:

@@ -19,6 +19,7 @@ from ludotheque.games.singes.face import (
     scenery,
     scores,
     sketch,
+    story,
     telling,
 )
 from ludotheque.games.singes.rules import terms as t
@@ -52,6 +53,9 @@ class SingesFace(Face[SingesView]):
 
     def line(self, view: SingesView, event: Event) -> Line | None:
         return log.line(view, event)
+
+    def retold(self, view: SingesView, events: list[Event]) -> Line | None:
+        return story.retold(view, events)
 
     def badge(self, view: SingesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]

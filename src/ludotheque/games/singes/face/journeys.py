@@ -1,4 +1,5 @@
-"""Walks that one press makes: the steps to a square in reach (R26); the landing is confirmed by another (R32)."""
+"""What one press does in several answers: the steps to a square in reach (R26), whose landing is confirmed by another
+(R32), and a fight with every weapon (R44)."""
 
 from __future__ import annotations
 
@@ -14,7 +15,11 @@ MOST_TRIED: Final = 4000  # steps that are tried to find the ways that use up th
 
 def journeys(view: SingesView) -> list[Journey]:
     """A way to each square in reach: the whole count where a move can only end there so, else the shortest."""
-    if view.question != t.STEPPING or view.seat not in view.waiting_for:
+    if view.seat not in view.waiting_for:
+        return []
+    if view.question == t.FIGHTING:
+        return all_out(view)
+    if view.question != t.STEPPING:
         return []
     left = view.total - len(view.path) + 1
     ways = layout.reach(view)
@@ -22,6 +27,21 @@ def journeys(view: SingesView) -> list[Journey]:
         if square not in ways or not layout.is_stop_square(view, square):
             ways[square] = way
     return [journey(view, ways[square], left) for square in sorted(ways) if len(ways[square]) > 1]
+
+
+def all_out(view: SingesView) -> list[Journey]:
+    """Every weapon that is left laid ready, and a die; one weapon alone is as quickly laid ready by itself."""
+    left = [weapon for weapon in range(t.ARMS) for _ in range(view.hand[weapon] - view.declared[weapon])]
+    if len(left) < 2:
+        return []
+    bonus = sum(view.values[weapon] for weapon in left)
+    ready = tuple(t.DECLARE + weapon for weapon in left)
+    found = []
+    for die in range(t.YELLOW + 1):
+        if t.ROLL + die in view.legal:
+            label = say("journey-all-out", bonus=bonus, die=say(f"die-{die}"))
+            found.append(Journey("", label, (*ready, t.ROLL + die)))
+    return found
 
 
 def journey(view: SingesView, way: list[int], left: int) -> Journey:

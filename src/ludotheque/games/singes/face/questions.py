@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE
-from ludotheque.games.singes.face import holdings, names, pieces
+from ludotheque.games.singes.face import holdings, names, pieces, scores
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.games.singes.text.names import QUESTIONS, REASONS
@@ -84,7 +84,18 @@ def trapped(view: SingesView) -> Message:
 def ending(view: SingesView) -> Message:
     """How the game ended, to the one who reads it."""
     if view.winner == t.NONE:
-        return say(f"over-{REASONS[view.reason]}")
+        return say(f"over-{REASONS[view.reason]}", nearest=nearest(view))
     if view.seat == view.winner:
         return say("over-won")
     return say("over-escaped", who=names.pawn(view, view.winner))
+
+
+def nearest(view: SingesView) -> Message:
+    """Whom the night ranks first (R84)."""
+    least, *most = [score.values for score in scores.scores(view)]
+    merits = [(-least[seat], *(values[seat] for values in most)) for seat in range(view.seats)]
+    first = [seat for seat in range(view.seats) if merits[seat] == max(merits)]
+    if first == [view.seat]:
+        return say("nearest-you")
+    who = names.joined([names.pawn(view, seat) for seat in first])
+    return say("nearest-one" if len(first) == 1 else "nearest-several", who=who)

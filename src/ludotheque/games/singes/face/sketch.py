@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ludotheque.core.face import Tongue, say
-from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, flow, written
+from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, captions, written
 from ludotheque.games.singes.face import layout, names
 from ludotheque.games.singes.face.scenery import BACK_COLOURS, GLOW, PAWN_COLOURS, PAWN_LETTERS
 from ludotheque.games.singes.rules import terms as t
@@ -142,7 +142,7 @@ def legend(view: SingesView, tongue: Tongue, seen: Window, width: int) -> Sketch
             if text != FLOOR and seen.holds(*layout.place(view, square)):
                 meanings[Run(text.strip(), tone)] = tongue(names.ground(view, square))
     entries = sorted(meanings.items(), key=lambda entry: (entry[0].tone == DIM, entry[0].text))
-    rows = flow([[sign, Run(f" {meaning}")] for sign, meaning in entries], width)
+    rows = captions([[sign, Run(f" {meaning}")] for sign, meaning in entries], width)
     rows += written(tongue(say("sketch-round", round=view.round, count=view.left)))
     west, east, north, south = bounds(view)
     if seen.across < east - west or seen.down < south - north:

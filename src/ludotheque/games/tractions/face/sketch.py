@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.face import Message, Tongue, say
-from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, flow, written
+from ludotheque.core.sketch import BOLD, DIM, Paper, Run, Sketch, captions, written
 from ludotheque.games.tractions.face import rows, telling
 from ludotheque.games.tractions.face.colours import LETTERS, NEONS
 from ludotheque.games.tractions.face.layout import ACROSS, DOWN
@@ -83,7 +83,7 @@ def legend(view: TractionsView, tongue: Tongue, width: int) -> Sketch:
         entries.append([Run(VAN, BOLD), Run(f" {tongue(say('sketch-van'))}")])
     if any(view.closed):
         entries.append([Run("( )", DIM), Run(f" {tongue(say('sketch-closed'))}")])
-    return flow(entries, width)
+    return captions(entries, width)
 
 
 def beside(view: TractionsView, tongue: Tongue) -> Sketch:

@@ -24,7 +24,7 @@ def lay_legend(view: SingesView, tongue: Tongue) -> str:
     ]
     signs.append((f'<g transform="scale(.8)">{scenery.portal("live", 0)}</g>', say("legend-portal")))
     signs.append((draw_key(view, t.KEY_DOWN), say("legend-door")))
-    signs.append((f'<g transform="scale(.85)">{scenery.CRASH}</g>', say("square-start")))
+    signs.append((f'<g transform="scale(.85)">{scenery.CRASH}</g>', say("legend-start")))
     title = text(0, 0, 14, tongue(say("board-empty")), DIM, 'font-weight="700"')
     parts = [chunk((509, 626, 1), (500, 838, 2.05), title)]
     for place, (sign, name) in enumerate(signs):
