@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 POSTGRESQL = $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb) $(shell command -v initdb))
 
-CLIENT := src/ludotheque/web/static/built/main.js
+CLIENT := src/ludotheque/web/static/built/house.js
 SOURCES := $(shell find src docs/rules docs/rulebook -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
 say = @printf '\033[1m%s\033[0m\n'
@@ -119,7 +119,7 @@ hooks: .venv/hooked .venv/testing node_modules/installed
 
 # Without npm, a client that is already built is taken as it is.
 ifneq ($(shell command -v npm),)
-$(CLIENT): node_modules/installed $(wildcard client/*)
+$(CLIENT): node_modules/installed $(wildcard client/* client/pages/* src/ludotheque/web/static/*.css)
 endif
 $(CLIENT):
 	$(with_npm)

@@ -20,6 +20,7 @@ export interface Journey {
 export interface News {
   n?: number; // which message of this page it is
   after?: number; // the message it builds on; none for a whole picture
+  same?: number; // the page shows it all already: how many seams its drawing has
   parts?: Record<string, string>;
   patch?: Frame["patch"];
   splice?: Frame["splice"];

@@ -299,10 +299,20 @@ function loadRules(): Promise<void> {
       loading = null;
       return;
     }
+    await dressed(rules.dataset.style ?? "");
     rules.innerHTML = await answer.text();
     for (const way of rules.querySelectorAll("a")) way.target = "_blank"; // the table stays where it is
   })();
   return loading;
+}
+
+/** A style that only a part of the page needs, once it is there. */
+function dressed(address: string): Promise<unknown> {
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = address;
+  document.head.append(style);
+  return new Promise((resolve) => ["load", "error"].forEach((kind) => style.addEventListener(kind, resolve)));
 }
 
 export function rulesSearch(): void {

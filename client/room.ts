@@ -30,7 +30,7 @@ export class Room {
   private readonly drawing: HTMLElement;
   private readonly choices: HTMLElement;
   private mine = false;
-  private scraps: string[] = []; // of the drawing as the server sent it
+  private scraps: string[]; // of the drawing as the server sent it
   private waiting: News[] = []; // what is shown after the film that runs
   private isFilming = false;
   private cut: () => void = () => {}; // ends the film that runs
@@ -39,7 +39,11 @@ export class Room {
   private isHurried = false; // whether nothing more is shown step by step until we are asked
   private pressed = ""; // the question that stood there when a finger or the mouse went down
 
-  constructor(private readonly root: HTMLElement) {
+  constructor(
+    private readonly root: HTMLElement,
+    drawn: string, // the drawing as the server wrote it
+  ) {
+    this.scraps = drawn.split(SEAM);
     this.drawing = part("board");
     this.choices = part("choices");
     this.answers = new Answers(this.choices, () => this.pressed);
@@ -80,7 +84,8 @@ export class Room {
   }
 
   private address(): string {
-    return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?lines=${this.seen}`;
+    const shown = this.root.dataset.live ? "" : (this.root.dataset.shown ?? ""); // what was changed since is not known
+    return `${location.origin.replace(/^http/, "ws")}/t/${this.table}/socket?lines=${this.seen}&shown=${shown}`;
   }
 
   /** Take a message of the server: answers at once, changes of the page in their order. */
@@ -140,6 +145,11 @@ export class Room {
   /** Put every part of a message into its place. */
   private show(news: News): void {
     const parts = news.parts ?? {};
+    const isSame = news.same !== undefined;
+    if (isSame && news.same !== this.scraps.length - 1) {
+      this.link.send({ resync: true }); // the browser reads the drawing otherwise than we wrote it
+      return;
+    }
     const isDrawn = [parts.board, news.patch, news.splice, news.film].some((change) => change !== undefined);
     const wasOver = this.isOver;
     const byKeys = part("curtain").querySelector(":focus-visible") !== null;
@@ -152,10 +162,10 @@ export class Room {
     }
     if (news.eyes !== undefined) this.drawing.dataset.seat = String(news.eyes);
     if (news.after === undefined && localStorage.getItem("describe")) this.link.send({ tell: true });
-    if (parts.seats !== undefined) this.meet();
+    if (parts.seats !== undefined || isSame) this.meet();
     this.lines("log", news.log);
     this.lines("talk", news.talk);
-    if (parts.choices !== undefined || isDrawn) this.board.renew();
+    if (parts.choices !== undefined || isDrawn || isSame) this.board.renew();
     this.answers.measure();
     offerShare(this.choices);
     if (news.lines !== undefined) {
@@ -171,7 +181,7 @@ export class Room {
     }
     // A seat we hold has a salt of the house as long as the game has not begun: bring our own.
     for (const row of part("dice").querySelectorAll<HTMLElement>("[data-bring]")) {
-      if (parts.dice !== undefined) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
+      if (parts.dice !== undefined || isSame) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
     }
     if (this.isOver && !wasOver) celebrate(part("board").parentElement ?? this.root, this.choices);
     this.root.dataset.live = "1";

@@ -31,17 +31,19 @@ def test_a_page_cannot_be_marked_from_outside() -> None:
     assert "\x0e\x0f" in unmarked("\x0e\x0f"), "only a mark that nobody knows is one"
 
 
+@pytest.mark.parametrize("fewest", [True, False], ids=["fewest seats", "most seats"])
 @pytest.mark.parametrize("slug", slugs())
-def test_the_scenery_stands_in_the_drawings_of_all_eyes(slug: str) -> None:
+def test_the_scenery_stands_in_the_drawings_of_all_eyes(slug: str, fewest: bool) -> None:
     face, rng = box(slug).face, random.Random(7)
     speak = speech_for("fr", slug).tongue()
-    state = box(slug).game.start(box(slug).game.seats[0], {})
+    seats = box(slug).game.seats[0 if fewest else -1]
+    state = box(slug).game.start(seats, {})
     for step in range(240):
         if not state.waiting_for:
             break
         if step % 20 == 0 and state.waiting_for != [CHANCE]:
             scenery = face.scenery(state.view(NOBODY), speak)
-            for eyes in [NOBODY, *range(box(slug).game.seats[0])]:
+            for eyes in [NOBODY, *range(seats)]:
                 drawing = face.draw(state.view(eyes), speak)
                 for part in scenery:
                     _, found, drawing = drawing.partition(part)

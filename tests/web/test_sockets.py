@@ -26,6 +26,23 @@ def test_a_page_is_sent_everything_first(ana: Client, bob: Client) -> None:
         assert page.actions()
 
 
+def test_a_page_is_not_sent_again_what_it_was_served(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    mark = ana.get(f"/t/{table}").text.partition('data-shown="')[2].partition('"')[0]
+    with Page(ana, table, f"?shown={mark}") as page:
+        assert not page.parts
+        assert not page.log
+        assert page.number == 0
+        page.send({"resync": True})
+        assert page.hear()["parts"]["board"]
+        page.act(0)
+        page.hear_until("parts")
+    with Page(ana, table, f"?shown={mark}") as page:
+        assert page.parts["board"], "the table has gone on meanwhile"
+    with Page(bob, table, f"?shown={mark}") as page:
+        assert page.parts["board"], "others see something else"
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_whoever_waits_for_players_watches_the_table_of_any_game(ana: Client, bob: Client, slug: str) -> None:
     seats = box(slug).game.seats[0]

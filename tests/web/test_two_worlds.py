@@ -69,7 +69,9 @@ def newcomer(world: World, seat: int) -> list[bytes]:
     table = world.table
     slug = table.sheet.game
     lines = len(world.pages[seat].lines)
-    pages = [Patches(Viewer(str(seat), speech_for("en", slug)), Easel()).whole(table, seen) for seen in (-1, lines - 1)]
+    page = Patches(Viewer(str(seat), speech_for("en", slug)), Easel())
+    pages: list[object] = [page.whole(table, seen) for seen in (-1, lines - 1)]
+    pages.append(page.mark(table))
     house = House(Storage("sqlite:///nowhere.db"), Thinkers())
     told = sight(house, table, Guest(str(seat), "Bob"), seat, "en")
     return [orjson.dumps(sent) for sent in (*pages, told)]

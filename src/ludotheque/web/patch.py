@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from ludotheque.core.state import NOBODY, View
@@ -32,6 +33,22 @@ class Patches:
         self.said = 0  # lines of the talk that were sent
         self.next_table = ""
         self.frames: list[News] = []  # what the board showed between two messages
+
+    def first(self, table: Table, lines: int, mark: str) -> News:
+        """What a page is sent as it connects: nothing of what it says it shows already, marked as that was."""
+        news = self.whole(table, lines)
+        if mark != self.mark(table) or "film" in news:
+            return news
+        return {name: value for name, value in news.items() if name not in ("parts", "log", "talk")} | {
+            "same": self.shown["board"].count(SEAM)
+        }
+
+    def mark(self, table: Table) -> str:
+        """What tells whether two pages show the same; the position in words is sent when it is asked for."""
+        parts = [html for name, html in sorted(self.shown.items()) if name != "tell"]
+        said = self.panels.talk(table, self.viewer.view(table))
+        written = "\0".join([*parts, *self.lines, said, str(self.viewer.eyes)])
+        return hashlib.blake2b(written.encode(), digest_size=12).hexdigest()
 
     def whole(self, table: Table, lines: int = -1) -> News:
         """Everything, for a page that has just opened or lost its way; what happened since so many lines is a film."""

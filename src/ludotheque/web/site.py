@@ -42,6 +42,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     templates.globals["asset"] = asset
+    templates.globals["mark"] = (STATIC / "mark.svg").read_text("utf-8").strip()
     templates.filters["public"] = public
     templates.filters["combined"] = lambda one, other: one | other
     return templates

@@ -76,11 +76,11 @@ class Wire:
         self.patches: Patches
         self.speech: Speech
 
-    async def run(self, language: str, lines: int) -> None:
+    async def run(self, language: str, lines: int, mark: str = "") -> None:
         """Serve the page until it goes."""
         await self.socket.accept()
         try:
-            unwatch = await self.at_leisure(self.open(language, lines))
+            unwatch = await self.at_leisure(self.open(language, lines, mark))
         except Refused as refused:
             await self.socket.send_text(dumps(error(speech_for(language, ""), refused)))
             await self.socket.close(AGAIN if refused.status == 503 else UNKNOWN_TABLE)
@@ -94,13 +94,13 @@ class Wire:
             unwatch()
             sender.cancel()
 
-    async def open(self, language: str, lines: int) -> Callable[[], None]:
+    async def open(self, language: str, lines: int, mark: str) -> Callable[[], None]:
         """Show everything, and whatever changes from now on; what comes back ends that."""
         async with self.house.reading(self.table_id) as table:
             self.speech = speech_for(language, table.sheet.game)
             self.viewer = Viewer(self.guest.id, self.speech, origin(self.socket), bool(self.guest.name))
             self.patches = Patches(self.viewer, easel_of(table))
-            self.put(await in_thread_if_long(table, self.patches.whole, table, lines))
+            self.put(await in_thread_if_long(table, self.patches.first, table, lines, mark))
             return await self.house.watch(self.table_id, self, self)
 
     async def at_leisure(self, looking: Coroutine[Any, Any, T]) -> T:

@@ -15,7 +15,7 @@ from ludotheque.web import fragments
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
-from ludotheque.web.panels import Panels
+from ludotheque.web.patch import Patches
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import card, world
 from ludotheque.web.site import Here, Site, Wish
@@ -66,11 +66,10 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
     speech = speech_for(wish.language, table.sheet.game)
     origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
     viewer = Viewer(guest.id, speech, origin, bool(guest.name))
-    panels = Panels(viewer, easel_of(table))
-    viewer.look(table)
     viewer.wants_words = True
-    view = viewer.view(table)
-    parts = panels.parts(table, view)
+    page = Patches(viewer, easel_of(table))
+    page.whole(table)
+    parts = page.shown
     return site.page(
         request,
         "table.html",
@@ -78,9 +77,10 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
         table={"id": table.sheet.id},
         card=card(table.sheet.game, wish.language),
         parts=parts,
-        board=panels.easel.with_public_parts(table, parts["board"], speech),
-        log="".join(panels.log(table, view)),
-        talk=panels.talk(table, view),
+        board=page.easel.with_public_parts(table, parts["board"], speech),
+        log="".join(page.lines),
+        talk=page.panels.talk(table, viewer.view(table)),
+        shown=page.mark(table),
         mine=viewer.is_awaited(table),
         eyes=viewer.eyes,
         rules_language=rulebook(table.sheet.game, wish.language).language,
@@ -152,7 +152,7 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     guest = site.door.known(socket) or site.door.newcomer()
     query = socket.query_params
     wire = Wire(socket, site, table_id, guest)
-    await wire.run(reader(socket).language, whole_number(query.get("lines", "")))
+    await wire.run(reader(socket).language, whole_number(query.get("lines", "")), query.get("shown", ""))
 
 
 def whole_number(value: str) -> int:

@@ -26,7 +26,7 @@ from ludotheque.games.apaches.face.layout import (
 from ludotheque.games.apaches.face.map import draw_map
 from ludotheque.games.apaches.face.panels.crews import draw_pieces
 from ludotheque.games.apaches.face.panels.hand import draw_hand
-from ludotheque.games.apaches.face.panels.legend import draw_legend
+from ludotheque.games.apaches.face.panels.legend import draw_legend, without_caps
 from ludotheque.games.apaches.face.panels.newspaper import draw_edition
 from ludotheque.games.apaches.face.panels.racks import draw_racks
 from ludotheque.games.apaches.face.panels.round import draw_round
@@ -97,8 +97,9 @@ def draw(view: ApachesView, tongue: Tongue) -> str:
 
 
 def backdrop(view: ApachesView, tongue: Tongue) -> list[str]:
-    """What every drawing of a game has in common."""
-    return [fittings(DEFS), _front(view, tongue)]
+    """What all eyes see alike: the printed page, the stamps, and the legend."""
+    stamps = [draw_stamps(view, district, tongue) for district in range(t.DISTRICTS) if view.is_active(district)]
+    return [fittings(DEFS), _front(view, tongue), *filter(None, stamps), *without_caps(view, tongue)]
 
 
 def _front(view: ApachesView, tongue: Tongue) -> str:

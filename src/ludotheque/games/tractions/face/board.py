@@ -47,8 +47,8 @@ def draw(view: TractionsView, tongue: Tongue) -> str:
 
 
 def backdrop(view: TractionsView, tongue: Tongue) -> list[str]:
-    """What every drawing of a game has in common."""
-    return [fittings(DEFS), _streets(view, tongue)]
+    """What all eyes see alike: the quarter, and what its spaces tell of themselves."""
+    return [fittings(DEFS), _streets(view, tongue), spots(view, tongue)]
 
 
 def _streets(view: TractionsView, tongue: Tongue) -> str:

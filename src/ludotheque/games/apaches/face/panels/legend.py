@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -29,6 +30,7 @@ MARKS: Final = {
     "token": '<use href="#apaches-token" transform="scale(.85)"/>',
 }
 LINE: Final = 33.5
+CAP: Final = re.compile('<use href="#apaches-cap-[^>]*>')
 
 
 def draw_legend(view: ApachesView, tongue: Tongue) -> str:
@@ -36,6 +38,11 @@ def draw_legend(view: ApachesView, tongue: Tongue) -> str:
     words = tuple(tongue(message) for message in _words(view))
     label = tongue(say("tip-legend"))
     return _legend(words, (tongue(say("legend")), label, label), view.sides[max(0, view.seat)])
+
+
+def without_caps(view: ApachesView, tongue: Tongue) -> list[str]:
+    """What the sheet says to all eyes alike: only its caps have the colour of who looks."""
+    return CAP.split(draw_legend(view, tongue))
 
 
 def _words(view: ApachesView) -> list[Message]:

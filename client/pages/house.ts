@@ -1,0 +1,11 @@
+/** What every page starts. */
+
+import { miniatures, preferences, presets, rulesSearch, salts } from "../page";
+import { settings } from "../settings";
+
+preferences();
+settings();
+miniatures();
+presets();
+rulesSearch();
+salts();
