@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Expect, TimeoutError
+from playwright.sync_api import Expect, FloatRect, TimeoutError
 
 from ludotheque.games.apaches.game import GAME
 from tests.browser.conftest import PHONE, Player, against_computer
@@ -305,10 +305,10 @@ def test_a_phone_has_room_for_the_answers(players: Players) -> None:
     assert play_on([gang], lambda one: one.is_asked("decline")) is gang
     page = gang.page
 
-    def box(selector: str) -> dict[str, float]:
+    def box(selector: str) -> FloatRect:
         found = page.locator(selector).first.bounding_box()
         assert found is not None
-        return dict(found)
+        return found
 
     answers, end, tools = box("#part-choices .list"), box("#part-choices .closing button"), box("#part-tools")
     assert answers["height"] >= 110, "less than two rows"

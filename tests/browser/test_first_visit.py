@@ -38,7 +38,7 @@ class Scales:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_full_table_is_light_and_sent_once(players: Players, slug: str) -> None:
-    ana, bob = players(locale="fr-FR"), players(locale="fr-FR")
+    ana = players(locale="fr-FR")
     seats = box(slug).game.seats[-1]
     ana.page.goto(f"/games/{slug}")
     fields = ana.page.locator("form.fields")
@@ -48,7 +48,7 @@ def test_a_full_table_is_light_and_sent_once(players: Players, slug: str) -> Non
         fields.locator(f"[name=place-{seat}]").select_option("me")
     fields.locator("button.strong").click()
     ana.page.wait_for_selector("main[data-live]")
-    bob.context.add_cookies(ana.context.cookies())
+    bob = players(locale="fr-FR", storage_state=ana.context.storage_state())
     scales = Scales(bob)
     bob.page.goto(ana.page.url)
     bob.page.wait_for_selector("main[data-live]")
