@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 import runpy
@@ -54,6 +55,27 @@ def test_files_that_a_page_names_exist(page: str) -> None:
         places = [name, f"src/ludotheque/{name}", f"src/ludotheque/games/*/{name}", f"examples/*/{name}"]
         places.append(f"examples/*/src/*/{name}")
         assert any(found for place in places for found in ROOT.glob(place)), name
+
+
+@cache
+def members() -> set[str]:
+    """Everything that a class of the package has, with the name of the class: Keeper.add, Table.questions."""
+    found = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for owner in ast.walk(ast.parse(text(file))):
+            if isinstance(owner, ast.ClassDef):
+                for node in ast.walk(owner):
+                    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                        found.add(f"{owner.name}.{node.name}")
+                    elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+                        found.add(f"{owner.name}.{node.id if isinstance(node, ast.Name) else node.attr}")
+    return found
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/new-game.md", "docs/programs.md", "docs/minds.md"])
+def test_what_a_page_says_that_a_class_has_is_there(page: str) -> None:
+    named = re.findall(r"`([A-Z]\w*[a-z]\w*\.[a-z]\w*)\b", text(ROOT / page))
+    assert [name for name in named if name not in members()] == []
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])
