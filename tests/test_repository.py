@@ -41,6 +41,23 @@ def text(file: Path) -> str:
         return ""
 
 
+def test_the_engines_load_nothing_heavy() -> None:
+    code = """
+import sys
+from random import Random
+from ludotheque.core.chance import playout
+from ludotheque.core.shelf import boxes
+for box in boxes():
+    state = box.game.start(box.game.seats[0], {})
+    box.game.determinise(state.view(0), Random(1))
+    playout(state, Random(1), 100)
+heavy = {"fastapi", "httpx", "jinja2", "numpy", "openskill", "rich", "sqlalchemy", "starlette", "typer", "uvicorn"}
+print(*sorted(heavy & {*sys.modules}))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
+
+
 def test_no_file_of_code_is_too_long_to_read() -> None:
     code = [file.relative_to(ROOT) for file in files() if file.suffix in CODE]
     lines = {file: text(ROOT / file).count("\n") for file in code if file.parts[0] in LONGEST}
