@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 import runpy
@@ -40,6 +41,23 @@ def text(file: Path) -> str:
         return ""
 
 
+def test_the_engines_load_nothing_heavy() -> None:
+    code = """
+import sys
+from random import Random
+from ludotheque.core.chance import playout
+from ludotheque.core.shelf import boxes
+for box in boxes():
+    state = box.game.start(box.game.seats[0], {})
+    box.game.determinise(state.view(0), Random(1))
+    playout(state, Random(1), 100)
+heavy = {"fastapi", "httpx", "jinja2", "numpy", "openskill", "rich", "sqlalchemy", "starlette", "typer", "uvicorn"}
+print(*sorted(heavy & {*sys.modules}))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
+
+
 def test_no_file_of_code_is_too_long_to_read() -> None:
     code = [file.relative_to(ROOT) for file in files() if file.suffix in CODE]
     lines = {file: text(ROOT / file).count("\n") for file in code if file.parts[0] in LONGEST}
@@ -54,6 +72,27 @@ def test_files_that_a_page_names_exist(page: str) -> None:
         places = [name, f"src/ludotheque/{name}", f"src/ludotheque/games/*/{name}", f"examples/*/{name}"]
         places.append(f"examples/*/src/*/{name}")
         assert any(found for place in places for found in ROOT.glob(place)), name
+
+
+@cache
+def members() -> set[str]:
+    """Everything that a class of the package has, with the name of the class: Keeper.add, Table.questions."""
+    found = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for owner in ast.walk(ast.parse(text(file))):
+            if isinstance(owner, ast.ClassDef):
+                for node in ast.walk(owner):
+                    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                        found.add(f"{owner.name}.{node.name}")
+                    elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+                        found.add(f"{owner.name}.{node.id if isinstance(node, ast.Name) else node.attr}")
+    return found
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/new-game.md", "docs/programs.md", "docs/minds.md"])
+def test_what_a_page_says_that_a_class_has_is_there(page: str) -> None:
+    named = re.findall(r"`([A-Z]\w*[a-z]\w*\.[a-z]\w*)\b", text(ROOT / page))
+    assert [name for name in named if name not in members()] == []
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])

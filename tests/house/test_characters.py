@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -39,11 +38,8 @@ class Quick(Thinkers):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Quick(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
+def thinkers() -> Thinkers:
+    return Quick()
 
 
 @pytest.fixture

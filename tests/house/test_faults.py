@@ -20,7 +20,6 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
 from ludotheque.house.storage import Laid, Storage, StorageError
 from ludotheque.house.table import Still, Table
-from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
@@ -61,14 +60,6 @@ class Shaky(Storage):
 @pytest.fixture
 async def storage(tmp_path: Path) -> Shaky:
     return Shaky(tmp_path / "house.db")
-
-
-@pytest.fixture
-async def house(storage: Shaky) -> AsyncIterator[House]:
-    opened = House(storage, Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def laid(house: House) -> str:

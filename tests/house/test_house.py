@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -30,11 +30,8 @@ FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 
 
 @pytest.fixture
-async def house(url: str) -> AsyncIterator[House]:
-    opened = House(Storage(url), Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
+def storage(url: str) -> Storage:
+    return Storage(url)
 
 
 async def laid(house: House, options: dict[str, str] = FIXED, **more: object) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,19 +14,9 @@ from ludotheque.games.tractions import GAME
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
-from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import MOST_THEN, House
 from tests.house.test_take_backs import PEOPLE, Onlooker, laid, play
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def walkers(house: House) -> tuple[Table, int]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from ludotheque.core import fair
@@ -13,21 +10,11 @@ from ludotheque.core.shelf import box
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, checksum_of, sheet_checksum
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
-from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
 GAME = box("apagos").game
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def laid(house: House, *texts: str) -> Table:

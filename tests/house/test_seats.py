@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from ludotheque.core import fair
@@ -12,7 +10,6 @@ from ludotheque.core.shelf import box
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
-from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import MOST_AFTERWORDS, MOST_LINES, House
 
 FIXED = {"setup_mode": "classic", "setter": "seat_2", "colours": "pick:white"}
@@ -21,11 +18,8 @@ GAME = box(SLUG).game
 
 
 @pytest.fixture
-async def house(url: str) -> AsyncIterator[House]:
-    opened = House(Storage(url), Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
+def storage(url: str) -> Storage:
+    return Storage(url)
 
 
 async def refused(attempt: object) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,20 +10,11 @@ from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.core.state import CHANCE
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Storage, StorageError
+from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Still, Table
-from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 
 PEOPLE = ["ana", "bob", "eve", "max"]
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def laid(house: House, slug: str, seats: int, options: dict[str, str]) -> Table:

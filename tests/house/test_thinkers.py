@@ -7,8 +7,7 @@ import os
 import pickle
 import pickletools
 import time
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
@@ -18,7 +17,6 @@ from ludotheque.core.advice import Reason, settle
 from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import View
 from ludotheque.house import keeper
-from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import ASKER, Hint, Thinkers
 from ludotheque.house.verbs import House
@@ -54,11 +52,8 @@ class Replaced(Thinkers):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = House(Storage(f"sqlite:///{tmp_path}/house.db"), Thinkers(1), pause=0.0)
-    await opened.open()
-    yield opened
-    await opened.close()
+def thinkers() -> Thinkers:
+    return Thinkers(1)
 
 
 @pytest.mark.parametrize("thought", [dream, stumble])

@@ -120,6 +120,15 @@ class State(ABC):
         self.journal = None
         self.words = ""
 
+    def sit_as_seen(self, view: View) -> None:
+        """Fill in the same for an imagined state, from what a view tells."""
+        self.seats = view.seats
+        self.host = view.host
+        self.sides = view.sides
+        self.waiting_for = view.waiting_for[:]
+        self.journal = None
+        self.words = ""
+
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """Every answer open to the seat, ascending; for CHANCE, every outcome. Not to be edited."""

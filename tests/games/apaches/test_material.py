@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.material import BrokenMaterial
 from ludotheque.games.apaches.game import GAME
 from ludotheque.games.apaches.rules import material
 from ludotheque.games.apaches.rules import terms as t
+from tests.games.boxes import broken
 
 rule = pytest.mark.rule
 
@@ -82,12 +82,9 @@ BROKEN = [
 @rule("V1", "V2", "V3", "V4", "V5", "V6", "O6")
 @pytest.mark.parametrize(("old", "new", "check", "mark"), BROKEN)
 def test_a_broken_box_is_refused_with_its_line(old: str, new: str, check: str, mark: str) -> None:
-    assert old in GAME.material
-    text = GAME.material.replace(old, new)
-    with pytest.raises(BrokenMaterial) as fault:
-        GAME.with_material(text)
-    assert fault.value.check == check
-    assert text.split("\n")[fault.value.line - 1].startswith(mark)
+    fault, text = broken(GAME, old, new)
+    assert fault.check == check
+    assert text.split("\n")[fault.line - 1].startswith(mark)
 
 
 @rule("V3", "V4", "V6")

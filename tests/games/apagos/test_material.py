@@ -7,21 +7,9 @@ import pytest
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.games.apagos.game import GAME
 from tests.games.apagos.playing import after, begun, legal
+from tests.games.boxes import broken, line_of
 
 rule = pytest.mark.rule
-
-
-def line_with(text: str, mark: str) -> int:
-    return text[: text.index(mark)].count("\n") + 1
-
-
-def refused(old: str, new: str) -> tuple[str, BrokenMaterial]:
-    """The published box with one change, and how it was refused."""
-    assert old in GAME.material
-    text = GAME.material.replace(old, new, 1)
-    with pytest.raises(BrokenMaterial) as caught:
-        GAME.with_material(text)
-    return text, caught.value
 
 
 @rule("V1")
@@ -38,7 +26,7 @@ def refused(old: str, new: str) -> tuple[str, BrokenMaterial]:
     ],
 )
 def test_there_are_four_levels_and_four_squares_with_letters_of_their_own(old: str, new: str, line: int) -> None:
-    _, fault = refused(old, new)
+    fault, _ = broken(GAME, old, new)
     assert fault.check == "V1"
     assert fault.line == line
 
@@ -48,26 +36,26 @@ def test_there_are_four_levels_and_four_squares_with_letters_of_their_own(old: s
     "faces", ["[1]", "[1, 3, 5]", "[3, 3]", "[0, 3]", "[1, 10]", '["1", 3]', "[1.0, 3]", "[true, 3]"]
 )
 def test_a_square_has_two_different_faces_of_1_to_9_holes(faces: str) -> None:
-    text, fault = refused("faces = [1, 3]", f"faces = {faces}")
+    fault, text = broken(GAME, "faces = [1, 3]", f"faces = {faces}")
     assert fault.check == "V2"
-    assert fault.line == line_with(text, f"faces = {faces}")
+    assert fault.line == line_of(text, f"faces = {faces}")
 
 
 @rule("V3", "A12")
 def test_the_holes_may_not_outnumber_the_balls() -> None:
-    text, fault = refused("faces = [5, 7]", "faces = [5, 9]")
+    fault, text = broken(GAME, "faces = [5, 7]", "faces = [5, 9]")
     assert fault.check == "V3"
     assert "22" in str(fault)
     assert "20" in str(fault)
-    assert fault.line == line_with(text, "[balls]")
+    assert fault.line == line_of(text, "[balls]")
 
 
 @rule("V4")
 @pytest.mark.parametrize(("colour", "count"), [("white", "0"), ("black", "0"), ("black", "-3"), ("white", '"ten"')])
 def test_there_is_a_ball_of_each_colour(colour: str, count: str) -> None:
-    text, fault = refused(f"{colour} = 10", f"{colour} = {count}")
+    fault, text = broken(GAME, f"{colour} = 10", f"{colour} = {count}")
     assert fault.check == "V4"
-    assert fault.line == line_with(text, f"{colour} = {count}")
+    assert fault.line == line_of(text, f"{colour} = {count}")
 
 
 @rule("V5")
@@ -83,17 +71,17 @@ def test_there_is_a_ball_of_each_colour(colour: str, count: str) -> None:
     ],
 )
 def test_a_preset_uses_every_square_once_with_a_face_of_its_own(ramp: str) -> None:
-    text, fault = refused('short = [["D", 5], ["B", 3], ["C", 3], ["A", 1]]', f"short = {ramp}")
+    fault, text = broken(GAME, 'short = [["D", 5], ["B", 3], ["C", 3], ["A", 1]]', f"short = {ramp}")
     assert fault.check == "V5"
-    assert fault.line == line_with(text, "short = ")
+    assert fault.line == line_of(text, "short = ")
 
 
 @rule("V7")
 @pytest.mark.parametrize("name", ['""', '"x "', '" x"', '"a | b"', '"a\\nb"', '"a; b"', '"#"', f'"{"x" * 41}"'])
 def test_a_preset_has_a_name_that_a_record_can_give_back(name: str) -> None:
-    text, fault = refused("short = [[", f"{name} = [[")
+    fault, text = broken(GAME, "short = [[", f"{name} = [[")
     assert fault.check == "V7"
-    assert fault.line == line_with(text, f"{name} = [[")
+    assert fault.line == line_of(text, f"{name} = [[")
 
 
 @rule("V7")

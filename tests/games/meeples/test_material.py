@@ -9,20 +9,9 @@ import pytest
 from ludotheque.core.chance import playout
 from ludotheque.core.material import BrokenMaterial
 from ludotheque.games.meeples.game import GAME
+from tests.games.boxes import broken, line_of
 
 rule = pytest.mark.rule
-
-
-def refused(old: str, new: str) -> BrokenMaterial:
-    """How the published box is refused after one change; the line is that of the change."""
-    assert old in GAME.material
-    with pytest.raises(BrokenMaterial) as caught:
-        GAME.with_material(GAME.material.replace(old, new, 1))
-    return caught.value
-
-
-def line_of(mark: str) -> int:
-    return GAME.material[: GAME.material.index(mark)].count("\n") + 1
 
 
 @rule("V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8")
@@ -58,21 +47,24 @@ def test_a_broken_box_is_refused_with_the_line_and_the_check(old: str, new: str,
     if not check:
         assert GAME.with_material(GAME.material.replace(old, new, 1)).box.onward[5] == 6
         return
-    fault = refused(old, new)
+    fault, _ = broken(GAME, old, new)
     assert fault.check == check
-    assert fault.line == line_of(old)
+    assert fault.line == line_of(GAME.material, old)
 
 
 @rule("V1", "V6")
 def test_checks_over_several_lines_name_their_part() -> None:
-    assert refused("O = { count = 21", "O = { count = 20").line == line_of("[kinds]")
-    assert refused("madame_per_builder = 1", "madame_per_builder = 2").line == line_of("[draws]")
+    kinds, text = broken(GAME, "O = { count = 21", "O = { count = 20")
+    assert kinds.line == line_of(text, "[kinds]")
+    draws, text = broken(GAME, "madame_per_builder = 1", "madame_per_builder = 2")
+    assert draws.line == line_of(text, "[draws]")
 
 
 @rule("V7")
 def test_the_showdown_spaces_are_not_side_by_side() -> None:
     ring = '"d6", "E", "d7", "d8", "d9", "d10", "d11", "d12"]'
-    assert refused(ring, '"d6", "d7", "d8", "d9", "d10", "d11", "d12", "E"]').check == "V7"
+    fault, _ = broken(GAME, ring, '"d6", "d7", "d8", "d9", "d10", "d11", "d12", "E"]')
+    assert fault.check == "V7"
 
 
 @pytest.mark.parametrize("text", ["", 'game = "apagos"', "game = [", 'game = "meeples"'])

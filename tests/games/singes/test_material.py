@@ -7,19 +7,11 @@ from random import Random
 import pytest
 
 from ludotheque.core.chance import playout
-from ludotheque.core.material import BrokenMaterial
 from ludotheque.games.singes.game import GAME
 from ludotheque.games.singes.rules import terms as t
+from tests.games.boxes import broken, line_of
 
 rule = pytest.mark.rule
-
-
-def refused(old: str, new: str) -> BrokenMaterial:
-    """How our box is refused after one change."""
-    assert old in GAME.material
-    with pytest.raises(BrokenMaterial) as caught:
-        GAME.with_material(GAME.material.replace(old, new, 1))
-    return caught.value
 
 
 @rule("V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8")
@@ -63,15 +55,15 @@ def refused(old: str, new: str) -> BrokenMaterial:
     ],
 )
 def test_a_broken_box_is_refused(old: str, new: str, check: str) -> None:
-    fault = refused(old, new)
+    fault, _ = broken(GAME, old, new)
     assert fault.check == check
     assert fault.line > 1 or check in ("V8", "V4", "game")
 
 
 @rule("V7")
 def test_a_refusal_names_the_line() -> None:
-    line = GAME.material[: GAME.material.index('kind = "dagger"')].count("\n") + 1
-    assert refused('kind = "dagger"', 'kind = "sabre"').line == line - 2
+    fault, text = broken(GAME, 'kind = "dagger"', 'kind = "sabre"')
+    assert fault.line == line_of(text, 'kind = "sabre"') - 2
 
 
 @rule("R2", "R17")

@@ -12,6 +12,7 @@ from ludotheque.core.material import BrokenMaterial
 from ludotheque.core.state import CHANCE
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
+from tests.games.boxes import broken
 
 rule = pytest.mark.rule
 
@@ -82,13 +83,10 @@ BROKEN = [
 @rule("V1", "V2", "V3", "V5", "V6", "V7")
 @pytest.mark.parametrize(("old", "new", "check", "mark"), BROKEN, ids=range(len(BROKEN)))
 def test_a_broken_box_is_refused_with_its_line(old: str, new: str, check: str, mark: str) -> None:
-    assert old in GAME.material
-    text = GAME.material.replace(old, new, 1)
-    with pytest.raises(BrokenMaterial) as fault:
-        GAME.with_material(text)
-    assert fault.value.check == check
+    fault, text = broken(GAME, old, new)
+    assert fault.check == check
     if mark:
-        assert mark in text.split("\n")[fault.value.line - 1]
+        assert mark in text.split("\n")[fault.line - 1]
 
 
 @rule("V1")

@@ -14,12 +14,7 @@ from ludotheque.core.state import HIDDEN
 
 def imagine(view: KuhnView, box: Material, rng: Random) -> Kuhn:
     state = Kuhn()
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     state.material = box
     show(view, state)
     unseen = [card for card in range(t.CARDS) if card != view.card]

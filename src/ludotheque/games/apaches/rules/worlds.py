@@ -14,12 +14,7 @@ from ludotheque.games.apaches.rules.view import ApachesView
 def imagine(view: ApachesView, rng: Random) -> Apaches:
     """A state that looks the same to the viewer; every such state has a chance."""
     state = Apaches()
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     show(view, state)
     state.question = view.question
     state.staged_kind = view.staged_kind

@@ -10,11 +10,6 @@ from ludotheque.games.apagos.rules.view import ApagosView
 def imagine(view: ApagosView) -> Apagos:
     """The state a view was taken from."""
     state = Apagos()
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     show(view, state)
     return state

@@ -11,12 +11,7 @@ from ludotheque.games.meeples.rules.view import MeeplesView
 def imagine(view: MeeplesView, box: Material) -> Meeples:
     """The state a view was taken from."""
     state = Meeples()
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     state.material = box
     show(view, state)
     return state

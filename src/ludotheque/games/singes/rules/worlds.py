@@ -20,12 +20,7 @@ def imagine(view: SingesView, box: Material, rng: Random) -> Singes:
     """A state with the same view: what the viewer knows is put in place, the rest is dealt at random."""
     state = Singes()
     state.material = box
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     state.question = view.question
     show(view, state)
     state.wanted = view.wanted

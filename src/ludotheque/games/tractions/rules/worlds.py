@@ -35,12 +35,7 @@ def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
     state = Tractions()
     gang = view.gangs[view.seat] if view.seat >= 0 else t.NONE
     state.material = box
-    state.seats = view.seats
-    state.host = view.host
-    state.sides = view.sides
-    state.waiting_for = view.waiting_for[:]
-    state.journal = None
-    state.words = ""
+    state.sit_as_seen(view)
     set_scene(view, state)
     copy_own(state, view, gang)
     copy_papers(state, view, gang)
