@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludotheque.core.agenda import question
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import say
 from ludotheque.core.state import CHANCE, NOBODY, Event
@@ -71,6 +72,26 @@ FIGHTS = {
     "in a bank": ("LO1 LO2 AT1@bankW; LO c2 t1; phase 4", ""),
     "at a van": ("DA1@s34; DA st1 c1; LO1@h01; van", "chance: dice 5 | 0: s34"),
 }
+
+
+@pytest.mark.rule("R71", "R93")
+@pytest.mark.parametrize(("roulette", "question_then"), [("off", t.SHOOTING), ("on", t.INITIATIVE)])
+def test_one_press_attacks_and_opens_fire(roulette: str, question_then: int) -> None:
+    street = "LO c1; LO1@s22; AT1@s23; DA1@s23; Mv LO"
+    state = after(at(street, roulette=roulette), "0: LO1, s23")
+    found = {TONGUES["en"](one.label): one.actions for one in FACE.journeys(seen(state, 0), ())}
+    assert set(found) == {"Attack Le Moko", "Attack Le Mammouth"}
+    for action in found["Attack Le Mammouth"]:
+        assert state.why_not(0, action) == ""
+        state.apply(0, action)
+    assert question(state.agenda) == question_then
+
+
+@pytest.mark.rule("R87")
+def test_no_press_attacks_whoever_is_protected() -> None:
+    state = after(at("LO1 AT1 DA1@cafE; shield AT cafes; LO c1; Mv LO"), "0: LO1")
+    attacks = [one for one in FACE.journeys(seen(state, 0), ()) if one.actions[0] == t.ATTACK]
+    assert [TONGUES["en"](one.label) for one in attacks] == ["Attack Le Mammouth"]
 
 
 @pytest.mark.parametrize("name", FIGHTS)

@@ -1308,7 +1308,7 @@ refusal-R93 = Who attacks opens with a shot.
 refusal-R94 = A man, one weapon, then its targets; at least one bullet.
 refusal-R95 = No more Dodges than bullets, or than you hold.
 refusal-R97 = Only a man who dodged shoots back, and only at who shot at him.
-refusal-R99 = That does not fit the truce being offered.
+refusal-R99 = That does not fit what is being offered.
 refusal-R110 = Choose one of the two banks.
 refusal-R114 = Write an order: flee, stand, or shoot.
 refusal-R115 = Four men a car, no more cars than you hold or need.
@@ -1383,14 +1383,14 @@ lesson-offer-back = You could, but your point is spent (R73). Offer something fi
 lesson-offer-note = Lay a note on the table.
 lesson-offer-nothing = Nothing? He will laugh. Lay a note.
 lesson-offer-put = And put the offer to him.
-lesson-ambush = He answers with an ambush (R69)! Nothing is paid, and he shoots first. Never offer to a man with a Colt.
+lesson-ambush = He answers with an ambush (R69)! Nothing is paid, and he shoots first. Never make an offer to a man with a Colt.
 lesson-fight = A fight. You attack with two men and one Colt. The attacker holds the initiative and must open with a shot (R93).
 lesson-aim = Aim: the man first. He draws his Colt.
 lesson-target = His target.
 lesson-fire = Open fire.
 lesson-fire-then = He plays a Dodge, and the man who dodged shoots back at once (R97): at your second man.
 lesson-hit = You hold no Dodge: he falls.
-lesson-hit-then = Who fired last holds the initiative (R98). When all have passed, it is over (R100). One may also parley: a truce, for money (R99).
+lesson-hit-then = Who fired last holds the initiative (R98). When all have passed, it is over (R100). One may also parley: a withdrawal, for money (R99).
 lesson-heist = Three men in a bank, of any gangs: a heist, 1 brique for each man (R109). Before the cars leave everybody writes an order in secret. Write: flee, with your car.
 lesson-heist-stand = Without a car the loot goes back to the bank. Flee.
 lesson-board = Four men to a car. Pick who boards; the other follows.
@@ -1412,7 +1412,7 @@ lesson-raid-enter = All three into the blue hideout.
 lesson-raid-away = The hideout is closer.
 lesson-raid-end = End the movement. When everybody has moved, the raid takes 1 brique a man from his treasury.
 lesson-raid-then = 2.5 briques, all he had: you hold 20.5 briques, with more than 2 briques to spare. Caïd of Paris (R15)!
-lesson-end = That is the night shift. The bosses of the house keep their word while it pays. Sit down, and trust nobody.
+lesson-end = That is the trade. The bosses of the house keep their word while it pays. Sit down, and trust nobody.
 
 ## Why an answer may be a good one
 

@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.core.agenda import first, question
 from ludotheque.core.face import Journey, say
 from ludotheque.games.tractions.face import rows
-from ludotheque.games.tractions.face.names import BOX, gangs, hand, men, place_name
+from ludotheque.games.tractions.face.names import BOX, gang, gangs, hand, men, place_name
 from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.face.targets import can_hit, weapons_of
@@ -85,7 +85,8 @@ def going_on(view: TractionsView, held: list[int]) -> list[Journey]:
     """The men of a group are picked already; a single step is a choice of its own."""
     if first(view.agenda) == BY_COUP:
         return []
-    return [walk(view, view.group, way, []) for way in walks(view, view.group) if len(way) > 1]
+    ways = [walk(view, view.group, way, []) for way in walks(view, view.group) if len(way) > 1]
+    return [*ways, *attacking(view, held)]
 
 
 def walk(view: TractionsView, group: list[int], way: list[int], picks: list[int]) -> Journey:
@@ -157,6 +158,22 @@ def reacting(view: TractionsView, held: list[int]) -> list[Journey]:
 
 
 # Shots.
+
+
+def attacking(view: TractionsView, held: list[int]) -> list[Journey]:
+    """R71, R93: one gang is attacked, and the fire opened; who wants more men or more victims names them one by one."""
+    if t.ATTACK not in view.legal:
+        return []
+    field = view.target if question(view.agenda) == t.CONTESTING else view.place[view.group[0]]
+    kind = BOX.kinds[field]
+    found = []
+    for number in (one for one in range(t.GANGS) if rows.gang_bits(view, field, view.active) >> one & 1):
+        cafes, hotels = rows.shields(view, number)
+        if (kind == t.CAFE and cafes) or (kind == t.HOTEL and hotels):
+            continue
+        fire = () if view.agreed[t.ROULETTES] else (t.FIRE,)
+        found.append(Journey("", say("choice-name", gang=gang(number)), (t.ATTACK, t.GANG + number, t.GO, *fire)))
+    return found
 
 
 def aiming(view: TractionsView, held: list[int]) -> list[Journey]:
@@ -243,6 +260,7 @@ def papers(view: TractionsView, held: list[int]) -> list[Journey]:
 MAKERS: Final[dict[int, Callable[[TractionsView, list[int]], list[Journey]]]] = {
     t.FLOOR: papers,
     t.MOVING: setting_out,
+    t.CONTESTING: attacking,
     t.GROUPING: going_on,
     t.DRIVING: driving,
     t.ORDERING: ordering,
