@@ -263,6 +263,15 @@ export function scrollDown(): void {
 
 let scrolling = 0;
 
+/** A list that is read to its end stays there when the room for it changes. */
+export function keepEnd(list: HTMLElement): void {
+  let isAtEnd = true;
+  list.addEventListener("scroll", () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 4));
+  new ResizeObserver(() => {
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  }).observe(list);
+}
+
 /** The rules: loaded once, searched here, opened at the number a refusal names. */
 export async function openRule(number: string): Promise<void> {
   openTab("rules");

@@ -5,9 +5,10 @@ import { morph } from "./morph";
 import { Board } from "./board";
 import { Changes } from "./changes";
 import { celebrate } from "./ending";
-import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./page";
+import { ask, chime, enter, freshSalt, isMotionReduced, keepEnd, openRule, openTab, scrollDown, unread } from "./page";
 import { give, offerShare } from "./invitation";
 import { answers } from "./journeys";
+import { notice, sign } from "./notices";
 import { pace } from "./settings";
 import { type Frame, Link, type News } from "./link";
 import { SEAM, turned } from "./scraps";
@@ -71,6 +72,7 @@ export class Room {
     }
     for (const kind of ["pointerleave", "focusout"]) log.addEventListener(kind, () => this.board.light(""));
     window.setInterval(() => tick(), 250);
+    for (const panel of document.querySelectorAll<HTMLElement>("#panel-log, .talk")) keepEnd(panel);
     scrollDown();
     this.tellLatest();
   }
@@ -175,7 +177,7 @@ export class Room {
     }
     if (news.now !== undefined) skew = news.now - Date.now();
     if (news.mine !== undefined) {
-      if (news.mine && !this.mine) chime("turn");
+      if (news.mine && !this.mine) this.call();
       this.mine = news.mine;
       this.badge();
     }
@@ -279,7 +281,14 @@ export class Room {
     });
   }
 
+  /** It is our turn: heard, and told to those who look elsewhere. */
+  private call(): void {
+    chime("turn");
+    notice(`${this.root.dataset.yourturn ?? ""} – ${this.title}`, this.table);
+  }
+
   private badge(): void {
+    sign(this.mine);
     const turn = this.root.dataset.yourturn ?? "";
     document.title = this.mine ? `● ${turn} – ${this.title}` : this.title;
   }

@@ -510,4 +510,23 @@ def test_a_link_to_a_table_shows_the_game_and_nothing_of_what_is_played(ana: Cli
     assert any("Four squares climb a ramp" in meta for meta in cards[0])
     assert not any("Anabelle" in meta or "Bob" in meta for meta in cards[0])
     picture = next(meta for meta in cards[0] if 'og:image"' in meta).split('content="')[1].split('"')[0]
-    assert ana.get(picture).status_code == 200
+    sent = ana.get(picture)
+    assert sent.headers["content-type"] == "image/png"
+    assert png_size(sent.content) == (1200, 630)
+
+
+@pytest.mark.parametrize("page", ["/", *(f"/games/{slug}" for slug in slugs())])
+def test_every_link_to_the_house_shows_a_picture_that_all_services_can_show(ana: Client, page: str) -> None:
+    picture = re.findall(r'<meta property="og:image" content="([^"]*)">', ana.get(page).text)
+    assert len(picture) == 1
+    assert png_size(ana.get(picture[0]).content) == (1200, 630)
+
+
+def test_an_icon_has_a_size_that_telephones_use(ana: Client) -> None:
+    assert png_size(ana.get("/icon-180.png").content) == (180, 180)
+    assert ana.get("/icon-10000.png").status_code == 404
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n")
+    return int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")

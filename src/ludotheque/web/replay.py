@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Annotated, NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Dead
 from ludotheque.web import past, reel
+from ludotheque.web.cards import card_address
 from ludotheque.web.recap import letters
 from ludotheque.web.reel import Past
 from ludotheque.web.showcase import world
@@ -51,7 +52,9 @@ async def looking(request: Request, table_id: str, site: Site, language: str, se
         viewer.look(table)
         viewer.eyes = past.eyes(site.house, table, guest.id, seat)
         view = table.view(viewer.eyes)
-        allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
+        allowed: Sequence[int] = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
+        if table.box.face.same_for_all:
+            allowed = ()  # other eyes see nothing else
         offered = [(NOBODY, speech.house("eyes-nobody"))]
         offered += [(other, sitting(viewer, table, view, other)) for other in allowed]
         return Look(past.past_of(table, viewer), table.over, offered)
@@ -100,7 +103,8 @@ async def replay(
     picture = f"/t/{table_id}/picture.svg?seat={eyes}"
     around = world(slug, speech)
     named = f"{around['box']['title']} · {speech.house('moment-of', at=shown.at, last=shown.last)}"
-    card = Card(Markup(shown.shown.said), f"{picture}&at={shown.at}", named, f"{home}&at={shown.at}")
+    there = f"&at={shown.at}"
+    card = Card(Markup(shown.shown.said), card_address(slug), named, f"{home}{there}", f"{picture}{there}")
     return site.page(
         request,
         "replay.html",
