@@ -265,12 +265,14 @@ let scrolling = 0;
 
 /** A list that is read to its end stays there when the room for it changes. */
 export function keepEnd(list: HTMLElement): void {
-  let isAtEnd = true;
-  list.addEventListener("scroll", () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 4));
+  let height = list.clientHeight;
   new ResizeObserver(() => {
-    if (isAtEnd) list.scrollTop = list.scrollHeight;
+    if (list.scrollTop + height > list.scrollHeight - FEW) list.scrollTop = list.scrollHeight;
+    height = list.clientHeight;
   }).observe(list);
 }
+
+const FEW = 8; // pixels that nobody misses
 
 /** The rules: loaded once, searched here, opened at the number a refusal names. */
 export async function openRule(number: string): Promise<void> {

@@ -21,6 +21,7 @@ players-exactly = { $least } players
 players-range = { $least } to { $most } players
 my-tables = Your tables
 my-games = Games you have played
+all-my-games = All your games
 open-tables = Open tables
 go-on = Go on
 join-in = Join

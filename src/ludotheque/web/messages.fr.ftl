@@ -21,6 +21,7 @@ players-exactly = { $least } joueurs
 players-range = { $least } à { $most } joueurs
 my-tables = Vos tables
 my-games = Vos parties
+all-my-games = Toutes vos parties
 open-tables = Tables ouvertes
 go-on = Continuer
 join-in = Rejoindre

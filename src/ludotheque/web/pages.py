@@ -36,16 +36,18 @@ LARGEST_MATERIAL = 65_536
 
 
 @router.get("/")
-async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
+async def shelf(request: Request, site: Here, wish: Wish, games: str = "") -> HTMLResponse:
     guest = site.guest(request)
-    mine, finished = await lobby.mine(site.house, guest, wish.language)
+    most = lobby.ALL if games == "all" else lobby.MOST
+    mine, finished = await lobby.mine(site.house, guest, wish.language, most)
     return site.page(
         request,
         "shelf.html",
         boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
         card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), card_address()),
         mine=mine,
-        finished=finished,
+        finished=finished[:most],
+        more=len(finished) > most,
         open=await lobby.waiting(site.house, guest, wish.language),
         path="/",  # without what stands behind it: the page lists addresses that only their owners know
     )
