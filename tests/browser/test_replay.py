@@ -60,10 +60,6 @@ def test_a_finished_game_opens_at_its_beginning_and_tells_no_more(replay: Callab
     expect(ana.page.locator(".medal")).to_have_count(0)
 
 
-def test_nobody_chooses_eyes_that_see_the_same(replay: Callable[..., Player]) -> None:
-    expect(replay().page.locator("select[name=seat]")).to_have_count(0)
-
-
 def test_keys_step_leap_and_play(replay: Callable[..., Player]) -> None:
     ana = replay()
     press = ana.page.keyboard.press

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, NamedTuple, TypeVar
 
@@ -52,9 +52,7 @@ async def looking(request: Request, table_id: str, site: Site, language: str, se
         viewer.look(table)
         viewer.eyes = past.eyes(site.house, table, guest.id, seat)
         view = table.view(viewer.eyes)
-        allowed: Sequence[int] = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
-        if table.box.face.same_for_all:
-            allowed = ()  # other eyes see nothing else
+        allowed = range(table.sheet.seats) if table.over else table.seats_of(guest.id)
         offered = [(NOBODY, speech.house("eyes-nobody"))]
         offered += [(other, sitting(viewer, table, view, other)) for other in allowed]
         return Look(past.past_of(table, viewer), table.over, offered)
