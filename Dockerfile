@@ -4,6 +4,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY client client
+COPY src/ludotheque/web/static src/ludotheque/web/static
 RUN npm run --silent build
 
 FROM python:3.11 AS wheel

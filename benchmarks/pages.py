@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.server import Server
-from ludotheque.core.shelf import slugs
+from ludotheque.core.shelf import box, slugs
 
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SLOWER = 4  # times, as a telephone is
@@ -26,7 +26,7 @@ PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime 
 
 
 class Sight:
-    """One page as somebody new sees it: nothing is cached."""
+    """One page as somebody new sees it: nothing is cached. What its socket is sent first counts too."""
 
     def __init__(self, browser: Browser, address: str, cookies: list[Any]) -> None:
         context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -38,6 +38,7 @@ class Sight:
         tools.send("Network.enable")
         tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         tools.on("Network.loadingFinished", self.count)
+        tools.on("Network.webSocketFrameReceived", self.hear)
         page.goto(address, wait_until="load")
         is_table = "/t/" in address
         if is_table:
@@ -50,13 +51,22 @@ class Sight:
     def count(self, news: dict[str, Any]) -> None:
         self.bytes += int(news["encodedDataLength"])
 
+    def hear(self, news: dict[str, Any]) -> None:
+        self.bytes += len(news["response"]["payloadData"].encode())
+
 
 def laid(browser: Browser, address: str, slug: str) -> tuple[str, list[Any]]:
-    """A table against the computer, and the cookies of its owner."""
+    """A full table around one screen, and the cookies of its owner."""
     context = browser.new_context()
     page = context.new_page()
-    page.goto(address)
-    page.locator(f"form[action='/games/{slug}/tables'] button[value=computer]").click()
+    page.goto(f"{address}/games/{slug}")
+    fields = page.locator("form.fields")
+    seats = box(slug).game.seats[-1]
+    if fields.locator("select[name=seats]").count():
+        fields.locator("select[name=seats]").select_option(str(seats))
+    for seat in range(1, seats):
+        fields.locator(f"[name=place-{seat}]").select_option("me")
+    fields.locator("button.strong").click()
     page.wait_for_selector("main[data-live]")
     found = page.url, context.cookies()
     context.close()

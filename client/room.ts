@@ -8,6 +8,7 @@ import { celebrate } from "./ending";
 import { ask, chime, enter, freshSalt, isMotionReduced, openRule, openTab, scrollDown, unread } from "./page";
 import { give, offerShare } from "./invitation";
 import { answers } from "./journeys";
+import { notice, sign } from "./notices";
 import { pace } from "./settings";
 import { type Frame, Link, type News } from "./link";
 import { SEAM, turned } from "./scraps";
@@ -175,7 +176,7 @@ export class Room {
     }
     if (news.now !== undefined) skew = news.now - Date.now();
     if (news.mine !== undefined) {
-      if (news.mine && !this.mine) chime("turn");
+      if (news.mine && !this.mine) this.call();
       this.mine = news.mine;
       this.badge();
     }
@@ -279,7 +280,14 @@ export class Room {
     });
   }
 
+  /** It is our turn: heard, and told to those who look elsewhere. */
+  private call(): void {
+    chime("turn");
+    notice(`${this.root.dataset.yourturn ?? ""} – ${this.title}`, this.table);
+  }
+
   private badge(): void {
+    sign(this.mine);
     const turn = this.root.dataset.yourturn ?? "";
     document.title = this.mine ? `● ${turn} – ${this.title}` : this.title;
   }

@@ -1,5 +1,6 @@
 /** How the table is shown here: sound, speed, size of the text. Kept in this browser, and known to nobody else. */
 
+import { offerNotices } from "./notices";
 import { chime, mute } from "./page";
 
 const html = document.documentElement;
@@ -23,8 +24,10 @@ export function settings(): void {
   }
   const loud = dialog.querySelector<HTMLInputElement>("[name=volume]");
   if (loud) loud.value = html.hasAttribute("data-muted") ? "0" : (localStorage.getItem("volume") ?? "1");
+  offerNotices(dialog.querySelector("[name=notices]"));
   dialog.addEventListener("change", (event) => {
-    const { name, value } = event.target as HTMLInputElement;
+    const { name, value, type } = event.target as HTMLInputElement;
+    if (type === "checkbox") return;
     localStorage.setItem(name, value);
     if (name === "volume") {
       mute(!Number(value));

@@ -103,7 +103,15 @@ function titleOf(element: Element): SVGTitleElement | null {
 }
 
 function text(element: Element): string {
-  return element.getAttribute("data-tip") ?? titleOf(element)?.textContent ?? "";
+  return element.getAttribute("data-tip") ?? titleOf(element)?.textContent ?? figure(element);
+}
+
+/** A figure of a seat that is cut, or whose name has no room, says all of it. */
+function figure(element: Element): string {
+  if (!element.matches(".facts > div:not(.about)")) return "";
+  const parts = [...element.children];
+  if (parts.every((part) => part.clientWidth > 1 && part.scrollWidth <= part.clientWidth)) return "";
+  return parts.map((part) => part.textContent).join(document.documentElement.lang === "fr" ? "\u00a0: " : ": ");
 }
 
 /** The nearest element that explains itself; a whole drawing does not, and a spot in reach says what it costs. */

@@ -38,6 +38,16 @@ def test_axe_finds_nothing_serious_in_the_house(players: Players, viewport: dict
 
 @in_both_lights
 @on_desk_and_phone
+def test_axe_finds_nothing_serious_beside_the_tables(players: Players, viewport: dict[str, int], scheme: str) -> None:
+    ana = players(color_scheme=scheme, viewport=viewport)
+    game = "/games/apagos"
+    ways = ("/rules", "/rules/numbered", "/examples/drop", "/puzzles", "/openings")
+    pages = ("/practise", "/t/nowhere", *(game + way for way in ways))
+    assert faults_of(ana, *pages) == {page: [] for page in pages}
+
+
+@in_both_lights
+@on_desk_and_phone
 @pytest.mark.parametrize("slug", slugs())
 def test_axe_finds_nothing_serious_at_a_table(
     players: Players, slug: str, viewport: dict[str, int], scheme: str

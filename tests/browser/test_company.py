@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Player
+from tests.browser.conftest import DESK, PHONE, Player, against_computer
 
 Players = Callable[..., Player]
+# A line of the log, as far as its panel lets it be seen.
+IN_SIGHT = """line => {
+  const [lineEnd, end] = [line, line.closest('.panel')].map(part => part.getBoundingClientRect().bottom);
+  return lineEnd <= end + 1;
+}"""
 
 
 def invite(host: Player, slug: str = "apagos") -> str:
@@ -73,3 +78,11 @@ def test_where_nothing_can_be_copied_the_address_is_selected(players: Players) -
     assert ana.page.evaluate("document.activeElement.value") == address
     chosen = "[document.activeElement.selectionStart, document.activeElement.selectionEnd]"
     assert ana.page.evaluate(chosen) == [0, len(address)]
+
+
+def test_the_story_shows_its_end_when_the_game_is_over(players: Players) -> None:
+    ana = players()
+    against_computer(ana, "apagos")
+    ana.play_out("type_choice")
+    last = ana.page.locator("#part-log li").last
+    ana.until(lambda: last.evaluate(IN_SIGHT) is True)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Player, against_computer
+from tests.browser.test_company import invite, sit
 
 Players = Callable[..., Player]
 TEXT_SIZE = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
@@ -56,3 +57,37 @@ def test_the_end_of_a_game_has_its_moment_and_what_comes_next(players: Players) 
     expect(ana.page.get_by_role("link", name="Other opponents")).to_be_visible()
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page.locator(".podium")).to_have_count(0)
+
+
+# The test browser shows no notices: what it is asked to show is kept instead. The page believes to be hidden.
+NOTICES = """
+  window.told = [];
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (this.permission = "granted"); }
+    constructor(words, more) { window.told.push(`${words} ${more.tag}`); }
+    addEventListener() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.looksElsewhere === true });
+"""
+
+
+def test_who_looks_elsewhere_is_told_that_it_is_their_turn(players: Players) -> None:
+    ana, bob = players(), players()
+    ana.page.add_init_script(NOTICES)
+    sit(bob, invite(ana), "Bob")
+    ana.page.locator("#open-settings").click()
+    ana.page.get_by_label("Notify me").check()
+    ana.page.keyboard.press("Escape")
+    ana.page.evaluate("window.looksElsewhere = true")
+    for turn in range(40):
+        if ana.buttons().count():
+            ana.type_choice(turn)
+        elif bob.buttons().count():
+            bob.type_choice(turn)
+            bob.page.wait_for_timeout(100)
+        if ana.page.evaluate("window.told.length"):
+            break
+        ana.page.wait_for_timeout(50)
+    assert "Your turn" in ana.page.evaluate("window.told[0]")
+    assert "turn.svg" in str(ana.page.locator("link[rel=icon]").get_attribute("href"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludotheque.core.face import Score, say
 from ludotheque.core.state import HIDDEN
-from ludotheque.web.ending import difference
+from ludotheque.web.ending import difference, shown
+from ludotheque.web.speech import speech_for
+from ludotheque.web.viewer import Viewer
 
 GOLD = Score(say("gold"), (3, 9), adds=True)
 BARS = Score(say("bars"), (20, 5), adds=True)
@@ -27,3 +29,11 @@ def test_no_difference_is_named_that_the_count_does_not_show() -> None:
     assert difference([1, 1], [GOLD, BARS, TOTAL]) is None, "both have won"
     hidden = Score(say("total"), (23, HIDDEN), is_total=True)
     assert difference([1, 2], [hidden]) is None
+
+
+def test_a_value_is_written_in_the_words_of_the_game_where_it_has_any() -> None:
+    viewer = Viewer("", speech_for("en", "tractions"))
+    money = Score(say("total"), (23, HIDDEN), words=(say("sum-briques", count=2, tenths=3), say("hidden")))
+    assert shown(viewer, money, 0) == "2.3\u00a0briques"
+    assert shown(viewer, money, 1) == "?"
+    assert shown(viewer, GOLD, 1) == "9"

@@ -543,3 +543,23 @@ def test_what_is_written_once_is_not_written_while_tables_wait(
     assert ana.post(f"/games/{SLUG}/tables", data={"seats": "9"}).status_code == 400
     assert writers
     assert not any(writers)
+    sent = ana.get(picture)
+    assert sent.headers["content-type"] == "image/png"
+    assert png_size(sent.content) == (1200, 630)
+
+
+@pytest.mark.parametrize("page", ["/", *(f"/games/{slug}" for slug in slugs())])
+def test_every_link_to_the_house_shows_a_picture_that_all_services_can_show(ana: Client, page: str) -> None:
+    picture = re.findall(r'<meta property="og:image" content="([^"]*)">', ana.get(page).text)
+    assert len(picture) == 1
+    assert png_size(ana.get(picture[0]).content) == (1200, 630)
+
+
+def test_an_icon_has_a_size_that_telephones_use(ana: Client) -> None:
+    assert png_size(ana.get("/icon-180.png").content) == (180, 180)
+    assert ana.get("/icon-10000.png").status_code == 404
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n")
+    return int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")

@@ -13,6 +13,7 @@ from httpx import Client
 from ludotheque.bots import review
 from ludotheque.bots.moment import Moment, Point, Review
 from ludotheque.core.record import read
+from ludotheque.house.listings import Listing
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
@@ -218,3 +219,20 @@ async def test_a_review_of_another_edition_is_made_anew(tmp_path_factory: pytest
 def test_a_review_calls_computer_players_by_whom_they_play() -> None:
     names = ["Ana", "bot best", "bot fair apprentice", "bot fair nobody-we-know"]
     assert in_record(names, speech_for("en", "apagos")) == ["Ana", "Best", "Lisette", "Fair"]
+
+
+def test_the_shelf_shows_the_latest_games_and_all_of_them_when_asked(
+    players: tuple[Client, Client, str], house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _, table = players
+    one = house.storage.tables_of
+
+    async def many(guest: str, limit: int = 50) -> list[Listing]:
+        return (await one(guest, limit)) * 8
+
+    monkeypatch.setattr(house.storage, "tables_of", many)
+    row = f'href="/t/{table}/review"'
+    assert ana.get("/").text.count(row) == 6
+    assert 'href="/?games=all' in ana.get("/").text
+    assert ana.get("/?games=all").text.count(row) == 8
+    assert 'href="/?games=all' not in ana.get("/?games=all").text

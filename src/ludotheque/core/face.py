@@ -97,6 +97,7 @@ class Score(NamedTuple):
     adds: bool = False  # whether it is a part of the total
     is_total: bool = False
     breaks_ties: bool = False  # whether it is compared where all before it is equal, in the order of the rows
+    words: tuple[Message, ...] = ()  # how the values are written, where not as plain numbers
 
 
 class Character(NamedTuple):

@@ -33,7 +33,20 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage, StorageError
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web import api, examples, lessons, pages, practise, reading, replay, review, study, tables, vitals
+from ludotheque.web import (
+    api,
+    cards,
+    examples,
+    lessons,
+    pages,
+    practise,
+    reading,
+    replay,
+    review,
+    study,
+    tables,
+    vitals,
+)
 from ludotheque.web.compression import Compression
 from ludotheque.web.connection import Pages, Wires
 from ludotheque.web.gauges import Measured
@@ -52,7 +65,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger(__name__)
 
-PARTS = (pages, reading, examples, review, replay, practise, tables, lessons, study, api, vitals)
+PARTS = (pages, cards, reading, examples, review, replay, practise, tables, lessons, study, api, vitals)
 PORTS = range(8000, 8050)  # tried in this order where none is asked for
 GRACE = 5  # seconds for answers that are still being sent when the server ends
 

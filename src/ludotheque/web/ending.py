@@ -40,7 +40,7 @@ def podium(viewer: Viewer, table: Table, view: View, scores: list[Score]) -> str
     parts: list[str] = []
     for seat in sorted(range(table.sheet.seats), key=lambda seat: ranks[seat]):
         look = table.box.face.badge(view, seat)
-        points = f'<span class="points">{shown(total.values[seat])}</span>' if total else ""
+        points = f'<span class="points">{shown(viewer, total, seat)}</span>' if total else ""
         parts.append(
             f'<li><span class="place">{ranks[seat]}</span>{fragments.badge(look)}<span class="called">'
             f"<b>{escape(viewer.player_name(table, seat))}</b>"
@@ -62,14 +62,21 @@ def tally(viewer: Viewer, table: Table, view: View, scores: list[Score]) -> str:
     rows = ""
     for score in scores:
         kind = ' class="total"' if score.is_total else ""
-        cells = "".join(f"<td>{shown(score.values[seat])}</td>" for seat in order)
+        cells = "".join(f"<td>{shown(viewer, score, seat)}</td>" for seat in order)
         rows += f'<tr{kind}><th scope="row">{fragments.text(speech, score.label)}</th>{cells}</tr>'
     caption = f'<caption class="unseen">{speech.safe("tally")}</caption>'
     return f'<table class="tally">{caption}<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
 
 
-def shown(value: int) -> str:
-    return "?" if value == HIDDEN else str(value)
+def shown(viewer: Viewer, score: Score, seat: int) -> str:
+    if score.values[seat] == HIDDEN:
+        return "?"
+    return escape(written(viewer, score, seat))
+
+
+def written(viewer: Viewer, score: Score, seat: int) -> str:
+    """What a seat has of a row, in the words of the game where it has any."""
+    return viewer.speech.spoken(score.words[seat]) if score.words else str(score.values[seat])
 
 
 def decided(viewer: Viewer, ranks: list[int], scores: list[Score]) -> str:
@@ -77,10 +84,10 @@ def decided(viewer: Viewer, ranks: list[int], scores: list[Score]) -> str:
     found = difference(ranks, scores)
     if found is None:
         return ""
-    score, one, other = found
+    score, *values = found
     speech = viewer.speech
-    what = speech.spoken(score.label)
-    return f'<p class="decided">{speech.safe("decided", what=what, one=str(one), other=str(other))}</p>'
+    one, other = (written(viewer, score, score.values.index(value)) for value in values)
+    return f'<p class="decided">{speech.safe("decided", what=speech.spoken(score.label), one=one, other=other)}</p>'
 
 
 def difference(ranks: list[int], scores: list[Score]) -> tuple[Score, int, int] | None:

@@ -16,6 +16,8 @@ from ludotheque.web.showcase import accent, cover_address
 from ludotheque.web.speech import Speech, speech_for
 
 MOST = 6  # tables of a list
+KEPT = 50  # tables of somebody that are looked through
+ALL = 200  # finished games of somebody who asks for all of them
 
 
 class Row(NamedTuple):
@@ -31,11 +33,12 @@ class Row(NamedTuple):
     is_mine: bool  # whether the reader is asked
 
 
-async def mine(house: House, guest: Guest, language: str) -> tuple[list[Row], list[Row]]:
-    """The running tables of a guest, those where they are asked first; and the finished ones."""
-    found = await house.storage.tables_of(guest.id)
+async def mine(house: House, guest: Guest, language: str, most: int = MOST) -> tuple[list[Row], list[Row]]:
+    """The running tables of a guest, those where they are asked first; and the finished ones, one more than is asked
+    for where there are more."""
+    found = await house.storage.tables_of(guest.id, max(KEPT, most))
     running = [listing for listing in found if listing.finished is None][:MOST]
-    finished = [listing for listing in found if listing.finished is not None][:MOST]
+    finished = [listing for listing in found if listing.finished is not None][: most + 1]
     shown = [await with_turn(house, listing, guest, language) for listing in running]
     return sorted(shown, key=lambda row: not row.is_mine), [row(listing, guest, language) for listing in finished]
 

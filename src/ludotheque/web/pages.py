@@ -19,11 +19,12 @@ from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.verbs import House
 from ludotheque.web import lobby
+from ludotheque.web.cards import ICONS, card, card_address
 from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
 from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import PACE, Showcase, card, cover, film, lengths, showcase, still
+from ludotheque.web.showcase import PACE, Showcase, cover, film, lengths, showcase, still
 from ludotheque.web.site import Card, Here, Site, Text, Wish
 from ludotheque.web.speech import HOUSE, Speech, speech_for
 from ludotheque.web.study import beginning, is_solved
@@ -36,16 +37,18 @@ LARGEST_MATERIAL = 65_536
 
 
 @router.get("/")
-async def shelf(request: Request, site: Here, wish: Wish) -> HTMLResponse:
+async def shelf(request: Request, site: Here, wish: Wish, games: str = "") -> HTMLResponse:
     guest = site.guest(request)
-    mine, finished = await lobby.mine(site.house, guest, wish.language)
+    most = lobby.ALL if games == "all" else lobby.MOST
+    mine, finished = await lobby.mine(site.house, guest, wish.language, most)
     return site.page(
         request,
         "shelf.html",
         boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
-        card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), "/static/icon.svg"),
+        card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), card_address()),
         mine=mine,
-        finished=finished,
+        finished=finished[:most],
+        more=len(finished) > most,
         open=await lobby.waiting(site.house, guest, wish.language),
         path="/",  # without what stands behind it: the page lists addresses that only their owners know
     )
@@ -74,6 +77,7 @@ async def manifest(wish: Wish) -> JSONResponse:
         {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
         for purpose in ("any", "maskable")
     ]
+    icons += [{"src": f"/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in ICONS]
     found = {
         "id": "/",
         "name": speech.house("house"),

@@ -16,6 +16,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Dead
 from ludotheque.web import past, reel
+from ludotheque.web.cards import card_address
 from ludotheque.web.recap import letters
 from ludotheque.web.reel import Past
 from ludotheque.web.showcase import world
@@ -100,7 +101,8 @@ async def replay(
     picture = f"/t/{table_id}/picture.svg?seat={eyes}"
     around = world(slug, speech)
     named = f"{around['box']['title']} · {speech.house('moment-of', at=shown.at, last=shown.last)}"
-    card = Card(Markup(shown.shown.said), f"{picture}&at={shown.at}", named, f"{home}&at={shown.at}")
+    there = f"&at={shown.at}"
+    card = Card(Markup(shown.shown.said), card_address(slug), named, f"{home}{there}", f"{picture}{there}")
     return site.page(
         request,
         "replay.html",

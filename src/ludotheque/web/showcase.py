@@ -13,7 +13,6 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, NOBODY, View
 from ludotheque.drawing.cover import plain
-from ludotheque.web.site import Card
 from ludotheque.web.speech import Speech, speech_for
 
 FRAMES = 24  # of a miniature
@@ -113,11 +112,6 @@ def cover(slug: str) -> str:
 def cover_address(slug: str) -> str:
     """Where the front of the box is found, with a mark that changes when it does."""
     return f"/games/{slug}/cover.svg?{hashlib.sha256(cover(slug).encode()).hexdigest()[:10]}"
-
-
-def card(slug: str, language: str) -> Card:
-    """What a link to the game, or to one of its tables, shows where it is sent."""
-    return Card(speech_for(language, slug).about("tagline"), cover_address(slug))
 
 
 @lru_cache

@@ -52,9 +52,10 @@ class Card(NamedTuple):
     """What a link to a page shows where somebody sends it: only what everybody may see."""
 
     description: str
-    picture: str  # its address in this house
+    picture: str  # the address of a PNG in this house
     title: str = ""  # where it is not that of the page
     address: str = ""  # of the page in this house, where it has several
+    moment: str = ""  # the address of an SVG that shows more exactly what the page shows
 
 
 class Site:

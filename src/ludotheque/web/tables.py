@@ -12,12 +12,13 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.house.verbs import House
 from ludotheque.web import fragments
+from ludotheque.web.cards import card
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.patch import Patches
 from ludotheque.web.rulebook import rulebook
-from ludotheque.web.showcase import card, world
+from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.sockets import Wire
 from ludotheque.web.speech import speech_for
