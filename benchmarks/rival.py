@@ -40,13 +40,19 @@ def figures(tables: int, rounds: int, say: Callable[[str], None]) -> dict[str, A
     for name, loads in {"ours": ours, "theirs": theirs}.items():
         found[f"{name}_moves_per_s"] = median(load.accepted / load.seconds for load in loads)
         found[f"{name}_processor_ms_per_move"] = median(load.effort / load.accepted * 1000 for load in loads)
+        found[f"{name}_share_of_its_core"] = median(load.effort / load.seconds for load in loads)
     found["times_as_many"] = found["ours_moves_per_s"] / found["theirs_moves_per_s"]
+    found["times_as_cheap"] = found["theirs_processor_ms_per_move"] / found["ours_processor_ms_per_move"]
     return found
 
 
 def played(rival: Server, tables: int) -> Load:
-    """What players of boardgame.io saw, at so many tables; the effort of its server holds that of seating them."""
-    used = rival.processor_seconds()
+    """What players of boardgame.io saw, at so many tables."""
     command = ["node", str(FOLDER / "players.cjs"), rival.address, str(tables), str(SECONDS)]
-    told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return Load(told["accepted"], seconds=told["seconds"], effort=rival.processor_seconds() - used)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdout is not None
+        if not players.stdout.readline():
+            raise SystemExit("the players of boardgame.io did not come in")
+        used = rival.processor_seconds()
+        told = json.loads(players.stdout.readline())
+        return Load(told["accepted"], seconds=told["seconds"], effort=rival.processor_seconds() - used)

@@ -187,7 +187,7 @@ async def run(server: Server, tables: int, seconds: float, rate: float | None) -
         while gate.passes is not None and rate is not None and released < elapsed * rate:
             gate.passes.release()
             released += 1
-        if load.accepted == heard and elapsed - load.seconds > 1:
+        if heard and load.accepted == heard and elapsed - load.seconds > 1:
             break  # every game is over
         if load.accepted != heard:
             heard = load.accepted

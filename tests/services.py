@@ -130,9 +130,9 @@ def has_ended(process: int) -> bool:
         return True
 
 
-def is_open(port: int) -> bool:
+def is_open(port: int, host: str = "127.0.0.1") -> bool:
     with closing(socket.socket()) as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+        return probe.connect_ex((host, port)) == 0
 
 
 def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:

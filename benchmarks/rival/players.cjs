@@ -48,6 +48,7 @@ async function play() {
       players.push(player);
     }
   }
+  console.log("seated");
   began = performance.now();
   for (const player of players) player.move();
   setTimeout(() => {

@@ -9,8 +9,9 @@ from contextlib import suppress
 class Line:
     """Passes on what comes in at a port of its own, both ways, as long as it is whole."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
         self.beyond = port
+        self.host = host
         self.port = 0
         self.delay = 0.0  # seconds for everything that passes
         self.is_cut = False
@@ -21,7 +22,7 @@ class Line:
         self.server: asyncio.Server
 
     async def open(self) -> None:
-        self.server = await asyncio.start_server(self.take, "127.0.0.1")
+        self.server = await asyncio.start_server(self.take, self.host, 0)
         self.port = self.server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:

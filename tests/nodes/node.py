@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.services import free_port, is_open, wait_until
@@ -16,12 +17,21 @@ JUMPS = Path(__file__).parent / "jumps"
 class Node:
     """One node: its port stays the same whenever it is started again, and so does what it writes down."""
 
-    def __init__(self, folder: Path, database: str, redis: str = "", jumps: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        redis: str = "",
+        jumps: bool = False,
+        host: str = "127.0.0.1",
+        within: Sequence[str] = (),
+    ) -> None:
         folder.mkdir()
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.host, self.port = host, free_port()
+        self.address = f"http://{host}:{self.port}"
         self.notes = folder / "log"
-        self.command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port), "--database", database]
+        self.command = [*within, sys.executable, "-m", "ludotheque", "serve", "--host", host, "--port", str(self.port)]
+        self.command += ["--database", database]
         self.command += ["--redis", redis] if redis else []
         self.environment = {**os.environ, "LUDOTHEQUE_DATA": str(folder), "LUDOTHEQUE_SECRET": "of all nodes"}
         if jumps:  # the calendar of this node
@@ -39,7 +49,7 @@ class Node:
                 self.process = subprocess.Popen(
                     self.command, stdout=notes, stderr=notes, env=self.environment, cwd=self.notes.parent
                 )
-        return is_open(self.port)
+        return is_open(self.port, self.host)
 
     @property
     def has_ended(self) -> bool:

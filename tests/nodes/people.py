@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -17,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from tests.nodes.book import Book, Click, Outcome, Person
 
 PATIENCE: Final = 5.0  # seconds after which nobody waits for an answer any longer
+LONGEST: Final = 120.0  # seconds in which something is acknowledged, on whatever machine
 AGAIN: Final = 0.1  # seconds before somebody who was thrown out comes back
 LOOK: Final = 1.0  # seconds without news after which somebody looks elsewhere
 TWICE: Final = 0.15  # of all clicks go to two nodes at once
@@ -70,6 +72,13 @@ class Crowd:
 
     def go_on(self) -> None:
         self.plays.set()
+
+    async def until_kept(self, more: int) -> None:
+        """Wait until so many more requests were acknowledged."""
+        wanted, end = self.kept + more, time.monotonic() + LONGEST
+        while self.kept < wanted:
+            assert time.monotonic() < end, "nothing was acknowledged any more"
+            await asyncio.sleep(0.05)
 
     @property
     def kept(self) -> int:

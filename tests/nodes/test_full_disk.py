@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-import time
 from pathlib import Path
 
 from tests.nodes.node import Node
@@ -25,13 +24,13 @@ async def test_a_full_disk_loses_nothing_and_is_recovered_from(tmp_path: Path) -
     try:
         async with asyncio.TaskGroup() as group:
             await crowd.begin(["apagos", "apagos", "meeples"], group)
-            await until_kept(crowd, KEPT)
+            await crowd.until_kept(KEPT)
             full = max(file.stat().st_size for file in tmp_path.glob("house.db*"))
             resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
             while crowd.unknown < UNKNOWN:
                 await asyncio.sleep(0.05)
             resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-            await until_kept(crowd, crowd.kept + KEPT)
+            await crowd.until_kept(KEPT)
             await crowd.rest()
             await crowd.leave()
     finally:
@@ -39,10 +38,3 @@ async def test_a_full_disk_loses_nothing_and_is_recovered_from(tmp_path: Path) -
     assert "Traceback" not in node.said
     for table, kept in (await stored(database, crowd.books)).items():
         assert complaints(crowd.books[table], kept) == []
-
-
-async def until_kept(crowd: Crowd, count: int) -> None:
-    end = time.monotonic() + 60
-    while crowd.kept < count:
-        assert time.monotonic() < end, "nothing was acknowledged any more"
-        await asyncio.sleep(0.05)

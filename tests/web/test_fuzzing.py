@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 
 from ludotheque.house.verbs import House
 from ludotheque.web.sockets import VERBS
-from tests.web.conftest import Page, guest, laid
+from tests.web.conftest import SLUG, Page, guest, laid
 
 EACH = 6  # requests of every operation; many more with --soak
 KEYS = ["action", "seat", "question", "words", "then", "heedless", "burn", *VERBS]
@@ -29,6 +29,26 @@ anything = st.recursive(
 )
 sensible = st.integers(-2, 40) | st.booleans() | st.lists(st.text(max_size=6), max_size=3) | st.just("seat")
 messages = st.dictionaries(st.sampled_from(KEYS), sensible | anything, min_size=1, max_size=5)
+
+
+VERBS_OF_FORMS = [
+    *("sit", "side", "name", "stand", "carry", "release", "bot"),
+    *("act", "undo", "answer", "say", "rematch", "review", "nothing"),
+]
+LOOKS = ("", "/replay", "/reel", "/picture.svg", "/record", "/review")
+PAGES = [
+    *(f"/t/TABLE/{verb}" for verb in VERBS_OF_FORMS),
+    *(f"/t/TABLE{look}" for look in LOOKS),
+    *(f"/games/{SLUG}{page}" for page in ("/tables", "/puzzles", "/puzzles/try", "/openings", "/examples/a/start")),
+    *("/preferences", "/promises", f"/lessons/{SLUG}", f"/lessons/{SLUG}/1", f"/lessons/{SLUG}/1/play"),
+    *("/practise", "/practise/TABLE/3", "/practise/TABLE/3/act", "/", "/api"),
+]
+FIELDS = [
+    *("seat", "name", "side", "salt", "sure", "level", "action", "question", "words", "yes", "text", "commitment"),
+    *("seats", "place-0", "place-1", "option-swap", "option-x", "material", "preset", "quick", "opening", "clock"),
+    *("theme", "language", "back", "at", "from", "step", "position", "winner", "length", "ghost", "why", "table"),
+]
+words = st.sampled_from(["", "me", "open", "bot:fair", "0", "1", "2", "-1", "²", "1e9", "yes", "00" * 16, "[]"])
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +90,39 @@ def test_no_request_of_a_program_breaks_the_house(address: str, table: str, pyte
 
         answered()
     assert tried > 100
+
+
+def test_no_form_and_no_address_of_a_page_breaks_the_house(address: str) -> None:
+    with guest(address) as ana, guest(address) as bob:
+        table = laid(ana, bob, coach="1")
+
+        @settings(deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(
+            st.lists(
+                st.tuples(
+                    st.sampled_from(["asked for", "a form", "several parts", "a program's"]),
+                    st.sampled_from(PAGES),
+                    st.dictionaries(st.sampled_from(FIELDS), words | st.integers().map(str) | st.text(max_size=40)),
+                ),
+                max_size=8,
+            )
+        )
+        def answered(requests: list[tuple[str, str, dict[str, str]]]) -> None:
+            for way, page, fields in requests:
+                path = page.replace("TABLE", table)
+                if way == "asked for":
+                    answer = ana.get(path, params=fields, follow_redirects=False)
+                elif way == "a form":
+                    answer = ana.post(path, data=fields, follow_redirects=False)
+                elif way == "several parts":
+                    files = {name: ("file", text.encode()) for name, text in fields.items()}
+                    answer = ana.post(path, files=files, follow_redirects=False)
+                else:
+                    answer = ana.post(path, json=fields, follow_redirects=False)
+                assert answer.status_code < 500, (way, path, fields, answer.text)
+
+        answered()
+        assert ana.get(f"/t/{table}").status_code == 200
 
 
 @pytest.mark.parametrize("who", ["a stranger", "a player"])

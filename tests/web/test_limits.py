@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -16,10 +18,11 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ludotheque.house.refused import Refused
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import ASKER, Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web import meter, quotas
+from ludotheque.web import examples, meter, quotas
 from ludotheque.web.guests import Guest
 from ludotheque.web.meter import Meter, Timed
 from ludotheque.web.quotas import Quotas, TooOften, allowances
@@ -171,9 +174,9 @@ def test_who_looks_too_much_waits_and_the_others_do_not(
 def test_a_process_works_in_turn_for_all_addresses(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     askers: list[str] = []
 
-    async def nothing(thinkers: object, slug: str) -> list[Any]:
+    async def nothing(thinkers: object, slug: str) -> None:
         askers.append(ASKER.get())
-        return []
+        raise Refused(404, "unknown-page")
 
     monkeypatch.setattr(Thinkers, "openings", nothing)
     address = opened("on")
@@ -181,6 +184,26 @@ def test_a_process_works_in_turn_for_all_addresses(opened: Opened, monkeypatch: 
         with program(address, comes_from) as client:
             client.get(f"/games/{SLUG}/openings")
     assert askers == [ANNA, BERT]
+
+
+def test_examples_hold_up_nobody_who_opens_a_page(
+    ana: Client, bob: Client, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on, tried = Event(), f"/games/{SLUG}/examples/any"
+
+    def endless(slug: str, name: str, played: examples.Played) -> examples.Moment:
+        assert goes_on.wait(60)
+        raise Refused(404, "unknown-page")
+
+    monkeypatch.setattr(examples, "reached", endless)
+    with ThreadPoolExecutor(40) as readers:
+        answers = [readers.submit(ana.get, tried) for _ in range(40)]
+        try:
+            assert bob.get(f"/games/{SLUG}/rules", timeout=30).status_code == 200
+            assert bob.get(f"/t/{laid(bob)}", timeout=30).status_code == 200
+        finally:
+            goes_on.set()
+        assert {answer.result().status_code for answer in answers} == {404}
 
 
 def pending(page: Page) -> str | None:

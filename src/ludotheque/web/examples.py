@@ -6,6 +6,7 @@ them, always the same, so that an answer can be taken back and nothing hidden is
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import Random
 from typing import Annotated, NamedTuple
@@ -33,6 +34,7 @@ NOTHING = "start"  # in an address: nothing is played yet
 MOST_PLAYED = 150  # answers of the reader
 MOST_ANSWERS = 600  # of chance and the others, between two of the reader
 FRAMES = 8  # of these that are shown
+THREAD = ThreadPoolExecutor(1, "examples")
 
 Played = tuple[int, ...]
 
@@ -67,6 +69,11 @@ def reached(slug: str, name: str, played: Played) -> Moment:
         raise Refused(409, "illegal", rule=rule)
     state.apply(seat, played[-1])
     return followed(slug, state, seat, Random(f"{name} {played}"))
+
+
+async def board(slug: str, name: str, played: Played) -> Moment:
+    """The same in the one thread that examples have: a long one holds up other examples, and no table."""
+    return await asyncio.get_running_loop().run_in_executor(THREAD, reached, slug, name, played)
 
 
 def followed(slug: str, state: State, seat: int, rng: Random) -> Moment:
@@ -130,7 +137,7 @@ async def example(
 ) -> HTMLResponse:
     """The board of an example, after the answers that its address holds."""
     answers = read(played)
-    state = (await asyncio.to_thread(reached, known(slug), name, answers)).state
+    state = (await board(known(slug), name, answers)).state
     speech = speech_for(wish.language, slug)
     seat = reader_of(slug, name)
     side = box(slug).face.badge(state.view(seat), seat).name
@@ -148,7 +155,7 @@ async def example(
 async def attempt(slug: str, name: str, played: str, wish: Wish, body: Try) -> JSONResponse:
     """Play an answer of the reader, draw its ghost, or say why not."""
     answers = read(played)
-    state = (await asyncio.to_thread(reached, known(slug), name, answers)).state
+    state = (await board(known(slug), name, answers)).state
     speech, face, seat = speech_for(wish.language, slug), box(slug).face, reader_of(slug, name)
     view = state.view(seat)
     if body.ghost is not None:
@@ -162,7 +169,7 @@ async def attempt(slug: str, name: str, played: str, wish: Wish, body: Try) -> J
     if body.why is not None or len(answers) >= MOST_PLAYED:
         return JSONResponse({})
     onward = (*answers, action)
-    moment = await asyncio.to_thread(reached, slug, name, onward)
+    moment = await board(slug, name, onward)
     return JSONResponse(
         {
             "right": True,
@@ -177,5 +184,5 @@ async def attempt(slug: str, name: str, played: str, wish: Wish, body: Try) -> J
 async def attempt_by_form(slug: str, name: str, played: str, action: Annotated[int, Form()]) -> Response:
     """The same without a script."""
     onward = (*read(played), action)
-    await asyncio.to_thread(reached, known(slug), name, onward)
+    await board(known(slug), name, onward)
     return RedirectResponse(address(slug, name, onward), 303)
