@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -12,11 +13,12 @@ from httpx import Client
 
 from ludotheque.bots import review
 from ludotheque.bots.moment import Moment, Point, Review
+from ludotheque.bots.story import story
 from ludotheque.core.record import read
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
-from ludotheque.web.recap import in_record
+from ludotheque.web.recap import Teller, in_record
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import Page, Quick, guest, laid
 
@@ -218,3 +220,16 @@ async def test_a_review_of_another_edition_is_made_anew(tmp_path_factory: pytest
 def test_a_review_calls_computer_players_by_whom_they_play() -> None:
     names = ["Ana", "bot best", "bot fair apprentice", "bot fair nobody-we-know"]
     assert in_record(names, speech_for("en", "apagos")) == ["Ana", "Best", "Lisette", "Fair"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Nobody slipped"), ("fr", "Personne n’a failli")])
+@pytest.mark.parametrize("is_exact", [True, False])
+def test_a_solved_game_without_a_slip_was_not_decided_little_by_little(
+    language: str, words: str, is_exact: bool
+) -> None:
+    record = Path(__file__).parents[1] / "games/apagos/golden/perfect.record"
+    played = story(record.read_text("utf-8"))
+    calm = Review(is_exact, [Point(0, [1.0, 0.0])], [])
+    told = Teller(played, calm, speech_for(language, "apagos"), ["Ana", "Bob"]).recap()
+    assert not told.moments
+    assert (words in told.calm) == is_exact
