@@ -133,7 +133,7 @@ def _cap(side: int, kind: str) -> str:
     )
 
 
-ASKING: Final = ".table:has(.apaches) .ask:has(.closing > [data-spots])"
+ASKING: Final = ".table:not(.lesson):has(.apaches) .ask:has(.closing > [data-spots])"
 
 # A phone held upright: parts follow the frames of layout.py. Only at a table, as the shelf shows the page as on a desk.
 _PHONE: Final = (
