@@ -308,7 +308,7 @@ def test_a_phone_has_room_for_the_answers(players: Players) -> None:
     def box(selector: str) -> dict[str, float]:
         found = page.locator(selector).first.bounding_box()
         assert found is not None
-        return dict(found)
+        return {name: found[name] for name in ("x", "y", "width", "height")}
 
     ana.until(lambda: box("#part-choices .list")["height"] >= 110)  # two rows, once the page has come to rest
     end, tools = box("#part-choices .closing button"), box("#part-tools")
