@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -12,12 +13,13 @@ from httpx import Client
 
 from ludotheque.bots import review
 from ludotheque.bots.moment import Moment, Point, Review
+from ludotheque.bots.story import story
 from ludotheque.core.record import read
 from ludotheque.house.listings import Listing
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
-from ludotheque.web.recap import in_record
+from ludotheque.web.recap import Teller, in_record
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import Page, Quick, guest, laid
 
@@ -236,3 +238,16 @@ def test_the_shelf_shows_the_latest_games_and_all_of_them_when_asked(
     assert 'href="/?games=all' in ana.get("/").text
     assert ana.get("/?games=all").text.count(row) == 8
     assert 'href="/?games=all' not in ana.get("/?games=all").text
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Nobody slipped"), ("fr", "Personne n’a failli")])
+@pytest.mark.parametrize("is_exact", [True, False])
+def test_a_solved_game_without_a_slip_was_not_decided_little_by_little(
+    language: str, words: str, is_exact: bool
+) -> None:
+    record = Path(__file__).parents[1] / "games/apagos/golden/perfect.record"
+    played = story(record.read_text("utf-8"))
+    calm = Review(is_exact, [Point(0, [1.0, 0.0])], [])
+    told = Teller(played, calm, speech_for(language, "apagos"), ["Ana", "Bob"]).recap()
+    assert not told.moments
+    assert (words in told.calm) == is_exact

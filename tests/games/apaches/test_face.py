@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.core.face import Message
+from ludotheque.core.face import Message, say
 from ludotheque.core.sketch import plain
 from ludotheque.core.state import LEGAL, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
@@ -26,6 +26,8 @@ from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from ludotheque.web.lessons import lessons
+from ludotheque.web.speech import speech_for
+from ludotheque.web.teller import names
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
@@ -420,6 +422,13 @@ def test_one_word_means_one_thing_in_each_language() -> None:
     english = re.sub(r"(?m)^[a-z][\w-]*", "", (folder / "messages.en.ftl").read_text("utf-8"))
     assert not re.search(r"\bmeneurs?\b|graveyard", english)
     assert not re.search(r"\bbandes?\b|porte-monnaie", (folder / "messages.fr.ftl").read_text("utf-8"))
+
+
+def test_people_are_named_inside_a_sentence_too() -> None:
+    view = begun(2).view(0)
+    called = names(speech_for("fr", "apaches"), FACE, view, ["Ana", "Bob"])
+    told = [called[message] for message in (say("gang-0-first"), say("gang-1"), say("gang-1-to"))]
+    assert told == ["Les Costauds (Ana)", "les Monte-en-l’air (Bob)", "aux Monte-en-l’air (Bob)"]
 
 
 def test_panels_keep_to_what_counts_once_the_game_is_over() -> None:

@@ -52,6 +52,9 @@ class ApachesFace(Face[ApachesView]):
     def badge(self, view: ApachesView, seat: int) -> Badge:
         return self.sides[view.sides[seat]]
 
+    def aliases(self, view: ApachesView, seat: int) -> tuple[Message, ...]:
+        return gang(view, seat), say(f"gang-{view.sides[seat]}-to")
+
     def figures(self, view: ApachesView, seat: int) -> list[Figure]:
         return figures.figures(view, seat)
 

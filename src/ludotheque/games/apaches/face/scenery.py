@@ -133,7 +133,7 @@ def _cap(side: int, kind: str) -> str:
     )
 
 
-ASKING: Final = ".table:has(.apaches) .ask:has(.closing > [data-spots])"
+ASKING: Final = ".table:not(.lesson):has(.apaches) .ask:has(.closing > [data-spots])"
 
 # A phone held upright: parts follow the frames of layout.py. Only at a table, as the shelf shows the page as on a desk.
 _PHONE: Final = (
@@ -161,8 +161,9 @@ _PHONE: Final = (
     f".table .apaches .hand{{transform:translate(0,{TALL_HAND + TOP - TALL_CARD * HAND:g}px) scale({TALL_CARD})}}"
     f".table .apaches .muster{{transform:translate(-1583px,-1212px) scale({GROWN['muster']})}}"
     ".table .apaches .muster .spot{stroke-width:2.5}"
-    # What ends a turn stands beside the tools, so that the list above has room for a row more.
+    # The last edition is read before the count rises over it.
     '.table[data-unfolded]:not([data-unfolded=""]):has(.apaches) .ask:has(.podium){margin-top:0}'
+    # What ends a turn stands beside the tools, so that the list above has room for a row more.
     f"{ASKING}{{display:grid;grid-template:auto auto minmax(0,1fr) auto / 1fr auto}}"
     f"{ASKING} :is(.options,.choices){{display:contents}}{ASKING} :is(.latest,.question,.list){{grid-column:1/-1}}"
     f"{ASKING} .tools{{align-self:end;flex-wrap:nowrap;min-height:2.75rem}}"

@@ -79,7 +79,8 @@ def _captions(view: ApachesView, tongue: Tongue) -> str:
     for line in muster(view):
         row = [chip for chip in found if chip.name.split("-")[1] in [KINDS[kind] for kind, _ in line]]
         y = row[0].y + row[0].height / 2 + 5
-        words = tongue(say("label-muster-" + "".join(KINDS[kind] for kind, _ in line)))
+        kind = "both" if len(line) > 1 else KINDS[line[0][0]]
+        words = tongue(say(f"label-muster-{kind}"))
         parts.append(printed(PANEL - 8, y, 16, words, "faint wide", END))
         end = row[-1].x + row[-1].width
         if WIDTH - end > 12 * len(words):

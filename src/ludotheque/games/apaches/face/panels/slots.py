@@ -41,7 +41,7 @@ def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
         left = str(len(view.open_slots(district)))
         grown = legible(1, 15 * ground(view, district).town.zoom, 2)
         parts.append(
-            f'<g transform="translate({x + 24:g} {y - 26})"><g class="left" style="--s:{grown}">'
+            f'<g transform="translate({x + 17:g} {y - 24})"><g class="left" style="--s:{grown}">'
             '<circle class="card" r="9.500" stroke-width="1.200"/>'
             f"{printed(0, 5.2, 15, left, 'print', BOLD)}</g></g>"
         )
