@@ -321,3 +321,18 @@ def test_every_step_of_the_lesson(players: Players) -> None:
     ana.page.locator("#onward").click()
     expect(ana.page.locator("main[data-table]")).to_be_visible(timeout=PATIENCE)
     assert ana.wait()
+
+
+def test_the_end_of_the_story_stays_in_sight_where_its_room_shrinks(players: Players) -> None:
+    ana = players()
+    against_computer(ana, "meeples")
+    assert ana.wait()
+    ana.until(lambda: bool(ana.page.evaluate(f"() => {{ {AT_END} return panel.scrollTop > 0 && atEnd; }}")))
+    ana.page.evaluate(f"() => {{ {AT_END} panel.style.maxHeight = `${{panel.clientHeight - 60}}px`; }}")
+    ana.until(lambda: bool(ana.page.evaluate(f"() => {{ {AT_END} return atEnd; }}")))
+
+
+AT_END = """
+  const panel = document.querySelector('#panel-log');
+  const atEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 2;
+"""

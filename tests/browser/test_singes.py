@@ -286,7 +286,7 @@ def test_a_roll_is_taken_back_when_everybody_agrees(players: Players) -> None:
     for voter in (bob, cal):
         agree = voter.page.locator("form[action$='/answer'] button[value=yes]")
         expect(agree).to_be_visible()
-        assert "Red stops" in log(ana)
+        assert "and stops" in log(ana)
         agree.click()
     # The last action, the stop, is annulled with the token it revealed.
     expect(ana.page.locator("#part-log")).not_to_contain_text("Red takes a weapon")

@@ -46,3 +46,30 @@ def test_a_line_says_whether_it_stands_in_the_place_of_the_one_before() -> None:
     assert 'class="joins"' not in fragments.log_line(speech, 3, line)
     assert 'class="joins"' in fragments.log_line(speech, 3, line._replace(joins=True))
     assert 'data-verdict="no"' in fragments.log_line(speech, 3, line._replace(verdict="no"))
+
+
+def shown(slug: str, position: str, steps: tuple[str, ...]) -> str:
+    """The choices of the first seat, after some steps from a position."""
+    found = box(slug)
+    state = found.game.read_position(position, 2, {})
+    for text in steps:
+        seat = state.waiting_for[0]
+        state.apply(seat, found.game.read(seat, text))
+    view = state.view(0)
+    journeys = found.face.journeys(view, ())
+    return fragments.choices(Speech("en", found.package), found.face, view, 0, "/t/table", journeys)
+
+
+def test_a_press_that_ends_the_turn_stands_in_the_bar() -> None:
+    html = shown("meeples", "b3: O2", ("take b3", "dir cw", "drop O", "drop O"))
+    choices, bar = html.split('<div class="closing">')
+    assert "Resolve everything and end the turn" in bar
+    assert "data-journey" not in choices
+    assert "<h3>" not in choices
+
+
+def test_what_one_press_does_stands_apart_from_the_single_answers() -> None:
+    fight = ("roll white", "die 1", "step south", "stop")
+    html = shown("singes", "on 5,4 chimp8; seat 0 at 5,3 rapier club helmet", fight)
+    at_once, by_one = html.index("<h3>In one go</h3>"), html.index("<h3>Step by step</h3>")
+    assert at_once < html.index("All weapons (+6), then roll the white die") < by_one < html.index("Lay ready: rapier")
