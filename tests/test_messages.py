@@ -27,7 +27,7 @@ PACKAGES = ("web", "cli", *GAMES)
 SPEAKERS = {
     "web": ("web",),
     "cli": ("cli",),
-    "GAME": ("GAME/face", "GAME/lessons.toml", "core/face.py", "web/showcase.py", "web/options.py", "web/teller.py"),
+    "GAME": ("GAME/face", "GAME/lessons.toml", "core/face.py", "web/showcase.py", "web/options.py", "web/names.py"),
 }
 # Where the words come from that fill the gaps of a key, as in `say(f"choice-{verb}")`.
 WORDS = {"web": ("web", "house", "bots", "core"), "cli": ("cli", "bots"), "GAME": ("GAME",)}

@@ -26,12 +26,12 @@ from ludotheque.house.thinkers import Dead
 from ludotheque.house.verbs import House
 from ludotheque.web import past, reel
 from ludotheque.web.easel import SEAM, Easel
+from ludotheque.web.names import names
 from ludotheque.web.patch import LONGEST_FILM, Patches
 from ludotheque.web.reel import PAGE, Past, Reel
 from ludotheque.web.replay import projected
 from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for
-from ludotheque.web.teller import names
 from ludotheque.web.viewer import Viewer
 from tests.web.conftest import laid
 

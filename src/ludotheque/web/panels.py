@@ -12,8 +12,8 @@ from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
+from ludotheque.web.names import names
 from ludotheque.web.story import Story
-from ludotheque.web.teller import names
 from ludotheque.web.viewer import Viewer
 
 

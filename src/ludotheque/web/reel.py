@@ -20,8 +20,8 @@ from ludotheque.core.tongue import called
 from ludotheque.web import fragments
 from ludotheque.web.easel import SEAM
 from ludotheque.web.fragments import Seat
+from ludotheque.web.names import names
 from ludotheque.web.speech import Speech
-from ludotheque.web.teller import names
 
 PAGE = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next

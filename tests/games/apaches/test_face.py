@@ -26,8 +26,8 @@ from ludotheque.games.apaches.rules.view import ApachesView
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from ludotheque.web.lessons import lessons
+from ludotheque.web.names import names
 from ludotheque.web.speech import speech_for
-from ludotheque.web.teller import names
 from tests.games.apaches.playing import after, at, begun, play
 from tests.games.lettering import LEAST, letters
 from tests.games.mutants import odd_game
