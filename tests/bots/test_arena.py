@@ -140,7 +140,7 @@ def test_a_player_that_ends_its_process_ends_the_contest_in_words(tmp_path: Path
 def test_players_of_files_have_names_of_their_own(
     names: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words: list[object] = []
+    words: list[str | Path] = []
     for name in names:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("def choose(view):\n    return view.legal[0]\n")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
-from ludotheque.drawing.svg import escape, overlay, piece, scene, slope, spot, stops, text, twin, unread
+from ludotheque.drawing.svg import apart, escape, overlay, piece, scene, slope, spot, stops, text, twin, unread
+
+NAMES = re.compile(r'(?: id="|href="#|url\(#)([\w-]+)')
 
 
 def a_scene() -> str:
@@ -28,6 +31,13 @@ def test_a_piece_carries_its_place_for_viewers_and_for_transitions() -> None:
     drawn = piece("square-A", 10, 20.5, "")
     assert 'transform="translate(10 20.5)"' in drawn
     assert "--x:10px;--y:20.5px" in drawn
+
+
+def test_two_drawings_apart_share_no_name_and_stay_whole() -> None:
+    one, two = (apart(a_scene(), prefix) for prefix in ("first-", "second-"))
+    assert not {*NAMES.findall(one)} & {*NAMES.findall(two)}
+    ids = {element.get("id") for element in ElementTree.fromstring(one).iter()}
+    assert {*NAMES.findall(one)} <= ids
 
 
 def test_what_is_not_read_out_is_drawn_all_the_same() -> None:

@@ -9,6 +9,7 @@ keep their element. What can be clicked is a *spot*.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -30,6 +31,8 @@ STYLE: Final = (
     "@media (prefers-reduced-motion:reduce){.scene .piece{transition:none}}"
     "</style>"
 )
+
+_NAMES = re.compile(r' id="| href="#|url\(#')
 
 
 def escape(text: str) -> str:
@@ -67,6 +70,11 @@ def _opening(name: str, width: int, height: int, label: str, defs: str, tall: in
 def fittings(defs: str) -> str:
     """What stands at the beginning of a drawing with these defs."""
     return f"{STYLE}<defs>{defs}</defs>"
+
+
+def apart(drawing: str, prefix: str) -> str:
+    """The same drawing with other ids, so that two of them can stand on one page."""
+    return _NAMES.sub(lambda found: found.group() + prefix, drawing)
 
 
 def piece(name: str, x: float, y: float, body: str, more: str = "") -> str:
