@@ -14,7 +14,7 @@ from ludotheque.core.agenda import question
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import say
 from ludotheque.core.state import CHANCE, NOBODY, Event
-from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.core.tongue import LANGUAGES
 from ludotheque.games.tractions import ADVICE, FACE, GAME
 from ludotheque.games.tractions.face.layout import EDGE, WORLD
 from ludotheque.games.tractions.face.log import quoted
@@ -24,29 +24,9 @@ from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.web.lessons import board_of, lessons
 from tests.games.tractions.playing import after, at, begun, seen
+from tests.games.tractions.reading import QUIET_PACTS, TALK, TONGUES, asked, clickable, offers, said, spot_of
 
-PACKAGE = "ludotheque.games.tractions"
 CODE = re.compile(r"\b(LO|NA|AT|DA|FE|BO)\d|\b[sh]\d\d\b|\b(bank|caf|base)[NSEW]")  # names in the notation
-TONGUES = {language: tongue(language, PACKAGE) for language in LANGUAGES}
-
-
-def clickable(state: Tractions) -> None:
-    for seat in [*range(state.seats), NOBODY]:
-        view = state.view(seat)
-        for speak in TONGUES.values():
-            ids = {element.get("id") for element in ElementTree.fromstring(FACE.draw(view, speak)).iter()}
-            paths = set()
-            for action in [*view.legal, *view.asides]:
-                choice = FACE.choice(view, action)
-                path = (choice.spots, speak(choice.label))
-                assert set(choice.spots) <= ids
-                assert path not in paths
-                paths.add(path)
-            assert speak(FACE.question(view))
-            assert all(speak(message) for message in FACE.tell(view))
-            for other in range(state.seats):
-                assert speak(FACE.badge(view, other).name)
-                assert all(speak(fact.label) for fact in FACE.figures(view, other))
 
 
 def pressable(state: Tractions) -> None:
@@ -135,104 +115,6 @@ POSITIONS = [
 @pytest.mark.parametrize("position", POSITIONS)
 def test_positions_of_the_specification_can_be_clicked(position: str) -> None:
     clickable(at(position))
-
-
-def test_every_step_of_a_paper_can_be_clicked() -> None:
-    state = at(POSITIONS[0])
-    for text in (
-        "0: write",
-        "0: pay, LO, AT, 1U, ok, card, LO, AT, a colt, number 1, show, AT, LO, show hand",
-        "0: swap, LO1, AT1, turns, LO, AT, alliance, number 2, clause peace, LO, AT, bankW",
-        "0: clause split, number 0, LO, number 1, AT, number 2, ok, clause bring, LO, bankE, number 2, clause text, ok",
-        "0: clause give, AT, LO, a sum, 5U, ok, ok, tell, LO, DA",
-        "0: ok, send",
-    ):
-        state = after(state, text)
-        clickable(state)
-
-
-def ledger(state: Tractions, seat: int) -> str:
-    """What a seat reads when it points at the papers on its desk, or nothing where none lie there."""
-    drawing = ElementTree.fromstring(FACE.draw(seen(state, seat), TONGUES["en"]))
-    found = [element for element in drawing.iter() if element.get("id") == "ledger"]
-    return found[0].get("aria-label", "") if found else ""
-
-
-QUIET_PACTS = "pact LO AT until 5: avoid AT bankE; pact until 9: peace LO DA; AT1@s63; AT2@s22; "
-TURNS = ["Mv AT", "phase 5", "LO1 LO2 BO1@bankW; phase 4"]
-
-
-@pytest.mark.rule("A14")
-@pytest.mark.parametrize("moment", TURNS)
-def test_the_ledger_is_read_by_its_signatories_at_any_time(moment: str) -> None:
-    state = at(QUIET_PACTS + moment)
-    assert "keeps out of" in ledger(state, 0)
-    assert "does not attack" in ledger(state, 0)
-    assert "keeps out of" in ledger(state, 1)
-    assert "does not attack" not in ledger(state, 1)
-    assert ledger(state, 3) == ledger(state, NOBODY) == ""
-    for seat, words in ((0, "does not attack"), (1, "keeps out of")):
-        assert any(words in TONGUES["en"](line) for line in FACE.tell(seen(state, seat)))
-    assert not any("keeps out of" in TONGUES["en"](line) for line in FACE.tell(seen(state, 3)))
-
-
-@pytest.mark.rule("A14", "R44", "R50")
-def test_the_ledger_tears_what_was_broken_and_nothing_else() -> None:
-    state = after(at(QUIET_PACTS + "Mv AT"), "1: AT1, bankE | 0: AT2, stop")
-    for seat in (0, 2):
-        assert "Pierrot le Fou and Le Mammouth, until turn 9" in ledger(state, seat)
-        assert "Pierrot le Fou and Le Moko, TORN UP" in ledger(state, seat)
-    assert "Turn 3: Le Moko broke his word to Pierrot le Fou" in ledger(state, 3)
-    assert "does not attack" not in ledger(state, 3)
-
-
-def test_a_stranger_reads_nothing_of_a_private_paper() -> None:
-    journal: list[Event] = []
-    state = after(at(POSITIONS[0]), "0: write, tell, LO, AT, ok, send", journal=journal)
-    assert FACE.line(state.view(1), journal[-1].as_seen_by(1)) is not None
-    assert FACE.line(state.view(3), journal[-1].as_seen_by(3)) is None
-
-
-def said(journal: list[Event], seat: int, language: str) -> list[str]:
-    view = GAME.start(4, {}).view(seat)
-    lines = [FACE.line(view, event.as_seen_by(seat)) for event in journal]
-    return [TONGUES[language](line.message) for line in lines if line is not None]
-
-
-TALK = "LO1 AT1 DA1@cafW; phase 2"
-ANSWERS = [("accept 0", "Le Moko signs the paper of Pierrot"), ("refuse 0", "Le Moko refuses the paper of Pierrot")]
-
-
-@pytest.mark.rule("R30", "R34")
-@pytest.mark.parametrize(("answer", "words"), ANSWERS)
-def test_the_parties_of_a_paper_read_who_answered(answer: str, words: str) -> None:
-    journal: list[Event] = []
-    after(at(TALK), f"0: write, tell, LO, AT, ok, tell, LO, DA, ok, send | 1: {answer}", journal=journal)
-    for seat in (0, 1, 2):
-        assert any(words in line for line in said(journal, seat, "en"))
-    for seat in (3, NOBODY):
-        assert not said(journal, seat, "en")
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", "Le Moko does not attack Le Mammouth anywhere"), ("fr", "Le Moko n’attaque Le Mammouth nulle part")],
-)
-def test_a_peace_everywhere_is_a_sentence_of_its_own(language: str, words: str) -> None:
-    state = at(f"pact until 5: peace AT DA; {TALK}")
-    assert any(words in TONGUES[language](line) for line in FACE.tell(seen(state, 1)))
-
-
-def test_kinds_of_places_stand_before_the_places() -> None:
-    state = after(at(TALK), "0: write, alliance, number 0, clause peace, LO, AT")
-    view = seen(state, 0)
-    for action in view.legal:
-        is_kind = t.WHERE <= action < t.SHOW
-        assert (FACE.choice(view, action).group is None) == is_kind
-
-
-def asked(state: Tractions, seat: int, language: str = "en") -> str:
-    return TONGUES[language](FACE.question(seen(state, seat)))
 
 
 def test_a_question_offers_only_what_can_be_done() -> None:
@@ -469,10 +351,6 @@ def test_a_card_that_is_not_held_means_what_it_would_do() -> None:
         assert state.why_not(seat, GAME.read(seat, meant)) in ("R60", "R71", "R95")
 
 
-def spot_of(state: Tractions, seat: int, text: str) -> tuple[str, ...]:
-    return FACE.choice(seen(state, seat), GAME.read(seat, text)).spots
-
-
 @pytest.mark.rule("R94", "R95", "R116")
 def test_the_cards_that_a_question_asks_for_can_be_clicked() -> None:
     fight = after(at("LO1@s22; AT1@s23; LO c1 st1; AT e3; Mv LO"), f"{ATTACK}, fire, LO1")
@@ -509,54 +387,6 @@ def test_who_leaves_nobody_aboard_says_so() -> None:
     for moment, words in ((state, "Nobody boards"), (after(state, "0: LO2"), "Drive off!")):
         view = seen(moment, 0)
         assert TONGUES["en"](FACE.choice(view, t.GO).label) == words
-
-
-def offers(state: Tractions, seat: int) -> list[str]:
-    """The buttons of a seat as they are listed."""
-    view = seen(state, seat)
-    choices = sorted((FACE.choice(view, action) for action in view.legal), key=lambda choice: choice.rank)
-    return [TONGUES["en"](choice.label) for choice in choices]
-
-
-ALLIED = "0: write, alliance, number 1, clause peace, LO, AT, everywhere, clause passage, AT, LO"
-
-
-@pytest.mark.rule("R26", "R41")
-def test_a_paper_is_finished_first_and_torn_up_last() -> None:
-    state = after(at(TALK), ALLIED)
-    assert offers(state, 0)[0] == "Close the alliance"
-    assert offers(state, 0)[-2:] == ["Rub out the last line", "Tear it up"]
-    assert spot_of(state, 0, "ok") == ("ok",)
-    assert offers(after(state, "0: ok"), 0)[0] == "Send the paper"
-    written = after(state, "0: clause text")
-    assert offers(written, 0)[0] == "Write it down"
-    assert spot_of(written, 0, "ok") == ()
-
-
-@pytest.mark.rule("R30")
-def test_a_long_paper_is_read_on_the_paper_and_not_on_its_buttons() -> None:
-    state = after(at(TALK), f"{ALLIED}, ok, send")
-    assert offers(state, 0)[0] == "Withdraw your paper 1: alliance, 2 clauses"
-    assert offers(state, 1)[:2] == [
-        "Sign paper 1 of Pierrot le Fou: alliance, 2 clauses",
-        "Refuse paper 1 of Pierrot le Fou: alliance, 2 clauses",
-    ]
-    told = [TONGUES["en"](line) for line in FACE.tell(seen(state, 1))]
-    assert any("until turn 4: Pierrot le Fou does not attack Le Moko anywhere; Le Moko lets" in line for line in told)
-
-
-@pytest.mark.rule("R27", "R42")
-def test_the_pen_asks_in_the_words_of_its_line() -> None:
-    alliance = after(at(TALK), "0: write, alliance, number 1")
-    assert asked(after(alliance, "0: clause peace"), 0) == "Who promises not to attack?"
-    assert asked(after(alliance, "0: clause peace, LO"), 0) == "Pierrot le Fou promises not to attack… whom?"
-    assert asked(after(alliance, "0: clause avoid"), 0, "fr") == "Qui n’entre pas\u00a0?"
-    split = after(alliance, "0: clause split, number 0")
-    assert "that is all" not in asked(split, 0)
-    assert asked(after(split, "0: LO, number 2, AT, number 1"), 0).endswith("or: that is all.")
-    for step in ("show", "tell", "promise", "turns"):
-        for part in (step, f"{step}, LO"):
-            assert all(asked(after(at(TALK), f"0: write, {part}"), 0, language) for language in LANGUAGES)
 
 
 @pytest.mark.rule("R167")
@@ -610,12 +440,6 @@ def test_a_place_in_french_has_its_little_word(position: str, steps: str, words:
     assert asked(after(at(position), steps), 0, "fr").replace("\u00a0", " ") == words
 
 
-def test_every_line_of_a_paper_begins_as_a_sentence_does() -> None:
-    draft = after(at("LO1 AT1@cafW; phase 2"), "0: write, alliance, number 2, clause peace, LO, AT, everywhere")
-    for language, words in (("en", "Alliance until turn"), ("fr", "Alliance jusqu’au tour")):
-        assert words in unescape(FACE.draw(seen(draft, 0), TONGUES[language]))
-
-
 @pytest.mark.rule("R163", "R164")
 def test_powers_that_are_left_lie_on_the_hats_of_their_bosses() -> None:
     for position in ("LO1@h01; Mv LO", "AT1@h05; Mv AT"):
@@ -636,7 +460,7 @@ def test_before_the_gangs_are_chosen_people_are_called_by_the_number_of_their_se
 
 def test_the_game_says_vous_as_the_house_and_the_rulebook_do() -> None:
     """Bosses of the house say tu to one another, in quotes."""
-    text = files(PACKAGE).joinpath("messages.fr.ftl").read_text(encoding="utf-8")
+    text = files("ludotheque.games.tractions").joinpath("messages.fr.ftl").read_text(encoding="utf-8")
     for line in text.splitlines():
         is_quote = line.startswith(("reason-", "character-"))
         assert is_quote or not re.search(r"\b(tu|te|toi|ton|ta|tes|tien|tienne)\b|\bt’", line, re.IGNORECASE), line
