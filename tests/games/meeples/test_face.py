@@ -295,7 +295,7 @@ def test_another_box_draws_its_own_figures(bars: str, graves: int, crates: int) 
     drawing = FACE.draw(view, TONGUES["en"])
     ids(drawing)
     assert drawing.count('href="#meeples-grave"') == graves
-    assert ">Turn to 12<" in drawing
+    assert ">Upgrade to 12<" in drawing
     assert drawing.count(">12<") == 1
 
 
@@ -352,7 +352,7 @@ def test_a_decision_inside_another_turn_is_told_to_each_reader() -> None:
     assert [TONGUES["en"](FACE.question(state.view(seat))) for seat in (0, 1, 2, NOBODY)] == [
         "Your turn waits for Green, who decides whether to upgrade the sign at the Newspaper.",
         "It is the turn of Orange, but you decide: a Builder visits your sign at the Newspaper. "
-        "Turn it to 10 for 2 gold, 1 stone?",
+        "Upgrade it to 10 for 2 gold, 1 stone?",
         "Green decides whether to upgrade the sign at the Newspaper.",
         "Green decides whether to upgrade the sign at the Newspaper.",
     ]

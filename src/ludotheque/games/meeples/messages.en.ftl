@@ -9,7 +9,7 @@ length = 30 minutes
 weight = Easy to learn, rich in combinations
 age = 10 and over
 designer = Jonathan “Jonny Pac” Cantin
-completed = The scan of the rulebook lacks its pictures and one page. The costs of the buildings, the prices of the bars, the corners and the page on dynamite come from the published editions and from a public adaptation; no figure had to be invented. Ours are the names of the twelve buildings and a guard against games that never end: after ten rounds in which nothing happens, the end is triggered. Where the French and the English rulebooks differ, docs/rules says what we chose and why.
+completed = The scan of the rulebook lacks its pictures and one page. The costs of the buildings, the prices of the bars, the corners and the page on dynamite come from the published editions and from a public adaptation; no figure had to be invented. Ours are the names of the twelve buildings and a guard against endless games: after ten rounds in which nothing happens, the end is triggered. Where the French and the English rulebooks differ, docs/rules says what we chose and why.
 
 ## Seats, kinds, places
 
@@ -113,7 +113,7 @@ at-east = on the east Showdown space
 preset-first = First game
 preset-first-about = You say who begins, and dynamites drawn together explode only once.
 preset-printed = As printed
-preset-printed-about = The rules as they are printed.
+preset-printed-about = The rules as they are printed; only the guard against endless games is ours.
 preset-long = Long evening
 preset-long-about = One gold bar a turn: the Bank lasts longer.
 option-first_player = First player
