@@ -476,3 +476,10 @@ def test_a_colour_nobody_chose_is_nowhere_on_the_board(seats: int, options: Opti
             used = {int(side) for side in re.findall(r'href="#meeples-(?:sign|spare|token)-(\d)', drawn)}
             assert used == {*chosen}
             assert {side for side in range(4) if f'fill="{COLOURS[side]}"' in drawn} == {*chosen}
+
+
+@pytest.mark.rule("R57")
+@pytest.mark.parametrize(("gold", "plate"), [(12, "buy 2 bars"), (7, "buy a bar (6)"), (5, "End the turn")])
+def test_the_plate_that_ends_a_turn_counts_the_bars_it_buys(gold: int, plate: str) -> None:
+    state = after(at(f"SAL: V1; b1: O12 M6; P1: {gold}g"), "take SAL", "start W", "drop V")
+    assert plate in " ".join(re.findall(r">([^<>]+)</t", unescape(FACE.draw(state.view(0), TONGUES["en"]))))

@@ -162,7 +162,10 @@ button-upgrade-no = Not now
 button-reroll-yes = Roll again
 button-reroll-no = Let it stand
 button-end = End the turn
-button-end-bar = End the turn, buy a bar ({ $price })
+button-end-bar = { $count ->
+    [one] End the turn, buy a bar ({ $price })
+   *[other] End the turn, buy { $count } bars
+}
 button-showdown = Showdown!
 cost-both = { $gold } gold, { $stone } stone
 cost-gold = { $gold } gold

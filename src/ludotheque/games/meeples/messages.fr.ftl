@@ -162,7 +162,10 @@ button-upgrade-no = Pas maintenant
 button-reroll-yes = Relancer
 button-reroll-no = Garder
 button-end = Finir le tour
-button-end-bar = Finir, acheter une barre ({ $price })
+button-end-bar = { $count ->
+    [one] Finir, acheter une barre ({ $price })
+   *[other] Finir, acheter { $count } barres
+}
 button-showdown = Confrontation !
 cost-both = { $gold } or, { $stone ->
     [one] { $stone } pierre
