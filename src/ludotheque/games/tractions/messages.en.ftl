@@ -1170,7 +1170,7 @@ stage-car = Car of { $who }: { $count ->
    *[other] { $count } men aboard
  }.
 stage-envelope = Order of { $who }: { $state }.
-stage-safe = The safe: what the fallen have dropped, for the survivors.
+stage-safe = The pot: what the fallen have dropped, for the survivors.
 
 ## The board in words
 

@@ -1197,7 +1197,7 @@ stage-car = Voiture de { $who } : { $count ->
    *[other] { $count } hommes à bord
  }.
 stage-envelope = Ordre de { $who } : { $state }.
-stage-safe = Le coffre : ce que les tombés ont lâché, pour les survivants.
+stage-safe = La cagnotte : ce que les morts ont lâché, pour les survivants.
 
 ## Le plateau en mots
 
