@@ -127,8 +127,8 @@ tip-die-0 = The white die: everybody may roll it.
 tip-die-1 = The red die: for whoever has the token of the red die.
 tip-die-2 = The yellow die: for whoever has the token of the yellow die.
 tip-total = The move: steps taken and their total; in a fight, the opponent and your weapons.
-tip-closed = A key that nobody has turned yet.
-board-keys = Turned keys
+tip-closed = A key that nobody has turned up yet.
+board-keys = Keys turned up
 board-missing = { $count ->
     [0] complete!
    *[other] { $count } missing
