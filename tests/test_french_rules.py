@@ -1,4 +1,4 @@
-"""The rules that French players read leave no number of the specification out."""
+"""The rules that French players read leave no number and no option of the specification out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+
+from ludotheque.core.shelf import box, own_slugs
 
 RULES = Path(__file__).parent.parent / "docs/rules"
 TRANSLATED = sorted(RULES.glob("*.fr.md"))
@@ -24,3 +26,13 @@ def test_every_rule_and_ruling_is_there_in_order(file: Path) -> None:
 
 def test_every_game_is_translated() -> None:
     assert len(TRANSLATED) == len(list(RULES.glob("*.md"))) // 2
+
+
+@pytest.mark.parametrize("slug", own_slugs())
+def test_every_option_and_what_it_can_be_stands_in_both_languages(slug: str) -> None:
+    for ending in (".md", ".fr.md"):
+        text = (RULES / f"{slug}{ending}").read_text("utf-8")
+        for option in box(slug).game.options:
+            assert f"`{option.name}`" in text
+            words = {value for value in option.values if re.fullmatch("[a-z_]+", value)}
+            assert {value for value in words if value not in text} == set()

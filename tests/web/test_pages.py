@@ -117,9 +117,9 @@ def test_own_material_is_checked_with_its_line(ana: Client) -> None:
     ("language", "slug", "option", "value", "sentence"),
     [
         ("en", "meeples", "stalemate_rounds", "99", "“Quiet rounds before the end”. Possible: 0 to 50."),
-        ("fr", "meeples", "stalemate_rounds", "99", "« Tours calmes avant la fin ». Possible : de 0 à 50."),
+        ("fr", "meeples", "stalemate_rounds", "99", "«\xa0Tours calmes avant la fin\xa0». Possible\xa0: de 0 à 50."),
         ("en", "singes", "quiet_limit", "3", "“Quiet rounds”. Possible: 5 to 60, 0 (Never)."),
-        ("fr", SLUG, "swap", "perhaps", "Possible : "),
+        ("fr", SLUG, "swap", "perhaps", "Possible\xa0: "),
     ],
 )
 def test_a_refused_option_is_named_with_what_it_can_be(

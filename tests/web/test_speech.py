@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import ludotheque
-from ludotheque.core.tongue import LANGUAGES, contracted
+from ludotheque.core.tongue import LANGUAGES, contracted, typeset
 from ludotheque.web.speech import Speech
 
 PACKAGE = Path(ludotheque.__file__).parent
@@ -30,6 +30,11 @@ def test_french_joins_its_articles() -> None:
     assert contracted("Le Moko donne à Le Gros un papier de Le Moko.") == "Le Moko donne au Gros un papier du Moko."
     assert contracted("De Les Halles à Les Costauds") == "Des Halles aux Costauds"
     assert contracted("de Lenoir, de Les autres") == "de Lenoir, de Les autres"
+
+
+def test_no_line_ends_before_a_french_mark() -> None:
+    assert typeset("Qui est là ? « Moi » : lui ; nous !") == "Qui est là\xa0? «\xa0Moi\xa0»\xa0: lui\xa0; nous\xa0!"
+    assert Speech("fr", "").house("stand-sure").startswith("Quitter votre place\xa0? ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

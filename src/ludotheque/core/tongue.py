@@ -15,6 +15,7 @@ from ludotheque.core.face import Message, Tongue
 LANGUAGES = ("fr", "en")
 UNCONTRACTED = re.compile(r"\b(à|À|de|De) (Les?)(?= [A-ZÀ-Ý])")  # before a name
 CONTRACTED = {"à Le": "au", "à Les": "aux", "de Le": "du", "de Les": "des"}
+BREAKING = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")  # where French has a space, and no line may end
 
 
 @lru_cache
@@ -43,7 +44,7 @@ def spoken(language: str, package: str, message: Message) -> str:
     text, faults = messages.format_pattern(pattern, values)
     if faults:
         raise LookupError(f"message {message.key!r} of {package} in {language}: {faults[0]}")
-    return contracted(str(text)) if language == "fr" else str(text)
+    return typeset(contracted(str(text))) if language == "fr" else str(text)
 
 
 def contracted(text: str) -> str:
@@ -54,6 +55,11 @@ def contracted(text: str) -> str:
         return word if found[1].islower() else word.capitalize()
 
     return UNCONTRACTED.sub(one_word, text)
+
+
+def typeset(text: str) -> str:
+    """French as it is printed: the spaces beside its marks keep them on the line."""
+    return BREAKING.sub("\N{NO-BREAK SPACE}", text)
 
 
 def called(message: Message, names: Mapping[Message, str]) -> Message:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
+from ludotheque.core.tongue import typeset
 from ludotheque.web import figures
 from ludotheque.web.sources import rulebook_source, rules_source
 from ludotheque.web.speech import Speech, speech_for
@@ -51,13 +52,9 @@ def rulebook(slug: str, language: str) -> Rulebook:
     """The rulebook in the reader's language, in English where it is not translated; without one, the specification."""
     for spoken in (language, "en"):
         if text := rulebook_source(slug, f".{spoken}.md"):
-            return Rulebook(spoken, illustrated(typeset(text, spoken), slug, speech_for(spoken, slug)))
+            printed = typeset(text) if spoken == "fr" else text
+            return Rulebook(spoken, illustrated(printed, slug, speech_for(spoken, slug)))
     return specification(slug, language)
-
-
-def typeset(text: str, language: str) -> str:
-    """French puts a space before some marks, and no line ends there."""
-    return re.sub(" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def illustrated(markdown: str, slug: str, speech: Speech) -> str:

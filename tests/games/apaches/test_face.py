@@ -115,7 +115,7 @@ def test_the_notebook_crosses_out_what_the_viewer_holds_for_the_viewer_alone() -
     assert '<rect class="pencil"' in drawn(at(position), 0)
     assert 'class="pencil"' not in drawn(at(position), NOBODY)
     told = " ".join(TONGUES["en"](message) for message in FACE.tell(at(position).view(0)))
-    assert "the prize in Charonne is certain, robbing the other gangs" in told
+    assert "the prize in Charonne is certain, theft from the other gangs" in told
     assert "the prize in Belleville can only be" in told
     silent = [at(position, notebook="off").view(0), at(position).view(NOBODY)]
     assert not any("notebook" in TONGUES["en"](message) for view in silent for message in FACE.tell(view))

@@ -219,7 +219,7 @@ def test_items_say_what_they_will_do() -> None:
     assert labels == [
         "Bandit, Telegraph: Orange draws 4",
         "Miner, Cantina: Green draws 4",
-        "Builder, Livery stable: Green may turn the sign for 3 stone",
+        "Builder, Livery stable: Green may upgrade the sign for 3 stone",
     ]
 
 
@@ -295,7 +295,7 @@ def test_another_box_draws_its_own_figures(bars: str, graves: int, crates: int) 
     drawing = FACE.draw(view, TONGUES["en"])
     ids(drawing)
     assert drawing.count('href="#meeples-grave"') == graves
-    assert ">Turn to 12<" in drawing
+    assert ">Upgrade to 12<" in drawing
     assert drawing.count(">12<") == 1
 
 
@@ -350,11 +350,11 @@ def test_the_position_in_words_is_enough_to_sow_by() -> None:
 def test_a_decision_inside_another_turn_is_told_to_each_reader() -> None:
     state = after(at("tile b9: P2/5; P2: 2g 1s; b8: O1", 3), "take b8", "dir cw", "drop O", "resolve d9")
     assert [TONGUES["en"](FACE.question(state.view(seat))) for seat in (0, 1, 2, NOBODY)] == [
-        "Your turn waits for Green, who decides whether to turn the sign at the Newspaper.",
+        "Your turn waits for Green, who decides whether to upgrade the sign at the Newspaper.",
         "It is the turn of Orange, but you decide: a Builder visits your sign at the Newspaper. "
-        "Turn it to 10 for 2 gold, 1 stone?",
-        "Green decides whether to turn the sign at the Newspaper.",
-        "Green decides whether to turn the sign at the Newspaper.",
+        "Upgrade it to 10 for 2 gold, 1 stone?",
+        "Green decides whether to upgrade the sign at the Newspaper.",
+        "Green decides whether to upgrade the sign at the Newspaper.",
     ]
     duel = after(at("W: A/P2; b6: M1"), "take b6", "dir cw", "drop M", "resolve showdown", "roll W2 E5")
     assert TONGUES["en"](FACE.question(duel.view(0))).startswith("Your turn waits for Green: ")
@@ -476,3 +476,10 @@ def test_a_colour_nobody_chose_is_nowhere_on_the_board(seats: int, options: Opti
             used = {int(side) for side in re.findall(r'href="#meeples-(?:sign|spare|token)-(\d)', drawn)}
             assert used == {*chosen}
             assert {side for side in range(4) if f'fill="{COLOURS[side]}"' in drawn} == {*chosen}
+
+
+@pytest.mark.rule("R57")
+@pytest.mark.parametrize(("gold", "plate"), [(12, "buy 2 bars"), (7, "buy a bar (6)"), (5, "End the turn")])
+def test_the_plate_that_ends_a_turn_counts_the_bars_it_buys(gold: int, plate: str) -> None:
+    state = after(at(f"SAL: V1; b1: O12 M6; P1: {gold}g"), "take SAL", "start W", "drop V")
+    assert plate in " ".join(re.findall(r">([^<>]+)</t", unescape(FACE.draw(state.view(0), TONGUES["en"]))))

@@ -315,7 +315,7 @@ def test_a_player_whom_nothing_saves_from_a_trap_is_told_so_and_nobody_else_is()
 def test_a_thief_who_looks_is_asked_by_the_name_of_the_victim() -> None:
     state = at("seat 0 at 4,3 thief; seat 1 at 5,3 axe", thief_choice="open")
     state = after(state, "roll white", "die 1", "step east", "stop", "look 1")
-    assert asked(state, 0) == "Which item do you take from Blue?"
+    assert asked(state, 0) == "Which token do you take from Blue?"
 
 
 def test_one_step_is_one_step() -> None:

@@ -165,3 +165,10 @@ def test_every_refusal_of_the_rules_is_here() -> None:
             found |= set(re.findall(r'"(R\d+(?:-[a-z]+)?)"', file.read_text("utf-8")))
     proved = {case[-1] for case in CASES} | {case[-1] for case in OPTIONAL} | {"R7", "R65", "R18"}
     assert found == proved
+
+
+@rule("O11", "A7")
+def test_the_printed_preset_forbids_going_back_in_the_whole_turn() -> None:
+    printed = next(preset.options for preset in GAME.presets if preset.name == "printed")
+    fled = after(at(RIVAL, 2, **printed), *NORTH, "steal 1 weapon", "draw axe", "roll white", "die 2")
+    assert refusal(fled, "step south") == "R27-turn"

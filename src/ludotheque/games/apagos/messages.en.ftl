@@ -308,7 +308,7 @@ character-turner-about = Turns the squares of beech in his workshop, and counts 
 character-apprentice = Lisette
 character-apprentice-about = The apprentice: she sands the ramps, and has tried every one of them.
 character-glazier = Old Cornelius
-character-glazier-about = Blows the marbles, and never parts with one without a reason.
+character-glazier-about = Blows the glass balls, and never parts with one without a reason.
 
 ## The lesson
 

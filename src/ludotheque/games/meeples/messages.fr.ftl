@@ -9,7 +9,7 @@ length = 30 minutes
 weight = Vite appris, riche en combinaisons
 age = dès 10 ans
 designer = Jonathan « Jonny Pac » Cantin
-completed = La règle numérisée a perdu ses images et une page. Le coût des bâtiments, le prix des barres, les coins et la page sur la dynamite viennent des éditions publiées et d’une adaptation publique ; aucun chiffre n’a été inventé. De nous : les noms des douze bâtiments, et une garde contre les parties sans fin : après dix tours de table où rien ne se passe, la fin est déclenchée. Là où les règles française et anglaise diffèrent, docs/rules dit ce que nous avons choisi et pourquoi.
+completed = La règle numérisée a perdu ses images et une page. Le coût des bâtiments, le prix des barres, les coins et la page sur la dynamite viennent des éditions publiées et d’une adaptation publique ; aucun chiffre n’a été inventé. De nous : les noms des douze bâtiments, et un garde-fou contre les parties sans fin : après dix tours de table où rien ne se passe, la fin est déclenchée. Là où les règles française et anglaise diffèrent, docs/rules dit ce que nous avons choisi et pourquoi.
 
 ## Joueurs, meeples, lieux
 
@@ -113,7 +113,7 @@ at-east = sur la case Confrontation est
 preset-first = Première partie
 preset-first-about = Vous dites qui commence, et plusieurs dynamites tirées ensemble n’explosent qu’une fois.
 preset-printed = Comme imprimé
-preset-printed-about = La règle telle qu’elle est imprimée.
+preset-printed-about = La règle telle qu’elle est imprimée ; seul le garde-fou contre les parties sans fin est de nous.
 preset-long = Longue soirée
 preset-long-about = Une seule barre d’or par tour : la Banque se vide moins vite.
 option-first_player = Premier joueur
@@ -162,7 +162,10 @@ button-upgrade-no = Pas maintenant
 button-reroll-yes = Relancer
 button-reroll-no = Garder
 button-end = Finir le tour
-button-end-bar = Finir, acheter une barre ({ $price })
+button-end-bar = { $count ->
+    [one] Finir, acheter une barre ({ $price })
+   *[other] Finir, acheter { $count } barres
+}
 button-showdown = Confrontation !
 cost-both = { $gold } or, { $stone ->
     [one] { $stone } pierre

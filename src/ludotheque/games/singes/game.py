@@ -59,7 +59,7 @@ class SingesGame(Game[Singes, SingesView]):
         )
         self.presets = (
             Preset("first", {"trap_rule": "skip_only", "apes_block": "false", "take_back": "unanimous"}),
-            Preset("printed", {}),
+            Preset("printed", {"backtrack_scope": "turn"}),
             Preset("long", {"quiet_limit": "0", "round_limit": "0"}),
         )
 

@@ -14,8 +14,8 @@ from ludotheque.games.meeples.face.layout import (
     TRAY_SPOTS,
 )
 from ludotheque.games.meeples.face.names import at_place, at_space, cost_told, crowd, kind_name, place_name, seat_name
+from ludotheque.games.meeples.face.panels.decision import bars_due
 from ludotheque.games.meeples.face.path import first_space
-from ludotheque.games.meeples.face.questions import bars_due
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 

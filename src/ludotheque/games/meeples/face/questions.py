@@ -8,7 +8,7 @@ from ludotheque.core.agenda import first, second
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE
 from ludotheque.games.meeples.face.names import at_place, at_space, cost_told, crowd, of_seat, seat_name, the_kind
-from ludotheque.games.meeples.face.panels.decision import best_seats
+from ludotheque.games.meeples.face.panels.decision import bars_due, best_seats
 from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
@@ -72,18 +72,6 @@ def question_values(view: MeeplesView) -> dict[str, int | str | Message]:
     if view.question == t.ENDING:
         return {"bars": bars_due(view)}
     return {}
-
-
-def bars_due(view: MeeplesView) -> int:
-    """How many bars the active player must buy at the end of this turn (R56, R57)."""
-    gold = view.gold[view.turn]
-    count = 0
-    for price in view.prices[view.sold :]:
-        if gold < price or (view.one_bar and count == 1):
-            break
-        gold -= price
-        count += 1
-    return count
 
 
 def ending(view: MeeplesView) -> Message:

@@ -41,9 +41,8 @@ def plates(view: MeeplesView) -> list[tuple[str, Message]]:
         name = ANSWERS[view.question]
         return [(answer, say(f"button-{name}-{answer}", points=view.sign_points[1])) for answer in ("no", "yes")]
     if view.question == t.ENDING:
-        if view.price and view.gold[view.turn] >= view.price:
-            return [("end", say("button-end-bar", price=view.price))]
-        return [("end", say("button-end"))]
+        bars = bars_due(view)
+        return [("end", say("button-end-bar", count=bars, price=view.price) if bars else say("button-end"))]
     if view.question == t.RESOLVING and t.SHOWDOWN in view.items:
         return [(SHOWDOWN_SPOT, say("button-showdown"))]
     return []
@@ -109,6 +108,18 @@ def awaited(view: MeeplesView, tongue: Tongue) -> str:
         + text(x, MIDDLE + 45, 22, name, INK, BOLD + squeeze, "sans wide")
         + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 74)}", "sans narrow")
     )
+
+
+def bars_due(view: MeeplesView) -> int:
+    """How many bars the active player must buy at the end of this turn (R56, R57)."""
+    gold = view.gold[view.turn]
+    count = 0
+    for price in view.prices[view.sold :]:
+        if gold < price or (view.one_bar and count == 1):
+            break
+        gold -= price
+        count += 1
+    return count
 
 
 def best_seats(view: MeeplesView) -> list[int]:
