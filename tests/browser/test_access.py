@@ -83,6 +83,17 @@ def test_a_turn_of_mine_is_impossible_to_miss(players: Players, slug: str) -> No
 
 
 @pytest.mark.parametrize("slug", slugs())
+def test_a_table_that_waits_for_me_comes_to_rest(players: Players, slug: str) -> None:
+    """Lamps that pulse for ever would keep a processor busy for as long as somebody thinks."""
+    ana = players(reduced_motion="no-preference")
+    against_computer(ana, slug)
+    assert ana.wait()
+    ends = ana.page.evaluate("document.getAnimations().map(one => one.effect.getComputedTiming().endTime)")
+    assert ends
+    assert None not in ends, "an end that is never reached"
+
+
+@pytest.mark.parametrize("slug", slugs())
 def test_the_position_is_told_in_words(players: Players, slug: str) -> None:
     ana = players()
     against_computer(ana, slug)

@@ -163,7 +163,7 @@ STYLE: Final = (
     ".singes .tumble{animation:singes-tumble .6s cubic-bezier(.2,.8,.3,1)}"
     ".singes:has(.ghosts) .fresh{opacity:.08}"
     ".singes .dawn{animation:singes-dawn 1.6s ease-out}"
-    ".singes .live{animation:singes-breathe 2.6s ease-in-out infinite}"
+    ".singes .live{animation:singes-breathe 2.6s ease-in-out 3}"
     ".singes .eye{cursor:pointer;outline:none}.singes .eye:is(:hover,:focus-visible) circle{stroke:#fff}"
     ".singes .spot{stroke-width:2;vector-effect:non-scaling-stroke}"
     ".singes .spot:is(.legal,.lit){stroke:#ffd27a;fill:#ffd27a;fill-opacity:.16}"
