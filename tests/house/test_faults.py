@@ -18,7 +18,7 @@ from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
-from ludotheque.house.storage import Laid, Storage, StorageError
+from ludotheque.house.storage import NewTable, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.verbs import House
 
@@ -38,7 +38,11 @@ class Shaky(Storage):
         self.is_asked = asyncio.Event()  # whether an append that fails has begun
 
     def append(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        ranks: Sequence[int] | None = None,
+        following: NewTable | None = None,
     ) -> asyncio.Future[None]:
         if self.failing:
             self.failing -= 1

@@ -27,7 +27,7 @@ async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTM
     """What became of everybody's chances; while it is made, how far it is."""
     guest = site.guest(request)
     table = await finished(site, guest.id, table_id)
-    made = await kept(site, table_id)
+    made = await stored_review(site, table_id)
     reviews = site.house.reviews
     speech = speech_for(wish.language, table.sheet.game)
     recap = None
@@ -69,9 +69,9 @@ def written(table: Table) -> str:
     return records.write(table.record())
 
 
-async def kept(site: Site, table_id: str) -> Review | None:
+async def stored_review(site: Site, table_id: str) -> Review | None:
     try:
-        return await site.house.reviews.kept(table_id)
+        return await site.house.reviews.stored(table_id)
     except StorageError:
         raise Refused(503, "not-read") from None
 
