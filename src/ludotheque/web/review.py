@@ -14,7 +14,7 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Table
-from ludotheque.web.recap import Recap, Teller, in_record, inside
+from ludotheque.web.recap import Recap, RecapWriter, in_record, inside
 from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.speech import Speech, speech_for
@@ -79,4 +79,4 @@ async def stored_review(site: Site, table_id: str) -> Review | None:
 def told(text: str, made: Review, speech: Speech, replay: str) -> Recap:
     """The review in words and drawings: in a thread, for a long game is read first."""
     played = story(text)
-    return Teller(played, made, speech, in_record(played.record.players, speech), replay).recap()
+    return RecapWriter(played, made, speech, in_record(played.record.players, speech), replay).recap()
