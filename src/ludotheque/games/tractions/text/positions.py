@@ -59,7 +59,7 @@ GAPS = re.compile(r'("(?:[^"\\\n]|\\.)*")|\s+')
 # Reading.
 
 
-def read_position(state: Tractions, text: str, box: str) -> None:
+def read(state: Tractions, text: str, box: str) -> None:
     """Set up a position on a fresh state; gangs sit clockwise, seat 0 plays LO. The box is the text of the material."""
     statements = statements_of(text)
     sealed = statements.pop() if statements and statements[-1].startswith("rest ") else ""
@@ -295,7 +295,7 @@ def read_gang(state: Tractions, words: list[str]) -> None:
 # Writing.
 
 
-def write_position(state: Tractions, box: str) -> str:
+def write(state: Tractions, box: str) -> str:
     """The statements, and where they do not say it all the sealed rest."""
     statements = words_of(state)
     said = spoken(state, statements)
