@@ -38,22 +38,18 @@ class Slow(Storage):
         self.fails = False
 
     def append(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        ranks: Sequence[int] | None = None,
-        following: NewTable | None = None,
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, rematch: NewTable | None = None
     ) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self.wait(table, entries, ranks, following))
+        return asyncio.ensure_future(self.wait(table, entries, ranks, rematch))
 
     async def wait(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, following: NewTable | None
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, rematch: NewTable | None
     ) -> None:
         self.asked.set()
         await self.go.wait()
         if self.fails:
             raise StorageError("no space left")
-        await super().append(table, entries, ranks, following)
+        await super().append(table, entries, ranks, rematch)
 
 
 class Page:

@@ -220,8 +220,8 @@ class Keeper:
         gone: asyncio.CancelledError | None = None
         began = time.monotonic()
         try:
-            following = opened.next_table[1] if opened.next_table else None
-            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, following)
+            rematch = opened.next_table[1] if opened.next_table else None
+            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, rematch)
             try:
                 await asyncio.shield(stored)
             except asyncio.CancelledError as cancelled:

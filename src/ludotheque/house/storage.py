@@ -140,23 +140,19 @@ class Storage:
         await asyncio.to_thread(self._shut)
 
     def append(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        ranks: Sequence[int] | None = None,
-        following: NewTable | None = None,
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, rematch: NewTable | None = None
     ) -> asyncio.Future[None]:
         """Queue entries; the future is done once they are on disk, or holds Conflict if a number is taken.
 
         All entries of one call are kept, or none; with them the lists that follow from them: who sits where, and with
-        `ranks` how the table ended; and the table that follows it. A caller awaits the answer before it appends to the
+        `ranks` how the table ended; and the table of a rematch. A caller awaits the answer before it appends to the
         same table again.
         """
         listed = listings.relisting(table, entries, ranks)
-        if following is None:
+        if rematch is None:
             return self._enqueue(table, tuple(entries), listed)
-        create = creation(following)
-        rows = [{"table": following.sheet.id, **entry._asdict()} for entry in following.entries]
+        create = creation(rematch)
+        rows = [{"table": rematch.sheet.id, **entry._asdict()} for entry in rematch.entries]
 
         def write(connection: Connection) -> None:
             if listed:
@@ -227,9 +223,8 @@ class Storage:
             sheet = connection.execute(sheets).one_or_none()
             entries = [Entry(*row) for row in connection.execute(log)]
             end = connection.execute(ends).scalar()
-            return StoredTable(
-                Sheet(*sheet) if sheet else None, entries, None if end is None else listings.read_ranks(end)
-            )
+            ranks = None if end is None else listings.read_ranks(end)
+            return StoredTable(Sheet(*sheet) if sheet else None, entries, ranks)
 
         return await self._read(answer)
 
