@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 POSTGRESQL = $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb) $(shell command -v initdb))
 
-CLIENT := src/ludotheque/web/static/built/house.js
+CLIENT := src/ludotheque/web/static/built/site.js
 SOURCES := $(shell find src docs/rules docs/rulebook -type f -not -name '*.pyc' -not -path '*.egg-info/*')
 
 say = @printf '\033[1m%s\033[0m\n'

@@ -88,7 +88,7 @@ def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
     return [(members, f"ludotheque_{name}") for name, members in found.items()]
 
 
-if not (ROOT / PACKAGE / "web/static/built/house.js").exists():
+if not (ROOT / PACKAGE / "web/static/built/site.js").exists():
     print("ludotheque: the browser client is not built; `make client` builds it.", file=sys.stderr)
 
 setup(

@@ -24,7 +24,7 @@ from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.app import Server, configured, create_app
-from ludotheque.web.reel import PAGE
+from ludotheque.web.reel import CHUNK
 
 GAMES = ("tractions", "singes")
 STEPS = 4_000
@@ -77,7 +77,7 @@ async def look(address: str, table: str) -> tuple[int, int, float]:
             page = (await guest.get(f"/t/{table}/reel?from={at}")).raise_for_status()
             whole += len(page.content)
             last = page.json()["last"]
-            at += PAGE
+            at += CHUNK
         return opened, whole, waited
 
 

@@ -199,7 +199,7 @@ export class Board {
       this.reach.grasp(piece);
       return;
     }
-    if (!this.reach.setOut(path) && !this.choose(path)) this.reach.await(path, () => this.miss(path));
+    if (!this.reach.setOut(path) && !this.choose(path)) this.reach.setOutSoon(path, () => this.miss(path));
   }
 
   /** A click that leads nowhere. */
@@ -324,10 +324,10 @@ export class Board {
   }
 
   private close(): void {
-    const held = this.bubble?.contains(document.activeElement);
+    const hadFocus = this.bubble?.contains(document.activeElement);
     this.bubble?.remove();
     this.bubble = null;
-    if (held) (this.spot(this.picked[this.picked.length - 1] ?? "-") ?? this.list.querySelector("button"))?.focus();
+    if (hadFocus) (this.spot(this.picked[this.picked.length - 1] ?? "-") ?? this.list.querySelector("button"))?.focus();
   }
 
   // Keys: Enter and Space choose, arrows walk to the nearest lit spot, Escape lets go.
@@ -392,47 +392,47 @@ export class Board {
   }
 
   private drag(event: PointerEvent): void {
-    const held = this.dragged;
+    const dragged = this.dragged;
     const drawing = this.drawing;
-    if (!held || !drawing) return;
-    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
-    if (!held.copy && far > DRAG) {
-      const spot = this.spot(held.from);
+    if (!dragged || !drawing) return;
+    const far = Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y);
+    if (!dragged.copy && far > DRAG) {
+      const spot = this.spot(dragged.from);
       if (!spot) return;
-      if (!this.holds(held.from)) this.picked = [held.from];
-      else if (!this.reach.held.includes(held.from)) this.reach.hold([held.from]);
+      if (!this.holds(dragged.from)) this.picked = [dragged.from];
+      else if (!this.reach.held.includes(dragged.from)) this.reach.hold([dragged.from]);
       this.mark();
-      held.copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      held.copy.setAttribute("class", "dragged");
-      const twin = this.pieceAt(spot, held.x, held.y)?.cloneNode(true) as SVGElement | undefined;
+      dragged.copy = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      dragged.copy.setAttribute("class", "dragged");
+      const twin = this.pieceAt(spot, dragged.x, dragged.y)?.cloneNode(true) as SVGElement | undefined;
       if (twin) {
         for (const part of [twin, ...twin.querySelectorAll("[id]")]) part.removeAttribute("id");
-        held.copy.append(twin);
+        dragged.copy.append(twin);
       }
-      drawing.append(held.copy);
+      drawing.append(dragged.copy);
     }
-    if (held.copy) {
+    if (dragged.copy) {
       const scale = drawing.getScreenCTM()?.a ?? 1;
-      held.copy.setAttribute("transform", `translate(${(event.clientX - held.x) / scale} ${(event.clientY - held.y) / scale})`);
+      dragged.copy.setAttribute("transform", `translate(${(event.clientX - dragged.x) / scale} ${(event.clientY - dragged.y) / scale})`);
     }
   }
 
   private drop(event: PointerEvent): void {
-    const held = this.dragged;
-    const wasDragging = held?.copy;
+    const dragged = this.dragged;
+    const wasDragging = dragged?.copy;
     this.endDrag();
-    if (!held || !wasDragging) return;
+    if (!dragged || !wasDragging) return;
     const path = this.path(document.elementFromPoint(event.clientX, event.clientY));
     const guard = (click: Event): void => click.stopImmediatePropagation(); // the end of a drag is no click
     this.root.addEventListener("click", guard, { capture: true, once: true });
     window.setTimeout(() => this.root.removeEventListener("click", guard, { capture: true }), 0);
-    if (this.holds(held.from)) return this.reach.setOut(path) ? undefined : this.reach.await(path, () => this.letGo());
-    this.picked = [held.from];
-    if (!path.includes(held.from) && this.choose(path)) return;
+    if (this.holds(dragged.from)) return this.reach.setOut(path) ? undefined : this.reach.setOutSoon(path, () => this.letGo());
+    this.picked = [dragged.from];
+    if (!path.includes(dragged.from) && this.choose(path)) return;
     const spot = path.find((id) => this.isSpot(id)) ?? path[0];
     this.picked = [];
     this.mark();
-    if (spot && spot !== held.from) this.wonder([held.from, spot]);
+    if (spot && spot !== dragged.from) this.wonder([dragged.from, spot]);
   }
 
   /** The piece on a spot that is nearest to the pointer; pieces themselves are not clicked. */

@@ -87,7 +87,7 @@ export class Reach {
   }
 
   /** What the server says of the pieces that are held. */
-  see(asked: string, held: string[], journeys: Journey[]): void {
+  learn(asked: string, held: string[], journeys: Journey[]): void {
     if (asked !== this.asked || held.join(" ") !== this.held.join(" ")) return;
     this.journeys = journeys;
     this.isWondering = false;
@@ -123,7 +123,7 @@ export class Reach {
   }
 
   /** Set out as soon as the server has said how far a press leads; do something else where it leads nowhere. */
-  await(path: string[], otherwise: () => void): void {
+  setOutSoon(path: string[], otherwise: () => void): void {
     if (this.isWondering) this.wish = { path, otherwise };
     else otherwise();
   }

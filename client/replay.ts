@@ -1,4 +1,4 @@
-/** The replay page: the moments of a game from one pair of eyes, fetched page by page. */
+/** The replay page: the moments of a game from one pair of eyes, fetched in chunks. */
 
 import { morphDrawing } from "./board";
 import { Changes } from "./changes";
@@ -10,7 +10,7 @@ import { pictured } from "./picture";
 import { part } from "./room";
 import { SEAM, turned } from "./scraps";
 
-/** What a moment changes; the first one of a page is whole. */
+/** What a moment changes; the first one of a chunk is whole. */
 interface Moment extends Frame {
   said?: string;
   seats?: Record<string, string>;
@@ -18,21 +18,21 @@ interface Moment extends Frame {
   step: number; // how many steps led to it, once the game is over
 }
 
-interface Page {
+interface Chunk {
   from: number;
   last: number;
   moments: Moment[];
 }
 
-const PAGE = 20; // moments of a page, as the server cuts them
-const AHEAD = 12; // moments before the end of a page at which the next one is fetched
+const CHUNK = 20; // moments of a chunk, as the server cuts them
+const AHEAD = 12; // moments before the end of a chunk at which the next one is fetched
 const FEW = 20; // lines of the log that are too few to stand alone
 const REST = 120; // milliseconds after which the knob of the slider has come to rest
 const PACE = 1100; // milliseconds a moment is shown
 const FAST = 4; // the speed from which pieces travel faster
 
 export class Replay {
-  private readonly pages = new Map<number, Promise<Page>>();
+  private readonly chunks = new Map<number, Promise<Chunk>>();
   private readonly slider = element<HTMLInputElement>("moment");
   private readonly speed = element<HTMLSelectElement>("speed");
   private readonly play = element<HTMLButtonElement>("play");
@@ -74,11 +74,11 @@ export class Replay {
     this.play.disabled = false;
   }
 
-  private page(at: number): Promise<Page> {
-    const from = at - (at % PAGE);
-    const known = this.pages.get(from) ?? fetched(`${this.root.dataset.reel}&from=${from}`);
-    this.pages.set(from, known);
-    known.catch(() => this.pages.delete(from)); // the next try may find it
+  private chunk(at: number): Promise<Chunk> {
+    const from = at - (at % CHUNK);
+    const known = this.chunks.get(from) ?? fetched(`${this.root.dataset.reel}&from=${from}`);
+    this.chunks.set(from, known);
+    known.catch(() => this.chunks.delete(from)); // the next try may find it
     return known;
   }
 
@@ -87,7 +87,7 @@ export class Replay {
     this.stop();
     window.clearTimeout(this.seeking);
     this.number(to);
-    const isKnown = this.pages.has(to - (to % PAGE));
+    const isKnown = this.chunks.has(to - (to % CHUNK));
     this.seeking = window.setTimeout(() => void this.show(to), isKnown ? 0 : REST);
   }
 
@@ -102,45 +102,45 @@ export class Replay {
     const at = Math.max(0, Math.min(this.last, to));
     this.wanted = at;
     this.slider.value = String(at);
-    let page: Page;
+    let chunk: Chunk;
     try {
-      page = await this.page(at);
+      chunk = await this.chunk(at);
       part("lost").hidden = true;
     } catch {
       part("lost").hidden = false;
       return false;
     }
     if (this.wanted !== at) return false;
-    const moments = page.moments.slice(0, at - page.from + 1);
+    const moments = chunk.moments.slice(0, at - chunk.from + 1);
     const isNext = at === this.at + 1;
     this.changes.settle();
     morphDrawing(this.board, moments.reduce(turned, [] as string[]).join(SEAM));
     if (isNext) this.changes.mark();
     else this.changes.settle();
-    this.tell(page, at);
+    this.tell(chunk, at);
     morph(part("question"), latest(moments, (moment) => moment.said) ?? "");
     const seats = moments.reduce((known, moment) => ({ ...known, ...moment.seats }), {} as Record<string, string>);
     morph(part("seats"), Object.values(seats).join(""));
     this.at = at;
     this.name(moments[moments.length - 1]?.step ?? -1);
-    if (at + AHEAD < this.last) void this.page(at + AHEAD).catch(() => {});
+    if (at + AHEAD < this.last) void this.chunk(at + AHEAD).catch(() => {});
     return true;
   }
 
   /** The log up to a moment; lines that come later are nowhere on the page. */
-  private tell(page: Page, at: number): void {
+  private tell(chunk: Chunk, at: number): void {
     let [first = 0, end = -1] = this.told;
-    if (at < first || page.from > end + 1 || end < first) {
+    if (at < first || chunk.from > end + 1 || end < first) {
       this.log.replaceChildren();
-      first = page.from;
+      first = chunk.from;
       end = first - 1;
     }
     for (const line of [...this.log.children].reverse() as HTMLElement[]) {
       if (Number(line.dataset.at) <= at) break;
       line.remove();
     }
-    for (let moment = Math.max(Math.min(end, at) + 1, page.from); moment <= at; moment++) {
-      this.log.append(...lines(page, moment));
+    for (let moment = Math.max(Math.min(end, at) + 1, chunk.from); moment <= at; moment++) {
+      this.log.append(...lines(chunk, moment));
     }
     this.told = [first, at];
     this.markLines(at);
@@ -154,16 +154,16 @@ export class Replay {
     if (panel) panel.scrollTop = panel.scrollHeight;
   }
 
-  /** The lines of the page before those that are shown; what is read stays where it is. */
+  /** The lines of the chunk before those that are shown; what is read stays where it is. */
   private async earlier(): Promise<void> {
     const [first = 0, end = -1] = this.told;
-    const page = await this.page(first - 1).catch(() => null);
-    if (!page || this.told[0] !== first) return;
+    const chunk = await this.chunk(first - 1).catch(() => null);
+    if (!chunk || this.told[0] !== first) return;
     const panel = this.log.parentElement;
     const below = panel ? panel.scrollHeight - panel.scrollTop : 0;
-    this.log.prepend(...page.moments.flatMap((_, i) => lines(page, page.from + i)));
-    this.told = [page.from, end];
-    element("earlier").hidden = page.from === 0;
+    this.log.prepend(...chunk.moments.flatMap((_, i) => lines(chunk, chunk.from + i)));
+    this.told = [chunk.from, end];
+    element("earlier").hidden = chunk.from === 0;
     if (panel) panel.scrollTop = panel.scrollHeight - below;
   }
 
@@ -334,16 +334,16 @@ export class Replay {
   }
 }
 
-async function fetched(address: string): Promise<Page> {
+async function fetched(address: string): Promise<Chunk> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-  return (await answer.json()) as Page;
+  return (await answer.json()) as Chunk;
 }
 
 /** The lines that a moment adds to the log, each of which leads there. */
-function lines(page: Page, at: number): HTMLElement[] {
+function lines(chunk: Chunk, at: number): HTMLElement[] {
   const holder = document.createElement("template");
-  holder.innerHTML = page.moments[at - page.from]?.log ?? "";
+  holder.innerHTML = chunk.moments[at - chunk.from]?.log ?? "";
   const found = [...holder.content.children] as HTMLElement[];
   for (const line of found) {
     line.dataset.at = String(at);

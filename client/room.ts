@@ -102,7 +102,7 @@ export class Room {
     }
     if (news.ghost !== undefined) this.board.ghost(news.ghost, news.svg ?? "");
     if (news.note !== undefined) this.board.note(news.note, news.why ?? []);
-    if (news.journeys) this.board.reach.see(news.asked ?? "", news.reach ?? [], news.journeys);
+    if (news.journeys) this.board.reach.learn(news.asked ?? "", news.reach ?? [], news.journeys);
     if (news.hint !== undefined) this.hint(news.hint, news.reason ?? "");
     if (news.worth) this.worth(news.worth);
     if (news.values !== undefined) this.board.values(news.values);

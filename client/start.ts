@@ -1,6 +1,6 @@
 /** What every page with a board starts, beside what all pages do. */
 
-import "./pages/house";
+import "./pages/site";
 import { keepShape } from "./board";
 import { folds } from "./folds";
 import { menus, tabs } from "./page";

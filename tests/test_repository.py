@@ -95,6 +95,21 @@ def test_what_a_page_says_that_a_class_has_is_there(page: str) -> None:
     assert [name for name in named if name not in members()] == []
 
 
+def test_what_a_page_finds_in_a_file_is_made_there() -> None:
+    """As in "(`SEAM` in `web/easel.py` and `client/scraps.ts`)"."""
+    page = text(ROOT / "docs/architecture.md")
+    placed = re.findall(r"`([A-Za-z_.]+)` in ((?:`[\w/]+\.(?:py|ts)`(?:,| and)?\s*)+)", page)
+    assert len(placed) > 5
+    for name, places in placed:
+        for place in re.findall(r"`([^`]+)`", places):
+            file = next(base / place for base in (ROOT, ROOT / "src/ludotheque") if (base / place).is_file())
+            word = name.rpartition(".")[2]
+            made = re.compile(
+                rf"^\s*(?:export |async )*(?:def|class|function|const) {word}\b|^\s*{word}\b.*=", re.MULTILINE
+            )
+            assert made.search(text(file)), f"{name} is not in {place}"
+
+
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["path", "registry"])
 def test_no_file_names_a_machine_or_a_registry(pattern: re.Pattern[str]) -> None:
     found = {str(file.relative_to(ROOT)): match.group() for file in files() if (match := pattern.search(text(file)))}

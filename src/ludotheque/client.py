@@ -41,18 +41,18 @@ class Turn:
     view: dict[str, Any]  # all that the seat may know
     legal: list[str]  # the answers, in the notation of the game
     told: list[str]  # the position in words
-    _line: Line
+    _connection: Connection
 
     def play(self, action: str | int, words: str = "") -> None:
         """Answer; NotAllowed when the rules or the table say no."""
         body = {"seat": self.seat, "question": self.question, "action": action, "words": words}
-        self._line.post(f"/tables/{self._line.table}/act", body)
+        self._connection.post(f"/tables/{self._connection.table}/act", body)
 
     def say(self, text: str) -> None:
-        self._line.post(f"/tables/{self._line.table}/say", {"text": text})
+        self._connection.post(f"/tables/{self._connection.table}/say", {"text": text})
 
 
-class Line:
+class Connection:
     """A connection to one table of one server."""
 
     def __init__(self, http: httpx.Client, table: str, name: str, token: str = "") -> None:
@@ -119,13 +119,13 @@ def join(
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
     with httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=30) as http:
-        line = Line(http, table, name, token)
-        own = line.sit(seat, side, salt)
+        connection = Connection(http, table, name, token)
+        own = connection.sit(seat, side, salt)
         answered = -1
-        for seen in line.sights(own):
+        for seen in connection.sights(own):
             if seen.get("over"):
                 return
             if seen.get("awaited") and seen["question"] != answered:
                 answered = seen["question"]
                 legal = [offer["text"] for offer in seen["legal"]]
-                yield Turn(own, answered, seen["asked"], seen["view"], legal, seen["told"], line)
+                yield Turn(own, answered, seen["asked"], seen["view"], legal, seen["told"], connection)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Kept, Storage, StorageError
+from ludotheque.house.storage import Storage, StorageError, StoredTable
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.speech import speech_for
@@ -32,14 +32,14 @@ class Sound(NamedTuple):
 
     file: Path
     tables: dict[str, str]  # by game
-    kept: dict[str, Kept]  # by table
+    kept: dict[str, StoredTable]  # by table
 
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Sound:
     file = tmp_path_factory.mktemp("sound") / "house.db"
 
-    async def play() -> tuple[dict[str, str], dict[str, Kept]]:
+    async def play() -> tuple[dict[str, str], dict[str, StoredTable]]:
         house = House(Storage(f"sqlite:///{file}"), Thinkers(), pause=0.0)
         await house.open()
         tables: dict[str, str] = {}

@@ -18,7 +18,7 @@ from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import replayed
-from ludotheque.house.storage import Laid, Storage, StorageError
+from ludotheque.house.storage import NewTable, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.verbs import House
 
@@ -38,7 +38,7 @@ class Shaky(Storage):
         self.is_asked = asyncio.Event()  # whether an append that fails has begun
 
     def append(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, rematch: NewTable | None = None
     ) -> asyncio.Future[None]:
         if self.failing:
             self.failing -= 1
@@ -46,7 +46,7 @@ class Shaky(Storage):
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             asyncio.get_running_loop().call_later(0.02, failed.set_exception, StorageError("no space left"))
             return failed
-        return super().append(table, entries, ranks, following)
+        return super().append(table, entries, ranks, rematch)
 
     def _prepare(self) -> None:
         super()._prepare()
@@ -289,7 +289,7 @@ async def test_a_rematch_that_is_not_stored_leaves_no_table_behind(house: House,
         await house.rematch("bob", table_id)
     assert [listing.table for listing in await storage.tables_of("ana")] == [table_id]
     assert list(house.open_tables) == []
-    following = await house.rematch("bob", table_id)
-    assert {listing.table for listing in await storage.tables_of("bob")} == {table_id, following}
-    assert (await check(house, table_id)).next_table == following
-    assert (await check(house, following)).started
+    rematch = await house.rematch("bob", table_id)
+    assert {listing.table for listing in await storage.tables_of("bob")} == {table_id, rematch}
+    assert (await check(house, table_id)).next_table == rematch
+    assert (await check(house, rematch)).started

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludotheque.core import fair
 from ludotheque.core import record as records
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Kept, Storage
+from ludotheque.house.storage import Storage, StoredTable
 from tests.nodes.book import Book
 from tests.nodes.havoc import cluster
 from tests.nodes.people import Crowd
@@ -58,7 +58,7 @@ async def scene(
         return Scene(dict(stage.done), len(crowd.books), crowd.kept, crowd.unknown, len(crowd.records), slowest, wrong)
 
 
-async def stored(database: str, tables: Sequence[str] | dict[str, Book]) -> dict[str, Kept]:
+async def stored(database: str, tables: Sequence[str] | dict[str, Book]) -> dict[str, StoredTable]:
     storage = Storage(database)
     await storage.open()
     try:

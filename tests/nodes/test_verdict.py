@@ -15,7 +15,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry, Sheet, checksum_of, sheet_checksum
 from ludotheque.house.replay import replayed
-from ludotheque.house.storage import Kept, Storage
+from ludotheque.house.storage import Storage, StoredTable
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.guests import Guest
@@ -31,7 +31,7 @@ WORD = 5  # steps from one word to the next
 class Game(NamedTuple):
     """A sound game: what is stored of it, and what was told."""
 
-    kept: Kept
+    kept: StoredTable
     book: Book
 
 
@@ -83,7 +83,7 @@ def rewritten(sheet: Sheet, entries: Sequence[Entry]) -> list[Entry]:
     return log
 
 
-def with_log(game: Game, log: Sequence[Entry]) -> Kept:
+def with_log(game: Game, log: Sequence[Entry]) -> StoredTable:
     """The game with another log, and the end that follows from it."""
     assert game.kept.sheet is not None
     entries = rewritten(game.kept.sheet, log)
@@ -92,7 +92,7 @@ def with_log(game: Game, log: Sequence[Entry]) -> Kept:
         ranks = replayed(game.kept.sheet, entries).ranks or None
     except Exception:
         ranks = game.kept.ranks
-    return Kept(game.kept.sheet, entries, ranks)
+    return StoredTable(game.kept.sheet, entries, ranks)
 
 
 def places(game: Game, *wanted: str) -> list[int]:
@@ -118,7 +118,7 @@ async def test_a_lost_step_is_found(game: Game, part: Game) -> None:
 
 
 async def test_a_lost_table_is_found(game: Game) -> None:
-    assert complaints(game.book, Kept(None, [], None)) == ["the log does not verify: unknown-table"]
+    assert complaints(game.book, StoredTable(None, [], None)) == ["the log does not verify: unknown-table"]
 
 
 async def test_a_lost_word_is_found(game: Game) -> None:

@@ -11,8 +11,8 @@ from ludotheque.core.state import CHANCE, CLOCK, NOBODY
 from ludotheque.house import kinds
 from ludotheque.house.entry import Entry
 from ludotheque.house.refused import Refused
-from ludotheque.house.replay import laid, play, replayed
-from ludotheque.house.storage import Kept
+from ludotheque.house.replay import empty_table, play, replayed
+from ludotheque.house.storage import StoredTable
 from ludotheque.house.table import Table
 from ludotheque.web.sights import lines
 from tests.nodes.book import Book, Click, Outcome, Person, Told, digest
@@ -28,12 +28,12 @@ class Truth(NamedTuple):
     positions: dict[int, list[int]]  # by seat: digests of what it may know, whenever the game rests
 
 
-def truth(kept: Kept) -> Truth:
+def truth(kept: StoredTable) -> Truth:
     """What really happened at a table; Refused where its log is none."""
     if kept.sheet is None:
         raise Refused(404, "unknown-table")
     replayed(kept.sheet, kept.entries, kept.ranks is not None)
-    table = laid(kept.sheet)
+    table = empty_table(kept.sheet)
     found = Truth(table, [], [], [], {seat: [] for seat in (NOBODY, *range(kept.sheet.seats))})
     before: Entry | None = None
     for entry in kept.entries:
@@ -68,7 +68,7 @@ def seen(table: Table, seat: int) -> int:
     )
 
 
-def complaints(book: Book, kept: Kept) -> list[str]:
+def complaints(book: Book, kept: StoredTable) -> list[str]:
     """Everything that is wrong with a table, or with what was told of it."""
     try:
         found = truth(kept)
@@ -136,7 +136,7 @@ def wrong_pages(book: Book, found: Truth) -> Iterator[str]:
                 yield f"{page} was told {line!r} as line {number}, which is not stored there"
 
 
-def settled(book: Book, kept: Kept) -> dict[Person, float | None]:
+def settled(book: Book, kept: StoredTable) -> dict[Person, float | None]:
     """For everybody, when they were first shown what the table came to; None for those who never were."""
     found = truth(kept)
     return {person: arrival(told, found.positions[person.seat][-1]) for person, told in book.shown.items()}

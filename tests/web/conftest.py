@@ -20,7 +20,7 @@ from ludotheque.core.state import Options, View
 from ludotheque.house.storage import Storage
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
-from ludotheque.web.app import Rules, Server, configured, create_app
+from ludotheque.web.app import HostSettings, Server, configured, create_app
 from ludotheque.web.easel import SEAM
 from ludotheque.web.quotas import allowances
 
@@ -52,7 +52,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
 @contextmanager
 def served(house: House, limits: str = "on") -> Iterator[str]:
     """A house with its doors open, on this machine: its address."""
-    server = Server(configured(create_app(house, ["secret"], Rules(allowances(limits))), "127.0.0.1", 0))
+    server = Server(configured(create_app(house, ["secret"], HostSettings(allowances(limits))), "127.0.0.1", 0))
     thread = Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

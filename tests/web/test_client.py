@@ -12,7 +12,7 @@ import pytest
 from httpx import Client
 
 import ludotheque
-from ludotheque.client import Line, NotAllowed
+from ludotheque.client import Connection, NotAllowed
 from ludotheque.house.storage import StorageError
 from ludotheque.house.verbs import House
 from tests.web.conftest import FIXED, SLUG
@@ -94,9 +94,9 @@ def test_a_program_plays_on_when_a_house_that_failed_to_store_is_well_again(
 
 
 def test_a_stream_that_ends_early_is_no_end_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def heard(line: Line, seat: int) -> Iterator[dict[str, Any]]:
+    def heard(line: Connection, seat: int) -> Iterator[dict[str, Any]]:
         yield {"over": False}
 
-    monkeypatch.setattr(Line, "heard", heard)
+    monkeypatch.setattr(Connection, "heard", heard)
     with Client() as http, pytest.raises(NotAllowed, match="hung up"):
-        list(Line(http, "table", "Program", "token").sights(0))
+        list(Connection(http, "table", "Program", "token").sights(0))

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from ludotheque.house.verbs import House
 from ludotheque.web import connection
-from ludotheque.web.connection import Wires
+from ludotheque.web.connection import SocketConnection
 from tests.web.conftest import Page, guest, laid
 
 
@@ -151,13 +151,13 @@ def deaf(address: str, lines: ExitStack, table: str) -> socket.socket:
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines on which little is on its way: what is not read stays in the house."""
-    made = Wires.connection_made
+    made = SocketConnection.connection_made
 
-    def connection_made(wire: Wires, transport: asyncio.BaseTransport) -> None:
+    def connection_made(wire: SocketConnection, transport: asyncio.BaseTransport) -> None:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         made(wire, transport)
 
-    monkeypatch.setattr(Wires, "connection_made", connection_made)
+    monkeypatch.setattr(SocketConnection, "connection_made", connection_made)
 
 
 @pytest.mark.usefixtures("hasty", "narrow")

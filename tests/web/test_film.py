@@ -15,7 +15,7 @@ from ludotheque.core.shelf import box
 from ludotheque.core.state import CHANCE, View
 from ludotheque.house.entry import Entry
 from ludotheque.house.refused import Refused
-from ludotheque.house.storage import Laid, Storage, StorageError
+from ludotheque.house.storage import NewTable, Storage, StorageError
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
@@ -38,18 +38,18 @@ class Slow(Storage):
         self.fails = False
 
     def append(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, rematch: NewTable | None = None
     ) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self.wait(table, entries, ranks, following))
+        return asyncio.ensure_future(self.wait(table, entries, ranks, rematch))
 
     async def wait(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, following: Laid | None
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None, rematch: NewTable | None
     ) -> None:
         self.asked.set()
         await self.go.wait()
         if self.fails:
             raise StorageError("no space left")
-        await super().append(table, entries, ranks, following)
+        await super().append(table, entries, ranks, rematch)
 
 
 class Page:

@@ -191,7 +191,7 @@ def test_examples_hold_up_nobody_who_opens_a_page(
 ) -> None:
     goes_on, tried = Event(), f"/games/{SLUG}/examples/any"
 
-    def endless(slug: str, name: str, played: examples.Played) -> examples.Moment:
+    def endless(slug: str, name: str, played: examples.Played) -> examples.Progress:
         assert goes_on.wait(60)
         raise Refused(404, "unknown-page")
 

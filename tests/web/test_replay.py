@@ -1,4 +1,4 @@
-"""The past of a table: as it was then, in pages, and with nothing of what came later."""
+"""The past of a table: as it was then, in chunks, and with nothing of what came later."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ludotheque.web import past, reel
 from ludotheque.web.easel import SEAM, Easel
 from ludotheque.web.names import names
 from ludotheque.web.patch import LONGEST_FILM, Patches
-from ludotheque.web.reel import PAGE, Past, Reel
+from ludotheque.web.reel import CHUNK, Past, Reel
 from ludotheque.web.replay import projected
 from ludotheque.web.site import Site
 from ludotheque.web.speech import speech_for
@@ -64,13 +64,13 @@ def seen(table: Table, eyes: int = NOBODY, language: str = "en") -> Past:
     return past.past_of(table, viewer)
 
 
-def rebuilt(page: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
+def rebuilt(chunk: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
     """What a browser shows, moment by moment: board, question and seats."""
     scraps: list[str] = []
     said = ""
     seats: dict[int, str] = {}
     found = []
-    for moment in page["moments"]:
+    for moment in chunk["moments"]:
         scraps = moment["board"].split(SEAM) if "board" in moment else scraps
         for start, removed, added in reversed(moment.get("splices", [])):
             scraps[start : start + removed] = added
@@ -81,11 +81,11 @@ def rebuilt(page: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_every_moment_of_every_page_is_the_position_that_was(slug: str) -> None:
+def test_every_moment_of_every_chunk_is_the_position_that_was(slug: str) -> None:
     table = played(slug, SOME)
     looked = seen(table, 0)
     film = Reel(looked)
-    shown = [moment for first in range(0, len(film.ends), PAGE) for moment in rebuilt(film.page(first))]
+    shown = [moment for first in range(0, len(film.ends), CHUNK) for moment in rebuilt(film.chunk(first))]
     assert len(shown) == len(film.ends)
     state = table.fresh([])
     face, at = table.box.face, 0
@@ -145,7 +145,7 @@ def test_the_beginning_says_nothing_of_the_end(ana: Client, house: House, slug: 
     house.install(table)
     for eyes in (NOBODY, 0):
         film = Reel(seen(table, eyes, language))
-        end = film.shown(table.live_state)
+        end = film.scene(table.live_state)
         later = set(re.findall(r">([^<]*)</li>", "".join(film.log[1:])))
         said_before = set(re.findall(r">([^<]*)</li>", "".join(film.log[:-1])))
         last = set(re.findall(r">([^<]*)</li>", film.log[-1])) - said_before
@@ -161,7 +161,7 @@ def test_the_beginning_says_nothing_of_the_end(ana: Client, house: House, slug: 
             assert not [line for line in last if line in text]
         start = table.fresh([])
         panels = re.findall(r'<li class="seat.*?</li>', page)
-        assert panels == list(film.shown(start).seats)
+        assert panels == list(film.scene(start).seats)
         assert 'class="clock"' not in page
 
 
@@ -217,7 +217,7 @@ def test_a_moment_has_an_address_a_title_and_a_picture(ana: Client, house: House
     assert drawing.get("width") == "1000"
     film = Reel(seen(table, 1))
     bare = re.sub(r"<style>.*?</style>", "", picture.text, count=1)
-    assert bare.replace(' width="1000" height="700"', "", 1) == film.shown(film.position(9)).board
+    assert bare.replace(' width="1000" height="700"', "", 1) == film.scene(film.position(9)).board
 
 
 def test_a_link_to_what_one_seat_sees_tells_nothing_of_it(ana: Client, bob: Client) -> None:
@@ -273,13 +273,13 @@ async def test_a_process_that_has_died_is_asked_again_once() -> None:
         await projected(cast(Site, Mortal(2)), reel.glance, looked, 0)
 
 
-def test_a_long_game_is_sent_in_small_pages_from_anywhere() -> None:
+def test_a_long_game_is_sent_in_small_chunks_from_anywhere() -> None:
     looked = seen(played("tractions", 9_999, 6))
     assert len(looked.steps) > 3_000
     last = len(Reel(looked).ends) - 1
-    sizes = [len(reel.page(looked, at) or b"") for at in (0, last // 2, last)]
+    sizes = [len(reel.chunk(looked, at) or b"") for at in (0, last // 2, last)]
     assert max(sizes) < 500_000
-    assert reel.page(looked, last + 1) is None
+    assert reel.chunk(looked, last + 1) is None
 
 
 def test_somebody_who_comes_back_is_drawn_what_is_shown_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from ludotheque.house.listings import Listing
 from ludotheque.house.reviews import EDITION
 from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
-from ludotheque.web.recap import Teller, in_record
+from ludotheque.web.recap import RecapWriter, in_record
 from ludotheque.web.speech import speech_for
 from tests.web.conftest import Page, Quick, guest, laid
 
@@ -248,6 +248,6 @@ def test_a_solved_game_without_a_slip_was_not_decided_little_by_little(
     record = Path(__file__).parents[1] / "games/apagos/golden/perfect.record"
     played = story(record.read_text("utf-8"))
     calm = Review(is_exact, [Point(0, [1.0, 0.0])], [])
-    told = Teller(played, calm, speech_for(language, "apagos"), ["Ana", "Bob"]).recap()
+    told = RecapWriter(played, calm, speech_for(language, "apagos"), ["Ana", "Bob"]).recap()
     assert not told.moments
     assert (words in told.calm) == is_exact

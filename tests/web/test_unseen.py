@@ -46,7 +46,7 @@ def looked_back(page: Patches, table: Table) -> tuple[object, ...]:
     """What a replay shows of a game that goes on: how many moments, their lines, and the present."""
     page.viewer.look(table)
     film = Reel(past.past_of(table, page.viewer))
-    return len(film.ends), film.log, film.turns, film.chapters, film.shown(film.position(len(film.ends) - 1))
+    return len(film.ends), film.log, film.turns, film.chapters, film.scene(film.position(len(film.ends) - 1))
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -25,7 +25,7 @@ Seed = Annotated[int, Option("--seed", help="The same seed makes the same review
 @app.command()
 def review(file: File, out: Out = None, seed: Seed = reviews.SEED, lang: Lang = "") -> None:
     """Look through a finished game: chances, the moments that mattered, and what was better."""
-    from ludotheque.web.recap import Teller, in_record, offline
+    from ludotheque.web.recap import RecapWriter, in_record, offline
     from ludotheque.web.speech import speech_for as page_speech
 
     writable(out)
@@ -38,7 +38,7 @@ def review(file: File, out: Out = None, seed: Seed = reviews.SEED, lang: Lang = 
     made = reviewed(text, seed)
     told = story(text)
     speech = page_speech(language, slug)
-    recap = Teller(told, made, speech, in_record(played.players, speech)).recap()
+    recap = RecapWriter(told, made, speech, in_record(played.players, speech)).recap()
     if out is not None:
         page = offline(recap, speech, slug, told.box.face.accent)
         try:

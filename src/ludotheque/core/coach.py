@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from ludotheque.core.state import Options, View
+from ludotheque.core.state import Options, V
 
 Outcome: TypeAlias = Literal["loss", "draw", "win"]
 
@@ -36,7 +36,7 @@ class Opening(NamedTuple):
     reply: Options  # of one where the first seat moves second
 
 
-class Coach(ABC):
+class Coach(ABC, Generic[V]):
     """The complete solution of one game."""
 
     @abstractmethod
@@ -44,14 +44,14 @@ class Coach(ABC):
         """Build or load the solution; progress(done, total)."""
 
     @abstractmethod
-    def verdicts(self, view: View) -> dict[int, Verdict]:
+    def verdicts(self, view: V) -> dict[int, Verdict]:
         """Each legal action with its value for the seat of the view; empty where the solution does not reach."""
 
     @abstractmethod
-    def answer(self, view: View, rng: Random) -> int:
+    def answer(self, view: V, rng: Random) -> int:
         """A best action, also outside the reach of the verdicts (arranging the board, swapping); equals are drawn."""
 
-    def is_arranging(self, view: View) -> bool:
+    def is_arranging(self, view: V) -> bool:
         """Whether the board is still being set up, which players who err do anyhow."""
         return False
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
-from ludotheque.core.state import State
+from ludotheque.core.state import S
 
 
 class Promise(NamedTuple):
@@ -24,11 +24,11 @@ class Promise(NamedTuple):
     reprisals: int  # what the wronged took in return, as the game counts it
 
 
-class Ledger(ABC):
+class Ledger(ABC, Generic[S]):
     """Follows one game from its beginning. Its state has a journal."""
 
     @abstractmethod
-    def note(self, step: int, seat: int, action: int, state: State) -> None:
+    def note(self, step: int, seat: int, action: int, state: S) -> None:
         """Look at the state after a step."""
 
     @abstractmethod

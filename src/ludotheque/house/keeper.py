@@ -19,7 +19,7 @@ from ludotheque.house.others import Others
 from ludotheque.house.outrun import Outrun, judged_again
 from ludotheque.house.refused import Refused
 from ludotheque.house.replay import Damaged, check_log, fair_outcome, play, replayed
-from ludotheque.house.storage import Conflict, Kept, Storage, StorageError
+from ludotheque.house.storage import Conflict, Storage, StorageError, StoredTable
 from ludotheque.house.table import Table
 from ludotheque.house.tally import Tally
 from ludotheque.house.thinkers import ASKER, Thinkers, whereabouts
@@ -84,14 +84,14 @@ class Keeper:
     async def from_storage(self, table_id: str) -> OpenTable:
         """A table from the storage; its own time goes on where it stood, or as if it had never been out of memory."""
         try:
-            kept = await self.kept(table_id)
-            assert kept.sheet is not None
-            table = await asyncio.to_thread(replayed, kept.sheet, kept.entries, kept.ranks is not None)
-            if table.over and kept.ranks != table.ranks:
+            stored = await self.stored(table_id)
+            assert stored.sheet is not None
+            table = await asyncio.to_thread(replayed, stored.sheet, stored.entries, stored.ranks is not None)
+            if table.over and stored.ranks != table.ranks:
                 await self.note_end(table)
         finally:
             del self.opening[table_id]
-        last = kept.entries[-1].at if kept.entries else 0
+        last = stored.entries[-1].at if stored.entries else 0
         table.origin = self.origins.pop(table_id, table.origin - last)
         return self.install(table)
 
@@ -102,18 +102,18 @@ class Keeper:
         except StorageError as fault:
             log.warning("the end of table %s could not be noted: %s", table.sheet.id, fault)
 
-    async def kept(self, table_id: str) -> Kept:
+    async def stored(self, table_id: str) -> StoredTable:
         """What is stored of a table, its sheet at least."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refused(404, "unknown-table")
         try:
-            kept = await self.storage.table(table_id)
+            stored = await self.storage.table(table_id)
         except StorageError as fault:
             log.error("table %s could not be read: %s", table_id, fault)
             raise Refused(503, "not-read") from None
-        if kept.sheet is None:
-            raise Refused(*(409, "damaged") if kept.entries else (404, "unknown-table"))
-        return kept
+        if stored.sheet is None:
+            raise Refused(*(409, "damaged") if stored.entries else (404, "unknown-table"))
+        return stored
 
     async def store_new(self, table: Table, entries: list[Entry], commitment: str = "") -> None:
         """Store a new table with its first entries, and open it."""
@@ -220,8 +220,8 @@ class Keeper:
         gone: asyncio.CancelledError | None = None
         began = time.monotonic()
         try:
-            laid = opened.next_table[1] if opened.next_table else None
-            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, laid)
+            rematch = opened.next_table[1] if opened.next_table else None
+            stored = self.storage.append(table.sheet.id, entries, table.ranks if ends else None, rematch)
             try:
                 await asyncio.shield(stored)
             except asyncio.CancelledError as cancelled:
@@ -292,15 +292,15 @@ class Keeper:
         before = opened.table
         opened.film, opened.next_table = [], None
         try:
-            kept = await self.kept(before.sheet.id)
-            assert kept.sheet is not None
-            table = await asyncio.to_thread(replayed, kept.sheet, kept.entries[:number])
+            stored = await self.stored(before.sheet.id)
+            assert stored.sheet is not None
+            table = await asyncio.to_thread(replayed, stored.sheet, stored.entries[:number])
         except BaseException:
             self.forget(opened)
             raise
         table.origin, table.easel = before.origin, before.easel
         opened.table = table
-        await self.take_in(opened, kept.entries[number:])
+        await self.take_in(opened, stored.entries[number:])
 
     def show(self, opened: OpenTable) -> None:
         """Tell those who watch of what has been stored, position by position."""

@@ -25,7 +25,7 @@ FAULTS: Final = (RedisError, OSError)
 Hear = Callable[[str, str, dict[str, Any]], None]  # a house, a table, and what that house tells of it
 
 
-class News:
+class RedisLine:
     """The line to the other houses; as long as Redis does not answer, nothing is told and everything may be thought."""
 
     def __init__(self, url: str, hear: Hear) -> None:

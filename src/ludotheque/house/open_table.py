@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from ludotheque.house.storage import Laid
+from ludotheque.house.storage import NewTable
 from ludotheque.house.table import Still, Table
 from ludotheque.house.thinkers import whereabouts
 
@@ -47,7 +47,7 @@ class OpenTable:
         self.visits: list[Visit] = []
         self.here: list[str] = []  # who visits the table in this house, as told
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}  # by house: until when, and who visits the table there
-        self.next_table: tuple[Table, Laid] | None = None  # the next table, and what is to be stored of it
+        self.next_table: tuple[Table, NewTable] | None = None  # the next table, and what is to be stored of it
         self.film: list[Still] = []  # how the game stood between the steps that are about to be stored
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None

@@ -32,9 +32,9 @@ class Others:
         self.tasks: set[asyncio.Task[None]] = set()
         if redis:
             try:
-                from ludotheque.house.news import News
+                from ludotheque.house.news import RedisLine
 
-                self.news = News(redis, self.hear)
+                self.news = RedisLine(redis, self.hear)
             except ModuleNotFoundError:
                 raise StorageError("Redis needs more libraries: pip install 'ludotheque[nodes]'.") from None
             except ValueError as fault:

@@ -31,7 +31,7 @@ def replayed(sheet: Sheet, entries: list[Entry], is_finished: bool = False) -> T
         check_form(sheet, entries)
         if sheet.game not in slugs() or sheet.version != box(sheet.game).game.version:
             raise Refused(409, "other-rules")
-        table = laid(sheet)
+        table = empty_table(sheet)
         if entries and not entries[0].checksum:
             table.checksum = 0  # a log older than the checksums
         before: Entry | None = None
@@ -60,7 +60,7 @@ def play(table: Table, entry: Entry, before: Entry | None) -> None:
     table.apply(entry)
 
 
-def laid(sheet: Sheet) -> Table:
+def empty_table(sheet: Sheet) -> Table:
     """The table before its first entry; Refused where its own box is no longer accepted."""
     try:
         return Table(sheet)

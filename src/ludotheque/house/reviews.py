@@ -28,10 +28,10 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(1)  # computer players have to think meanwhile
 
-    async def kept(self, table: str) -> Review | None:
-        return (await self.kept_of([table])).get(table)
+    async def stored(self, table: str) -> Review | None:
+        return (await self.stored_of([table])).get(table)
 
-    async def kept_of(self, tables: list[str]) -> dict[str, Review]:
+    async def stored_of(self, tables: list[str]) -> dict[str, Review]:
         """The reviews that are kept of these tables."""
         found = await self.storage.reviews(tables, EDITION)
         return {table: review.read(text) for table, text in found.items()}

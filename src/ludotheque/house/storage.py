@@ -58,7 +58,7 @@ class Unsent(Exception):
     """The connection broke before a commit was asked for: nothing is stored."""
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All that is stored of one table, as of one moment."""
 
     sheet: Sheet | None
@@ -66,7 +66,7 @@ class Kept(NamedTuple):
     ranks: list[int] | None  # how it ended, if the lists know that it has
 
 
-class Laid(NamedTuple):
+class NewTable(NamedTuple):
     """A new table with its first entries."""
 
     sheet: Sheet
@@ -140,24 +140,24 @@ class Storage:
         await asyncio.to_thread(self._shut)
 
     def append(
-        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, following: Laid | None = None
+        self, table: str, entries: Sequence[Entry], ranks: Sequence[int] | None = None, rematch: NewTable | None = None
     ) -> asyncio.Future[None]:
         """Queue entries; the future is done once they are on disk, or holds Conflict if a number is taken.
 
         All entries of one call are kept, or none; with them the lists that follow from them: who sits where, and with
-        `ranks` how the table ended; and the table that follows it. A caller awaits the answer before it appends to the
+        `ranks` how the table ended; and the table of a rematch. A caller awaits the answer before it appends to the
         same table again.
         """
         listed = listings.relisting(table, entries, ranks)
-        if following is None:
+        if rematch is None:
             return self._enqueue(table, tuple(entries), listed)
-        laid = laying(following)
-        rows = [{"table": following.sheet.id, **entry._asdict()} for entry in following.entries]
+        create = creation(rematch)
+        rows = [{"table": rematch.sheet.id, **entry._asdict()} for entry in rematch.entries]
 
         def write(connection: Connection) -> None:
             if listed:
                 listed(connection)
-            laid(connection)
+            create(connection)
             if rows:
                 connection.execute(insert(ENTRIES), rows)
 
@@ -165,7 +165,7 @@ class Storage:
 
     async def lay(self, sheet: Sheet, entries: Sequence[Entry] = (), commitment: str = "") -> None:
         """Keep a new table with its first entries; Conflict if there is one of that id, or of that promised secret."""
-        await self._enqueue(sheet.id, tuple(entries), laying(Laid(sheet, tuple(entries), commitment)))
+        await self._enqueue(sheet.id, tuple(entries), creation(NewTable(sheet, tuple(entries), commitment)))
 
     async def promise(self, commitment: str, secret: str, now: int) -> None:
         """Keep a secret that a table to come is promised; those of an hour ago are forgotten."""
@@ -179,8 +179,8 @@ class Storage:
 
     async def promised(self, commitment: str) -> str:
         """The secret of a promise; empty if none was made, or a table has it."""
-        kept = select(PROMISES.c.secret).where(PROMISES.c.commitment == commitment)
-        return await self._read(lambda connection: connection.execute(kept).scalar() or "")
+        secret = select(PROMISES.c.secret).where(PROMISES.c.commitment == commitment)
+        return await self._read(lambda connection: connection.execute(secret).scalar() or "")
 
     async def finish(self, table: str, ranks: Sequence[int]) -> None:
         """Note how a table ended; it leaves the public list."""
@@ -198,10 +198,10 @@ class Storage:
 
     async def reviews(self, tables: Sequence[str], edition: int) -> dict[str, str]:
         """The reviews of that edition that are kept of these tables."""
-        kept = select(REVIEWS.c.table, REVIEWS.c.review).where(
+        chosen = select(REVIEWS.c.table, REVIEWS.c.review).where(
             REVIEWS.c.table.in_(tables), REVIEWS.c.edition == edition
         )
-        rows = await self._read(lambda connection: connection.execute(kept).all())
+        rows = await self._read(lambda connection: connection.execute(chosen).all())
         return {row.table: row.review for row in rows}
 
     async def welcome(self, visitor: listings.Visitor) -> None:
@@ -212,18 +212,19 @@ class Storage:
         rows = await self._read(lambda connection: connection.execute(select(GUESTS).where(GUESTS.c.id == id)).all())
         return listings.Visitor(*rows[0]) if rows else None
 
-    async def table(self, table: str) -> Kept:
+    async def table(self, table: str) -> StoredTable:
         """A table as it is stored: its sheet, its log from the first entry, its end."""
         sheets = select(*(SHEETS.c[field] for field in Sheet._fields)).where(SHEETS.c.id == table)
         columns = (ENTRIES.c[field] for field in Entry._fields)
         log = select(*columns).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
         ends = select(cast(FINISHED.c.ranks, Text)).where(FINISHED.c.table == table)
 
-        def answer(connection: Connection) -> Kept:
+        def answer(connection: Connection) -> StoredTable:
             sheet = connection.execute(sheets).one_or_none()
             entries = [Entry(*row) for row in connection.execute(log)]
             end = connection.execute(ends).scalar()
-            return Kept(Sheet(*sheet) if sheet else None, entries, None if end is None else listings.read_ranks(end))
+            ranks = None if end is None else listings.read_ranks(end)
+            return StoredTable(Sheet(*sheet) if sheet else None, entries, ranks)
 
         return await self._read(answer)
 
@@ -434,16 +435,16 @@ class Storage:
         return StorageError(f"{self._place} failed: {reason(fault)}.")
 
 
-def laying(laid: Laid) -> listings.Writing:
+def creation(new: NewTable) -> listings.Writing:
     """Write down a new table, all but its log."""
-    sheet = laid.sheet
+    sheet = new.sheet
     row = {**sheet._asdict(), "listed": listings.is_public(sheet.settings)}  # its settings say whether it is public
-    seated = listings.relisting(sheet.id, laid.entries)
+    seated = listings.relisting(sheet.id, new.entries)
 
     def write(connection: Connection) -> None:
         connection.execute(insert(SHEETS), row)
-        promised = delete(PROMISES).where(PROMISES.c.commitment == laid.commitment)
-        if laid.commitment and not connection.execute(promised).rowcount:
+        promised = delete(PROMISES).where(PROMISES.c.commitment == new.commitment)
+        if new.commitment and not connection.execute(promised).rowcount:
             raise Conflict("Another table was laid with that secret.")
         if seated:
             seated(connection)

@@ -30,7 +30,7 @@ class Said(NamedTuple):
 class Still(NamedTuple):
     """The game between two steps that are stored together: kept until they are, and only then shown."""
 
-    moment: tuple[int, int]  # take-backs and steps so far
+    instant: tuple[int, int]  # take-backs and steps so far
     state: State
 
 

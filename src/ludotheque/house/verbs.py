@@ -26,7 +26,7 @@ from ludotheque.house.outrun import judged_again
 from ludotheque.house.player import Player
 from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.reviews import Reviews
-from ludotheque.house.storage import Laid, Storage, StorageError
+from ludotheque.house.storage import NewTable, Storage, StorageError
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
 
@@ -34,7 +34,7 @@ MOST_WORDS = 500  # characters of one line of talk
 MOST_LINES = 300  # of talk, for each seat and for all spectators together
 MOST_AFTERWORDS = 200  # lines of talk at a table after the game
 MOST_THEN = 64  # further answers of one press
-LOTS = secrets.SystemRandom()
+RANDOM = secrets.SystemRandom()
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ class House(Keeper):
     def computer(self, table: Table, level: str) -> Player:
         """A computer player, who is somebody of the world of the game not yet at the table."""
         seated = [player.character for player in [*table.players, *table.leavers] if player]
-        return Player("", level, level, character=cast.newcomer(table.box.face, seated, LOTS))
+        return Player("", level, level, character=cast.newcomer(table.box.face, seated, RANDOM))
 
     def start_when_full(self, table: Table, entries: list[Entry]) -> None:
         if table.full and not table.started:
@@ -395,9 +395,9 @@ class House(Keeper):
 
     async def older(self, table_id: str) -> Older:
         """A table that was begun with older rules, judged by the present ones."""
-        kept = await self.kept(table_id)
-        assert kept.sheet is not None
-        return await asyncio.to_thread(judged, kept.sheet, kept.entries, kept.ranks)
+        stored = await self.stored(table_id)
+        assert stored.sheet is not None
+        return await asyncio.to_thread(judged, stored.sheet, stored.entries, stored.ranks)
 
     async def carry_over(self, who: str, table_id: str) -> None:
         """Let a table go on under the present rules, if every step of it is still legal."""
@@ -480,13 +480,13 @@ class House(Keeper):
                 settings=json.dumps(table.settings | {"series": table.series}),
                 created=int(time.time()),
             )
-            laid, seatings = Table(following), list[Entry]()
+            table_to_come, seatings = Table(following), list[Entry]()
             for seat, player in enumerate(table.players):
                 if player is not None:
                     # The salts of the last game are known: whoever brings none gets a new one.
                     own = salt if player.id == who and not player.bot else ""
-                    self.seat_player(laid, seatings, seat, player._replace(salt=own))
-            self.start_when_full(laid, seatings)
-            self.open_tables[table_id].next_table = (laid, Laid(following, seatings, commitment))
+                    self.seat_player(table_to_come, seatings, seat, player._replace(salt=own))
+            self.start_when_full(table_to_come, seatings)
+            self.open_tables[table_id].next_table = (table_to_come, NewTable(following, seatings, commitment))
             self.add(table, entries, kinds.REMATCH, NOBODY, words=following.id)
         return following.id

@@ -48,7 +48,7 @@ from ludotheque.web import (
     vitals,
 )
 from ludotheque.web.compression import Compression
-from ludotheque.web.connection import Pages, Wires
+from ludotheque.web.connection import RequestConnection, SocketConnection
 from ludotheque.web.gauges import Measured
 from ludotheque.web.guests import Door, reader
 from ludotheque.web.limits import Limits
@@ -73,8 +73,8 @@ ABOUT = """The same verbs and the same checks as the pages. POST /api/guests giv
 `Authorization: Bearer TOKEN`. Errors are `{"error": {"code", "message", "rule", "html"}}`."""
 
 
-class Kept(StaticFiles):
-    """Static files; their addresses change with their contents, so they are kept for good."""
+class CachedFiles(StaticFiles):
+    """Static files; their addresses change with their contents, so browsers keep them for good."""
 
     async def get_response(self, path: str, scope: asgi.Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -83,7 +83,7 @@ class Kept(StaticFiles):
         return response
 
 
-class Rules(NamedTuple):
+class HostSettings(NamedTuple):
     """What a host has decided: how much an address may have, who may see how the house is, when a stall is told."""
 
     allowances: dict[str, Allowance] = ALLOWANCES
@@ -91,16 +91,16 @@ class Rules(NamedTuple):
     longest_stall: float = 0.25  # seconds
 
 
-USUAL = Rules()
+USUAL_SETTINGS = HostSettings()
 
 
-def create_app(house: House, secrets: Sequence[str] = (), rules: Rules = USUAL) -> FastAPI:
+def create_app(house: House, secrets: Sequence[str] = (), settings: HostSettings = USUAL_SETTINGS) -> FastAPI:
     """The web side of a house; the house opens and closes with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
-        watchdog = Watchdog(rules.longest_stall, site.gauges.stalls.observe)
+        watchdog = Watchdog(settings.longest_stall, site.gauges.stalls.observe)
         watchdog.start()
         yield
         watchdog.end()
@@ -115,11 +115,11 @@ def create_app(house: House, secrets: Sequence[str] = (), rules: Rules = USUAL) 
         docs_url=None,
         redoc_url=None,
     )
-    site = Site(house, secrets or [token_hex(32)], Quotas(rules.allowances), rules.monitors)
+    site = Site(house, secrets or [token_hex(32)], Quotas(settings.allowances), settings.monitors)
     app.state.site = site
     for part in PARTS:
         app.include_router(part.router)
-    app.mount("/static", Kept(directory=STATIC), name="static")
+    app.mount("/static", CachedFiles(directory=STATIC), name="static")
     app.add_exception_handler(Refused, refuse)
     app.add_exception_handler(HTTPException, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
@@ -251,8 +251,8 @@ def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
-        http=Pages,
-        ws=Wires,
+        http=RequestConnection,
+        ws=SocketConnection,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         log_config=None,
@@ -291,7 +291,7 @@ def serve(
 ) -> None:
     """Run the house until it is interrupted; OSError or ValueError says in a sentence why nobody can come in. Where it
     is one of several nodes, they share a socket that listens."""
-    rules = Rules(allowances(limits), networks(monitors))
+    settings = HostSettings(allowances(limits), networks(monitors))
     write_logs(log_format)
     raise_open_files()
     shared = [socket.socket(fileno=listening)] if listening >= 0 else None
@@ -302,7 +302,7 @@ def serve(
     if redis and not storage.is_shared:
         raise StorageError("Redis is for servers that share a database of PostgreSQL; a file of SQLite belongs to one.")
     thinkers = Thinkers(max(1, (os.cpu_count() or 1) // nodes))
-    app = create_app(House(storage, thinkers, pause, redis), kept_secrets(folder), rules)
+    app = create_app(House(storage, thinkers, pause, redis), kept_secrets(folder), settings)
     slugs()  # opens the boxes, which takes half a second: nobody waits for them yet
     Thread(target=rehearse, name="rehearsal", daemon=True).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{found}"

@@ -15,7 +15,7 @@ SLOWEST = 20.0  # seconds in which somebody who is sent something may read nothi
 LOOKS = 4  # at a connection within that time: one is not enough, for the house may have been late itself
 
 
-class Read(asyncio.Protocol):
+class ImpatientConnection(asyncio.Protocol):
     """A connection that is cut, with all it still holds, when the other side reads nothing."""
 
     transport: asyncio.Transport
@@ -59,7 +59,7 @@ class TooLong(Exception):
     """The head of a request goes on too long: the parser stops here."""
 
 
-class Pages(Read, HttpToolsProtocol):
+class RequestConnection(ImpatientConnection, HttpToolsProtocol):
     """A connection of requests: each has to arrive in time, and its head has no more than so many bytes."""
 
     alarm: asyncio.TimerHandle | None = None
@@ -161,7 +161,7 @@ class Pages(Read, HttpToolsProtocol):
             self.answered.message_event.set()
 
 
-class Wires(Read, WebSocketsSansIOProtocol):
+class SocketConnection(ImpatientConnection, WebSocketsSansIOProtocol):
     """The connection of a socket; whoever does not answer a ping is gone, and what waits for them too."""
 
     def keepalive_timeout(self) -> None:

@@ -13,7 +13,7 @@ from ludotheque.web.story import Story
 
 SEAM = ' class="'  # where a drawing is cut into scraps: what moves or changes has a class
 
-Moment = tuple[int, int]  # take-backs and steps so far
+Instant = tuple[int, int]  # take-backs and steps so far
 Key = tuple[str, int]  # a language, and whose eyes
 Scraps = dict[str, Any]  # what changed of a drawing, as it is sent: "patch" or "splice"
 
@@ -42,10 +42,10 @@ class Count(NamedTuple):
 
 
 class Easel:
-    """The drawings of a table at one moment, and its log, made once for all who see the same."""
+    """The drawings of a table at one instant, and its log, made once for all who see the same."""
 
     def __init__(self) -> None:
-        self.moment: Moment = (-1, 0)
+        self.instant: Instant = (-1, 0)
         self.drawings: dict[Key, str] = {}
         self.known: dict[int, list[tuple[Badge, tuple[Figure, ...]]]] = {}  # badges and figures, by eyes, then by seat
         # Drawings are numbered, not moments: a step that some eyes do not notice leaves them where they are.
@@ -57,14 +57,14 @@ class Easel:
         self.stories: dict[Key, Story] = {}
         self.counts: dict[int, Count] = {}  # of the lines, by eyes
 
-    def turn_to(self, moment: Moment) -> None:
+    def turn_to(self, instant: Instant) -> None:
         """Forget what the table no longer shows."""
-        if moment != self.moment:
-            self.moment, self.drawings, self.known = moment, {}, {}
+        if instant != self.instant:
+            self.instant, self.drawings, self.known = instant, {}, {}
 
-    def drawing(self, table: Table, moment: Moment, view: View, speech: Speech) -> str:
-        """The board at that moment, as the eyes of the view see it."""
-        self.turn_to(moment)
+    def drawing(self, table: Table, instant: Instant, view: View, speech: Speech) -> str:
+        """The board at that instant, as the eyes of the view see it."""
+        self.turn_to(instant)
         key = self.key(table, view.seat, speech)
         found = self.drawings.get(key)
         if found is None:
@@ -119,8 +119,8 @@ class Easel:
         return found
 
 
-def present(table: Table) -> Moment:
-    """The moment that a table is at; before the game, sides are still chosen."""
+def present(table: Table) -> Instant:
+    """The instant that a table is at; before the game, sides are still chosen."""
     return table.take_back_count, len(table.steps) if table.started else -table.number
 
 

@@ -39,7 +39,7 @@ THREAD = ThreadPoolExecutor(1, "examples")
 Played = tuple[int, ...]
 
 
-class Moment(NamedTuple):
+class Progress(NamedTuple):
     """Where an example has come to, and what was seen on the way from the reader's last answer."""
 
     state: State
@@ -56,7 +56,7 @@ def reader_of(slug: str, name: str) -> int:
 
 
 @lru_cache(maxsize=512)
-def reached(slug: str, name: str, played: Played) -> Moment:
+def reached(slug: str, name: str, played: Played) -> Progress:
     """The board after these answers of the reader, and after what chance and the others do then."""
     seat = reader_of(slug, name)
     if not played:
@@ -71,12 +71,12 @@ def reached(slug: str, name: str, played: Played) -> Moment:
     return followed(slug, state, seat, Random(f"{name} {played}"))
 
 
-async def board(slug: str, name: str, played: Played) -> Moment:
+async def board(slug: str, name: str, played: Played) -> Progress:
     """The same in the one thread that examples have: a long one holds up other examples, and no table."""
     return await asyncio.get_running_loop().run_in_executor(THREAD, reached, slug, name, played)
 
 
-def followed(slug: str, state: State, seat: int, rng: Random) -> Moment:
+def followed(slug: str, state: State, seat: int, rng: Random) -> Progress:
     """Let chance and the others act until the reader is asked."""
     game, advice = box(slug).game, box(slug).advice
     frames = [state.view(seat)]
@@ -91,7 +91,7 @@ def followed(slug: str, state: State, seat: int, rng: Random) -> Moment:
         action = advice.choose(game, view, rng)
         state.apply(actor, action, advice.words(game, view, action))
         frames.append(state.view(seat))
-    return Moment(state, (*frames[-FRAMES:], state.view(seat)))
+    return Progress(state, (*frames[-FRAMES:], state.view(seat)))
 
 
 def read(played: str) -> Played:

@@ -30,11 +30,11 @@ class OptionField(NamedTuple):
         known = [*typed, *self.numbers]
         return (min(known), max(known)) if self.numbers and len(typed) == len(self.values) else None
 
-    def allowed(self, reader: Speech) -> str:
+    def allowed(self, speech: Speech) -> str:
         """All it can be, as a list in words."""
         if not self.numbers:
             return ", ".join(called for _, called in self.values)
-        span = reader.house("option-span", least=self.numbers[0], most=self.numbers[-1])
+        span = speech.house("option-span", least=self.numbers[0], most=self.numbers[-1])
         others = [value for value in self.values if not value[0].isdecimal() or int(value[0]) not in self.numbers]
         return ", ".join([span, *(value if value == called else f"{value} ({called})" for value, called in others)])
 
@@ -55,46 +55,46 @@ class PresetField(NamedTuple):
     options: str  # all of them as JSON, so that a form can be filled in with them
 
 
-def option_fields(reader: Speech, options: tuple[Option, ...]) -> list[OptionField]:
+def option_fields(speech: Speech, options: tuple[Option, ...]) -> list[OptionField]:
     """The options of a game; values after a colon belong to a series and are not offered."""
-    return [option_field(reader, option) for option in options]
+    return [option_field(speech, option) for option in options]
 
 
-def option_field(reader: Speech, option: Option) -> OptionField:
+def option_field(speech: Speech, option: Option) -> OptionField:
     called: dict[str, str] = {}
     meanings: list[tuple[str, str]] = []
     for value in option.values:
         if ":" in value:
             continue
-        called[value] = reader.about(f"option-{option.name}-{value}", value.replace("_", " "))
-        if meaning := reader.about(f"option-{option.name}-{value}-about"):
+        called[value] = speech.about(f"option-{option.name}-{value}", value.replace("_", " "))
+        if meaning := speech.about(f"option-{option.name}-{value}-about"):
             meanings.append((called[value], meaning))
     return OptionField(
         option.name,
-        reader.about(f"option-{option.name}", option.name.replace("_", " ")),
+        speech.about(f"option-{option.name}", option.name.replace("_", " ")),
         option.rule,
         list(called.items()),
         option.numbers,
-        reader.about(f"option-{option.name}-about"),
+        speech.about(f"option-{option.name}-about"),
         meanings,
         option.seats,
     )
 
 
-def option_groups(reader: Speech, options: tuple[Option, ...]) -> list[OptionGroup]:
+def option_groups(speech: Speech, options: tuple[Option, ...]) -> list[OptionGroup]:
     """The options under their headings; a group that the house does not know stands with the points of the rules."""
     gathered: dict[str, list[OptionField]] = {group: [] for group in GROUPS}
     for option in options:
-        gathered[option.group if option.group in GROUPS else "rules"].append(option_field(reader, option))
-    return [OptionGroup(reader.house(f"group-{group}"), fields) for group, fields in gathered.items() if fields]
+        gathered[option.group if option.group in GROUPS else "rules"].append(option_field(speech, option))
+    return [OptionGroup(speech.house(f"group-{group}"), fields) for group, fields in gathered.items() if fields]
 
 
-def preset_fields(reader: Speech, game: Game) -> list[PresetField]:
+def preset_fields(speech: Speech, game: Game) -> list[PresetField]:
     return [
         PresetField(
             preset.name,
-            reader.about(f"preset-{preset.name}", preset.name.replace("_", " ").capitalize()),
-            reader.about(f"preset-{preset.name}-about"),
+            speech.about(f"preset-{preset.name}", preset.name.replace("_", " ").capitalize()),
+            speech.about(f"preset-{preset.name}-about"),
             json.dumps(completed(game, preset.options)),
         )
         for preset in game.presets

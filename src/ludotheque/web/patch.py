@@ -81,7 +81,7 @@ class Patches:
         if self.viewer.curtain != NOBODY or len(self.frames) == LONGEST_FILM:
             return
         view = still.state.view(self.viewer.eyes)
-        drawing = self.easel.drawing(table, still.moment, view, self.viewer.speech)
+        drawing = self.easel.drawing(table, still.instant, view, self.viewer.speech)
         if drawing != self.shown.get("board"):
             self.shown["board"] = drawing
             frame: News = {}

@@ -62,7 +62,7 @@ async def exercises(site: Site, guest: Guest) -> tuple[list[Exercise], list[str]
     try:
         listed = await site.house.storage.tables_of(guest.id, GAMES)
         over = [listing for listing in listed if listing.finished is not None and listing.game in slugs()]
-        kept = await site.house.reviews.kept_of([listing.table for listing in over])
+        kept = await site.house.reviews.stored_of([listing.table for listing in over])
     except StorageError:
         raise Refused(503, "not-read") from None
     found = [

@@ -78,7 +78,7 @@ class Recap(NamedTuple):
     method: str
 
 
-class Teller:
+class RecapWriter:
     """Tells one review in one language."""
 
     def __init__(self, story: Story, review: Review, speech: Speech, names: list[str], replay: str = "") -> None:

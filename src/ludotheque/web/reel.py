@@ -1,4 +1,4 @@
-"""The moments of a game, drawn for one pair of eyes: in a process of its own, page by page, so that no table waits.
+"""The moments of a game, drawn for one pair of eyes: in a process of its own, in chunks, so that no table waits.
 
 A moment is a position in which the log has something new to tell; what leads from one to the next is not counted. So a
 replay counts nothing that others ponder in secret, and a long game can be looked over.
@@ -23,7 +23,7 @@ from ludotheque.web.fragments import Seat
 from ludotheque.web.names import names
 from ludotheque.web.speech import Speech
 
-PAGE = 20  # moments that are sent together
+CHUNK = 20  # moments that are sent together
 BETWEEN_STILLS = 100  # moments from one position that is kept to the next
 
 
@@ -50,8 +50,8 @@ class Chapter(NamedTuple):
     name: str
 
 
-class Moment(NamedTuple):
-    """What a page shows of a position."""
+class Scene(NamedTuple):
+    """What is shown of a position: the board, the question and the seats."""
 
     board: str
     said: str  # the question, or how it ended
@@ -64,8 +64,8 @@ class Glance(NamedTuple):
     at: int
     last: int  # the number of the last moment
     step: int  # how many steps led here, once the game is over; before, that would count what is done in secret
-    shown: Moment
-    log: tuple[tuple[int, str], ...]  # the moment and its lines, from the beginning of the page on
+    scene: Scene
+    log: tuple[tuple[int, str], ...]  # the moment and its lines, from the beginning of its chunk on
     is_cut: bool  # whether there are lines before
     turns: tuple[int, ...]  # the moments at which a turn begins
     chapters: tuple[Chapter, ...]
@@ -108,7 +108,7 @@ class Reel:
                 told = []
         self.is_over = not state.waiting_for
         is_new = self.ends[-1] < len(past.steps)
-        if is_new and (told or self.shown(state) != self.shown(self.position(len(self.ends) - 1))):
+        if is_new and (told or self.scene(state) != self.scene(self.position(len(self.ends) - 1))):
             self.add(state, len(past.steps), told)
 
     def lines(self, state: State, journal: list[Event]) -> list[Line]:
@@ -156,7 +156,7 @@ class Reel:
         for step in self.past.steps[self.ends[at] : self.ends[to]]:
             state.apply(*step)
 
-    def shown(self, state: State) -> Moment:
+    def scene(self, state: State) -> Scene:
         speech, view = self.past.speech, state.view(self.past.eyes)
         ranks = [] if state.waiting_for else state.ranks()
         panels = []
@@ -170,12 +170,12 @@ class Reel:
             panels.append(fragments.seat_panel(speech, self.face.badge(view, sitter.seat), known, sitting))
         board = self.face.draw(view, speech.tongue())
         people = names(speech, self.face, view, self.people)
-        return Moment(board, fragments.text(speech, called(self.face.question(view), people)), tuple(panels))
+        return Scene(board, fragments.text(speech, called(self.face.question(view), people)), tuple(panels))
 
     def glance(self, at: int) -> Glance:
-        first = at - at % PAGE
+        first = at - at % CHUNK
         log = tuple((moment, self.log[moment]) for moment in range(first, at + 1) if self.log[moment])
-        shown = self.shown(self.position(at))
+        shown = self.scene(self.position(at))
         is_cut = any(self.log[:first])
         divided = tuple(self.turns), tuple(self.chapters)
         return Glance(at, len(self.ends) - 1, self.step(at), shown, log, is_cut, *divided)
@@ -183,17 +183,17 @@ class Reel:
     def step(self, at: int) -> int:
         return self.ends[at] if self.is_over else -1
 
-    def page(self, first: int) -> dict[str, Any]:
-        """So many moments: the first one whole, of the others what changes."""
+    def chunk(self, first: int) -> dict[str, Any]:
+        """The moments of a chunk: the first one whole, of the others what changes."""
         state = self.position(first)
-        last = min(first + PAGE, len(self.ends)) - 1
-        before = self.shown(state)
+        last = min(first + CHUNK, len(self.ends)) - 1
+        before = self.scene(state)
         was = before.board.split(SEAM)
         whole = {"board": before.board, "said": before.said, "seats": dict(enumerate(before.seats))}
         moments: list[dict[str, Any]] = [whole | {"log": self.log[first], "step": self.step(first)}]
         for at in range(first, last):
             self.go_on(state, at, at + 1)
-            now = self.shown(state)
+            now = self.scene(state)
             is_now = now.board.split(SEAM)
             moment: dict[str, Any] = {"step": self.step(at + 1)}
             if now.board != before.board:
@@ -230,7 +230,7 @@ def reel(past: Past) -> Reel:
 
 @lru_cache(maxsize=48)
 def drawn(past: Past, first: int) -> bytes:
-    return orjson.dumps(reel(past).page(first), option=orjson.OPT_NON_STR_KEYS)
+    return orjson.dumps(reel(past).chunk(first), option=orjson.OPT_NON_STR_KEYS)
 
 
 def glance(past: Past, at: int | None, step: int | None = None) -> Glance | None:
@@ -243,6 +243,6 @@ def glance(past: Past, at: int | None, step: int | None = None) -> Glance | None
     return found.glance(wanted) if wanted <= last else None
 
 
-def page(past: Past, at: int) -> bytes | None:
-    """The page that a moment is on, as it is sent; None where the game has not come so far."""
-    return drawn(past, at - at % PAGE) if at < len(reel(past).ends) else None
+def chunk(past: Past, at: int) -> bytes | None:
+    """The chunk that a moment is on, as it is sent; None where the game has not come so far."""
+    return drawn(past, at - at % CHUNK) if at < len(reel(past).ends) else None

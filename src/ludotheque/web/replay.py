@@ -1,4 +1,4 @@
-"""The replay of a table: a page that opens at any moment, the pages of its reel, and the picture of a moment."""
+"""The replay of a table: a page that opens at any moment, its reel in chunks, and the picture of a moment."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def replay(
     around = world(slug, speech)
     named = f"{around['box']['title']} · {speech.house('moment-of', at=shown.at, last=shown.last)}"
     there = f"&at={shown.at}"
-    card = Card(Markup(shown.shown.said), card_address(slug), named, f"{home}{there}", f"{picture}{there}")
+    card = Card(Markup(shown.scene.said), card_address(slug), named, f"{home}{there}", f"{picture}{there}")
     return site.page(
         request,
         "replay.html",
@@ -137,7 +137,7 @@ async def moments(
 ) -> Response:
     """Some moments of the game around one of them: a whole position, then what changes."""
     look = await looking(request, table_id, site, wish.language, seat)
-    made = await projected(site, reel.page, look.past, at)
+    made = await projected(site, reel.chunk, look.past, at)
     return Response(made, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -149,7 +149,7 @@ async def picture(
     look = await looking(request, table_id, site, wish.language, seat)
     shown = await projected(site, reel.glance, look.past, at)
     headers = {"cache-control": "no-store", "content-security-policy": ALONE}
-    return Response(alone(shown.shown.board), media_type="image/svg+xml", headers=headers)
+    return Response(alone(shown.scene.board), media_type="image/svg+xml", headers=headers)
 
 
 def alone(drawing: str) -> str:

@@ -14,7 +14,7 @@ from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Table
-from ludotheque.web.recap import Recap, Teller, in_record, inside
+from ludotheque.web.recap import Recap, RecapWriter, in_record, inside
 from ludotheque.web.showcase import world
 from ludotheque.web.site import Here, Site, Wish
 from ludotheque.web.speech import Speech, speech_for
@@ -27,7 +27,7 @@ async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTM
     """What became of everybody's chances; while it is made, how far it is."""
     guest = site.guest(request)
     table = await finished(site, guest.id, table_id)
-    made = await kept(site, table_id)
+    made = await stored_review(site, table_id)
     reviews = site.house.reviews
     speech = speech_for(wish.language, table.sheet.game)
     recap = None
@@ -69,9 +69,9 @@ def written(table: Table) -> str:
     return records.write(table.record())
 
 
-async def kept(site: Site, table_id: str) -> Review | None:
+async def stored_review(site: Site, table_id: str) -> Review | None:
     try:
-        return await site.house.reviews.kept(table_id)
+        return await site.house.reviews.stored(table_id)
     except StorageError:
         raise Refused(503, "not-read") from None
 
@@ -79,4 +79,4 @@ async def kept(site: Site, table_id: str) -> Review | None:
 def told(text: str, made: Review, speech: Speech, replay: str) -> Recap:
     """The review in words and drawings: in a thread, for a long game is read first."""
     played = story(text)
-    return Teller(played, made, speech, in_record(played.record.players, speech), replay).recap()
+    return RecapWriter(played, made, speech, in_record(played.record.players, speech), replay).recap()

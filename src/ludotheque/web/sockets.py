@@ -371,20 +371,20 @@ def dumps(message: dict[str, Any]) -> str:
     return orjson.dumps(message).decode()
 
 
-def refusal_note(reader: Speech, rule: str) -> str:
+def refusal_note(speech: Speech, rule: str) -> str:
     """Why not, with the number of the rule to read."""
     number = escape(rule.partition("-")[0])
-    book = next((f"/games/{slug}/rules" for slug in slugs() if package(slug) == reader.game), "")
+    book = next((f"/games/{slug}/rules" for slug in slugs() if package(slug) == speech.game), "")
     return (
-        f'{escape(reader.refusal(rule))} <a href="{book}#{number}" target="_blank" data-rule="{number}">'
-        f"{reader.safe('rule', rule=number)}</a>"
+        f'{escape(speech.refusal(rule))} <a href="{book}#{number}" target="_blank" data-rule="{number}">'
+        f"{speech.safe('rule', rule=number)}</a>"
     )
 
 
-def error(reader: Speech, refused: Refused) -> dict[str, Any]:
+def error(speech: Speech, refused: Refused) -> dict[str, Any]:
     """A refusal as every door gives it."""
-    message = reader.refused(refused)
-    html = refusal_note(reader, refused.rule) if refused.rule else escape(message)
+    message = speech.refused(refused)
+    html = refusal_note(speech, refused.rule) if refused.rule else escape(message)
     return {"error": {"code": refused.code, "message": message, "rule": refused.rule, "html": html}}
 
 

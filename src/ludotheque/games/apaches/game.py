@@ -106,11 +106,11 @@ class ApachesGame(Game[Apaches, ApachesView]):
         return actions.read(seat, text)
 
     def write_position(self, state: Apaches) -> str:
-        return positions.write_position(state)
+        return positions.write(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Apaches:
         state = self.blank(seats, options, seating)
-        positions.read_position(state, text)
+        positions.read(state, text)
         return state
 
     def facts(self, state: Apaches) -> dict[str, str]:

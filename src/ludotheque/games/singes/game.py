@@ -103,11 +103,11 @@ class SingesGame(Game[Singes, SingesView]):
         return actions.read(self.box, seat, text)
 
     def write_position(self, state: Singes) -> str:
-        return positions.write_position(state)
+        return positions.write(state)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Singes:
         state = self.blank(seats, options, seating)
-        positions.read_position(state, text)
+        positions.read(state, text)
         return state
 
     def facts(self, state: Singes) -> dict[str, str]:

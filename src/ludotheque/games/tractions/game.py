@@ -119,11 +119,11 @@ class TractionsGame(Game[Tractions, TractionsView]):
         return self.notation.read(seat, text)
 
     def write_position(self, state: Tractions) -> str:
-        return positions.write_position(state, self.material)
+        return positions.write(state, self.material)
 
     def read_position(self, text: str, seats: int, options: Options, seating: Seating = BY_SEAT) -> Tractions:
         state = self.blank(seats, {"clock": "on" if positions.is_timed(text) else "off", **options}, seating)
-        positions.read_position(state, text, self.material)
+        positions.read(state, text, self.material)
         return state
 
     def facts(self, state: Tractions) -> dict[str, str]:

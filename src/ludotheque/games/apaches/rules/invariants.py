@@ -6,7 +6,7 @@ from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.position import Position, may_stand
 
 
-def broken_invariant(position: Position) -> str:
+def broken(position: Position) -> str:
     """The first that does not hold, or an empty text."""
     if position.question == t.STARTING:
         return ""

@@ -10,7 +10,7 @@ from ludotheque.games.apaches.rules.bail import Bailing
 from ludotheque.games.apaches.rules.bourgeois_and_fence import Mugging
 from ludotheque.games.apaches.rules.draft import Drafting, Looking
 from ludotheque.games.apaches.rules.end_of_game import ranks
-from ludotheque.games.apaches.rules.invariants import broken_invariant
+from ludotheque.games.apaches.rules.invariants import broken
 from ludotheque.games.apaches.rules.laying import Laying
 from ludotheque.games.apaches.rules.moving import Stepping
 from ludotheque.games.apaches.rules.optional_action import Acting
@@ -73,7 +73,7 @@ class Apaches(Position):
         return ranks(self)
 
     def check(self) -> str:
-        return broken_invariant(self)
+        return broken(self)
 
     def copy(self) -> Apaches:
         twin = Apaches()

@@ -16,7 +16,7 @@ from ludotheque.games.apaches.text.soundness import check
 from ludotheque.games.apaches.text.vocabulary import GANGS, QUESTIONS, REASONS, TOKENS
 
 
-def read_position(state: Apaches, text: str) -> None:
+def read(state: Apaches, text: str) -> None:
     """Set up a position on a fresh state."""
     state.begin()
     if text.strip() == "start":
@@ -27,7 +27,7 @@ def read_position(state: Apaches, text: str) -> None:
     check(clauses)
 
 
-def write_position(state: Position) -> str:
+def write(state: Position) -> str:
     """Every clause that is not as at the start of a round."""
     if state.question == t.STARTING:
         return "start"

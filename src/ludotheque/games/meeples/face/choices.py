@@ -124,8 +124,8 @@ def answer_choice(view: MeeplesView, action: int) -> Choice:
     first, name = (t.BUILD, "build") if action < t.UPGRADE else (t.UPGRADE, "upgrade")
     if action >= t.REROLL:
         first, name = t.REROLL, "reroll"
-    answer = "yes" if action > first else "no"
+    answer = "yes" if action == first + t.YES else "no"
     if name == "reroll":
-        return Choice((answer,), say(f"choice-reroll-{answer}"), closes=action == first)
+        return Choice((answer,), say(f"choice-reroll-{answer}"), closes=action == first + t.NO)
     values = {"building": at_place(view.item), "cost": cost_told(view, view.item)}
-    return Choice((answer,), say(f"choice-{name}-{answer}", **values), closes=action == first)
+    return Choice((answer,), say(f"choice-{name}-{answer}", **values), closes=action == first + t.NO)

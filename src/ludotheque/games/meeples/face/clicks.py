@@ -23,7 +23,7 @@ def meant(view: MeeplesView, spots: tuple[str, ...]) -> int:
         return (t.FIRST if view.question == t.NAMING else t.APPOINT) + TRAY_SPOTS.index(name)
     if name in ("yes", "no"):
         first = {t.UPGRADING: t.UPGRADE, t.REROLLING: t.REROLL}.get(view.question, t.BUILD)
-        return first + (name == "yes")
+        return first + (t.YES if name == "yes" else t.NO)
     plain = {
         "saloon": t.TAKE + t.SALOON,
         "jail": t.TAKE + t.JAIL,

@@ -85,7 +85,7 @@ class MeeplesFace(Face[MeeplesView]):
         return board.draw(view, tongue)
 
     def reason(self, view: MeeplesView, why: Reason) -> Message:
-        return reasons.told(view, why)
+        return reasons.reason(view, why)
 
     def ghost(self, view: MeeplesView, action: int) -> str:
         return path.ghost(view, action)

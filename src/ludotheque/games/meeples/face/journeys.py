@@ -15,7 +15,7 @@ from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.view import MeeplesView
 
 FEW: Final = 6  # orders of a hand that are all offered
-SIGNS: Final = {"build": t.BUILD + 1, "upgrade": t.UPGRADE + 1}  # what an Ouvrier may be told to do
+SIGNS: Final = {"build": t.BUILD + t.YES, "upgrade": t.UPGRADE + t.YES}  # what an Ouvrier may be told to do
 
 
 def journeys(view: MeeplesView) -> list[Journey]:

@@ -22,7 +22,6 @@ WIDTH: Final = 1280
 HEIGHT: Final = 936
 MIDDLE: Final = 420
 COLUMN: Final = 159
-FRONT: Final = 254  # the height of a façade
 TOP: Final = 8
 BOTTOM: Final = 832
 DOORS: Final = (310, 530)

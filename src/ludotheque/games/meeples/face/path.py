@@ -111,9 +111,9 @@ def ghost(view: MeeplesView, action: int) -> str:
         inside = f'<use href="#meeples-{LETTERS[action - t.DROP]}" transform="translate({x} {y - 4})" opacity=".8"/>'
     elif t.RESOLVE <= action < t.RESOLVE + t.SHOWDOWN:
         inside = entering(action - t.RESOLVE, view.street[action - t.RESOLVE])
-    elif action in (t.BUILD + 1, t.UPGRADE + 1) and view.item not in (t.NONE, t.SHOWDOWN):
-        seat = view.turn if action == t.BUILD + 1 else view.owners[view.item]
-        inside = hung(view.item, view.sides[seat], int(action == t.UPGRADE + 1))
+    elif action in (t.BUILD + t.YES, t.UPGRADE + t.YES) and view.item not in (t.NONE, t.SHOWDOWN):
+        seat = view.turn if action == t.BUILD + t.YES else view.owners[view.item]
+        inside = hung(view.item, view.sides[seat], int(action == t.UPGRADE + t.YES))
     return f'<g class="ghost still">{inside}</g>' if inside else ""
 
 

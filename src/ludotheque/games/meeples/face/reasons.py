@@ -103,7 +103,7 @@ NUMBERS: Final[dict[str, tuple[Callable[[MeeplesView, int], dict[str, Value]], .
 }
 
 
-def told(view: MeeplesView, why: Reason) -> Message:
+def reason(view: MeeplesView, why: Reason) -> Message:
     """The sentence of a reason."""
     values: dict[str, Value] = {}
     for tell, number in zip(NUMBERS.get(why.key, ()), why.numbers, strict=True):

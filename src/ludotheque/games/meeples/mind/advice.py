@@ -88,14 +88,14 @@ class MeeplesAdvice(Advice[Meeples, MeeplesView]):
         if now == t.APPOINTING:
             return -p.score(action - t.APPOINT)
         if now == t.BUILDING:
-            return 0 if action == t.BUILD else sign_gain(p, seat, p.item)
+            return 0 if action == t.BUILD + t.NO else sign_gain(p, seat, p.item)
         if now == t.UPGRADING:
-            return 0 if action == t.UPGRADE else sign_gain(p, seat, p.item)
+            return 0 if action == t.UPGRADE + t.NO else sign_gain(p, seat, p.item)
         if now == t.REROLLING:
             # The better shot also wins a tie: it rolls again only if it is behind.
             own = first(p.agenda) - t.WEST
             is_behind = p.dice[own] < p.dice[1 - own]
-            return int(is_behind == (action > t.REROLL))
+            return int(is_behind == (action == t.REROLL + t.YES))
         if now == t.CORNERING:
             return self.rated_corner(p, action - t.CORNER)
         return 0

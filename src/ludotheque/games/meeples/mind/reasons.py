@@ -35,11 +35,11 @@ def reason(p: Position, seat: int, action: int) -> Reason | None:
     if now == t.RESOLVING:
         return resolve(p, sowing, action - t.RESOLVE)
     if now == t.BUILDING:
-        return sign(p, seat, action > t.BUILD)
+        return sign(p, seat, action == t.BUILD + t.YES)
     if now == t.UPGRADING:
-        return sign(p, seat, action > t.UPGRADE)
+        return sign(p, seat, action == t.UPGRADE + t.YES)
     if now == t.REROLLING:
-        return reroll(p, action > t.REROLL)
+        return reroll(p, action == t.REROLL + t.YES)
     if now == t.ENDING and p.price() > 0 and p.gold[seat] >= p.price():
         return Reason("bar", (p.price(), p.material.bar_points))
     return None

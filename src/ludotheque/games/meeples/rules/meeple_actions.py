@@ -11,8 +11,8 @@ from ludotheque.games.meeples.rules import terms as t
 from ludotheque.games.meeples.rules.position import Position
 from ludotheque.games.meeples.rules.question import Question
 
-BUILD_OR_NOT: Final = [t.BUILD, t.BUILD + 1]
-UPGRADE_OR_NOT: Final = [t.UPGRADE, t.UPGRADE + 1]
+BUILD_OR_NOT: Final = [t.BUILD + t.NO, t.BUILD + t.YES]
+UPGRADE_OR_NOT: Final = [t.UPGRADE + t.NO, t.UPGRADE + t.YES]
 
 
 class Resolving(Question):
@@ -159,7 +159,7 @@ class Building(Question):
     def answer(self, p: Position, seat: int, action: int) -> None:
         """R34: a sign of the active player, 5 side up."""
         building = p.item
-        if action == t.BUILD:
+        if action == t.BUILD + t.NO:
             p.note(t.DECLINED, seat, [building, 0])
         else:
             pay(p, seat, building)
@@ -183,7 +183,7 @@ class Upgrading(Question):
     def answer(self, p: Position, seat: int, action: int) -> None:
         """R35, A23: the same sign is turned to its 10 side."""
         building = p.item
-        if action == t.UPGRADE:
+        if action == t.UPGRADE + t.NO:
             p.note(t.DECLINED, seat, [building, 1])
         else:
             pay(p, seat, building)

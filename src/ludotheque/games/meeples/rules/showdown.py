@@ -13,7 +13,7 @@ from ludotheque.games.meeples.rules.position import Position
 from ludotheque.games.meeples.rules.question import EVEN, Question
 
 ALL_ROLLS: Final = list(range(t.ROLL, t.ROLL_AGAIN))
-REROLL_OR_NOT: Final = [t.REROLL, t.REROLL + 1]
+REROLL_OR_NOT: Final = [t.REROLL + t.NO, t.REROLL + t.YES]
 
 
 class Rolling(Question):
@@ -52,7 +52,7 @@ class Rerolling(Question):
     def answer(self, p: Position, seat: int, action: int) -> None:
         space = first(p.agenda)
         settle(p.agenda)
-        if action == t.REROLL:
+        if action == t.REROLL + t.NO:
             p.note(t.STOOD, seat, [space, p.dice[space - t.WEST]])
             decide(p)
             return
@@ -62,7 +62,7 @@ class Rerolling(Question):
     def late_answer(self, p: Position, seat: int) -> int:
         """A44: the better shot rolls again if it would lose."""
         own = first(p.agenda) - t.WEST
-        return t.REROLL + 1 if p.dice[own] < p.dice[1 - own] else t.REROLL
+        return t.REROLL + t.YES if p.dice[own] < p.dice[1 - own] else t.REROLL + t.NO
 
 
 class RollingAgain(Question):

@@ -88,4 +88,4 @@ class SingesFace(Face[SingesView]):
         return sketch.sketch(view, tongue, width)
 
     def tell(self, view: SingesView) -> list[Message]:
-        return telling.told(view)
+        return telling.tell(view)

@@ -10,7 +10,7 @@ from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 
 
-def told(view: SingesView) -> list[Message]:
+def tell(view: SingesView) -> list[Message]:
     """The whole position, sentence by sentence."""
     found = [say("tell-round", round=view.round, count=view.left)]
     for seat in range(view.seats):

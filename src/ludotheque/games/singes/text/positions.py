@@ -60,7 +60,7 @@ def printed_content(p: Position, square: int) -> int:
 # Writing.
 
 
-def write_position(p: Singes) -> str:
+def write(p: Singes) -> str:
     facts = []
     for tile in range(p.material.tiles):
         x, y, rotation = p.places[tile * t.PLACE_ROW : (tile + 1) * t.PLACE_ROW]
@@ -146,7 +146,7 @@ def write_question(p: Singes) -> str:
 # Reading.
 
 
-def read_position(p: Singes, text: str) -> None:
+def read(p: Singes, text: str) -> None:
     """Set up a position on a fresh state."""
     clear_table(p)
     p.question = t.ACTING

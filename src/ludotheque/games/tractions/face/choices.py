@@ -65,7 +65,7 @@ LAST: Final = 3
 CLOSING: Final = (t.DONE, t.SEND, t.OK, t.GO, t.NO, t.END, t.BACK, t.ALLOW, t.PASS, t.STAND, t.STAY, t.STOP)
 
 
-def chosen(view: TractionsView, action: int) -> Choice:
+def choice(view: TractionsView, action: int) -> Choice:
     """One legal action or aside."""
     label = LABELS[STARTS[bisect_right(STARTS, action) - 1]](view, action)
     rank = LAST if action == t.NO and question(view.agenda) == t.DUEL_ANSWERING else pen_rank(view, action)

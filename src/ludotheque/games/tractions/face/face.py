@@ -60,10 +60,10 @@ class TractionsFace(Face[TractionsView]):
         return questions.asking(view)
 
     def choice(self, view: TractionsView, action: int) -> Choice:
-        return choices.chosen(view, action)
+        return choices.choice(view, action)
 
     def line(self, view: TractionsView, event: Event) -> Line | None:
-        return log.told(view, event)
+        return log.line(view, event)
 
     def retold(self, view: TractionsView, events: list[Event]) -> Line | None:
         return story.retold(events)
@@ -111,7 +111,7 @@ class TractionsFace(Face[TractionsView]):
         return sketch.sketch(view, tongue, width)
 
     def tell(self, view: TractionsView) -> list[Message]:
-        return telling.told(view)
+        return telling.tell(view)
 
     def reason(self, view: TractionsView, why: Reason) -> Message:
         values: dict[str, int | str | Message] = {}

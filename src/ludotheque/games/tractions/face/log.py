@@ -198,7 +198,7 @@ VERDICTS: Final = {t.PAPER_ACCEPTED: "yes", t.PAPER_REFUSED: "no", t.PAPER_EXECU
 UNTOLD_ZEROS: Final = (t.DODGED, t.FORFEITED, t.SHARED)  # not worth a line where nothing was counted
 
 
-def told(view: TractionsView, event: Event) -> Line | None:
+def line(view: TractionsView, event: Event) -> Line | None:
     """The line of an event, or nothing where others tell it."""
     if event.kind == t.PRIVATE:
         return told_paper(view, event)

@@ -27,7 +27,7 @@ from ludotheque.games.tractions.rules.view import TractionsView
 from ludotheque.games.tractions.text.actions import WEAPON_NAMES
 
 
-def told(view: TractionsView) -> list[Message]:
+def tell(view: TractionsView) -> list[Message]:
     found = [
         say("tell-turn", turn=view.turn, number=view.phase, phase=say(f"phase-{view.phase}"), first=gang(view.first)),
         asking(view),

@@ -153,9 +153,9 @@ def confession(p: Position, gang: int) -> Offer:
         return Offer(NO_REASON, [])
     for i in range(0, len(p.betrayals), t.BETRAYAL):
         victim = p.betrayals[i + t.VICTIM]
-        is_news = p.betrayals[i] == p.turn - 1 or (p.betrayals[i] == p.turn and p.betrayals[i + 3] == t.GIVE)
+        is_news = p.betrayals[i] == p.turn - 1 or (p.betrayals[i] == p.turn and p.betrayals[i + t.BETRAYED] == t.GIVE)
         if p.betrayals[i + t.TRAITOR] == gang and is_news and p.present() >> victim & 1:
-            why = SORRY_MONEY if p.betrayals[i + 3] in (t.GIVE, t.SPLIT) else SORRY
+            why = SORRY_MONEY if p.betrayals[i + t.BETRAYED] in (t.GIVE, t.SPLIT) else SORRY
             if is_ahead(p, victim) or is_about_to_win(p, victim):
                 why = SORRY_LEADER
             return Offer(why, [t.TELL, gang, victim, 0, 0])
@@ -300,7 +300,8 @@ def counter(p: Position, gang: int, i: int) -> Offer:
 def holds(p: Position, gang: int, rows: list[int]) -> bool:
     """Whether the gang has the cards that it is to give."""
     for j in range(0, len(rows), CELLS):
-        if rows[j + 1] == gang and p.hands[gang * t.KINDS + rows[j + 3]] < rows[j + 4]:
+        _, giver, _, kind, count = rows[j : j + CELLS]
+        if giver == gang and p.hands[gang * t.KINDS + kind] < count:
             return False
     return True
 

@@ -19,7 +19,7 @@ MOST: Final = 99  # cards, men, bullets, points of a phase
 MOST_MONEY: Final = 20_000  # U; a sum beyond is cut off
 MOST_POINTS: Final = 2000
 MOST_TURNS: Final = 1000
-HOLDERS: Final = 1  # beside the seats, who holds cards: the supply
+SUPPLIES: Final = 1  # beside the seats, who holds cards: the supply
 
 
 class TractionsObserver(Observer[TractionsView]):
@@ -69,15 +69,15 @@ class TractionsObserver(Observer[TractionsView]):
                 MOST,
                 "The viewer's cards: Traction, Colt, Esquive, Sten, Coup de force, Implantation.",
             ),
-            Part("cards", (seats + HOLDERS) * 2, 0, MOST, "Ordinary and super cards of each seat, the supply last."),
+            Part("cards", (seats + SUPPLIES) * 2, 0, MOST, "Ordinary and super cards of each seat, the supply last."),
             Part(
                 "at least",
-                (seats + HOLDERS) * t.KINDS,
+                (seats + SUPPLIES) * t.KINDS,
                 0,
                 MOST,
                 "Cards of each kind that a seat, or the supply, is sure to have.",
             ),
-            Part("at most", (seats + HOLDERS) * t.KINDS, 0, MOST, "Cards of each kind that it can have."),
+            Part("at most", (seats + SUPPLIES) * t.KINDS, 0, MOST, "Cards of each kind that it can have."),
             Part("played", t.KINDS, 0, MOST, "Cards played in this combat or heist, by kind."),
             Part(
                 "sight",

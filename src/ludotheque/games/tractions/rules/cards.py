@@ -15,19 +15,19 @@ def category(kind: int) -> int:
 def reckon_known(p: Position, viewer: int, giver: int, taker: int, kind: int) -> None:
     """A viewer sees one card of a kind go from one holder to another; the table is open to all."""
     if giver != TABLE:
-        i = (viewer * 7 + giver) * t.KINDS + kind
+        i = (viewer * t.HOLDERS + giver) * t.KINDS + kind
         if p.lows[i] > 0:
             p.lows[i] -= 1
         p.highs[i] -= 1
     if taker != TABLE:
-        i = (viewer * 7 + taker) * t.KINDS + kind
+        i = (viewer * t.HOLDERS + taker) * t.KINDS + kind
         p.lows[i] += 1
         p.highs[i] += 1
 
 
 def reckon_unknown(p: Position, viewer: int, giver: int, taker: int, suit: int) -> None:
     """A viewer sees a card go face down; when only one kind is possible there he knows it."""
-    base = (viewer * 7 + giver) * t.KINDS + 3 * suit
+    base = (viewer * t.HOLDERS + giver) * t.KINDS + 3 * suit
     possible = 0
     only = t.NONE
     for kind in range(3):
@@ -37,7 +37,7 @@ def reckon_unknown(p: Position, viewer: int, giver: int, taker: int, suit: int) 
     if possible == 1:
         reckon_known(p, viewer, giver, taker, only)
         return
-    there = (viewer * 7 + taker) * t.KINDS + 3 * suit
+    there = (viewer * t.HOLDERS + taker) * t.KINDS + 3 * suit
     for kind in range(3):
         if p.highs[base + kind] > 0:
             if p.lows[base + kind] > 0:
@@ -48,23 +48,23 @@ def reckon_unknown(p: Position, viewer: int, giver: int, taker: int, suit: int) 
 def see_supply(p: Position, gang: int) -> None:
     """A6: who chooses looks at the supply, and remembers it."""
     for kind in range(t.KINDS):
-        i = (gang * 7 + t.SUPPLY) * t.KINDS + kind
+        i = (gang * t.HOLDERS + t.SUPPLY) * t.KINDS + kind
         p.lows[i] = p.supply[kind]
         p.highs[i] = p.supply[kind]
-        p.sights[gang * 7 + kind] = p.supply[kind]
-    p.sights[gang * 7 + 6] = p.turn
+        p.sights[gang * t.SIGHT + kind] = p.supply[kind]
+    p.sights[gang * t.SIGHT + t.SIGHT_TURN] = p.turn
 
 
 def see_shortage(p: Position, kind: int) -> None:
     """R169: everybody sees that the supply has none."""
     for viewer in range(t.VIEWERS):
-        p.lows[(viewer * 7 + t.SUPPLY) * t.KINDS + kind] = 0
-        p.highs[(viewer * 7 + t.SUPPLY) * t.KINDS + kind] = 0
+        p.lows[(viewer * t.HOLDERS + t.SUPPLY) * t.KINDS + kind] = 0
+        p.highs[(viewer * t.HOLDERS + t.SUPPLY) * t.KINDS + kind] = 0
 
 
 def see_hand(p: Position, viewer: int, gang: int, kind: int) -> None:
     """A true show of one kind."""
-    i = (viewer * 7 + gang) * t.KINDS + kind
+    i = (viewer * t.HOLDERS + gang) * t.KINDS + kind
     p.lows[i] = p.hands[gang * t.KINDS + kind]
     p.highs[i] = p.hands[gang * t.KINDS + kind]
 
@@ -72,7 +72,7 @@ def see_hand(p: Position, viewer: int, gang: int, kind: int) -> None:
 def know_card(p: Position, gang: int, kind: int, count: int) -> None:
     """Everybody sees that a hand holds at least so many."""
     for viewer in range(t.VIEWERS):
-        i = (viewer * 7 + gang) * t.KINDS + kind
+        i = (viewer * t.HOLDERS + gang) * t.KINDS + kind
         if p.lows[i] < count:
             p.lows[i] = count
 
@@ -141,10 +141,10 @@ def retire_sten(p: Position, man: int) -> None:
 
 def reckon_start(p: Position) -> None:
     """R6: before the first cards are chosen everybody knows the whole supply."""
-    p.lows = [0] * (t.VIEWERS * 7 * t.KINDS)
-    p.highs = [0] * (t.VIEWERS * 7 * t.KINDS)
+    p.lows = [0] * (t.VIEWERS * t.HOLDERS * t.KINDS)
+    p.highs = [0] * (t.VIEWERS * t.HOLDERS * t.KINDS)
     for viewer in range(t.VIEWERS):
         for kind in range(t.KINDS):
-            i = (viewer * 7 + t.SUPPLY) * t.KINDS + kind
+            i = (viewer * t.HOLDERS + t.SUPPLY) * t.KINDS + kind
             p.lows[i] = p.supply[kind]
             p.highs[i] = p.supply[kind]

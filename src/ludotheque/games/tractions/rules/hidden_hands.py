@@ -18,7 +18,7 @@ def deal(
 ) -> bool:
     """Fill counts so that every holder has its number of cards and every kind is used up, within the bounds;
     whether there is a way to do so."""
-    for holder in range(7):
+    for holder in range(t.HOLDERS):
         for kind in range(3):
             i = holder * t.KINDS + 3 * suit + kind
             counts[i] = lows[i]
@@ -28,8 +28,8 @@ def deal(
         kind = drawn(columns, rng)
         if kind == t.NONE:
             return min(rows) == 0 == max(rows) and min(columns) == 0
-        open_rows = [0] * 7
-        for holder in range(7):
+        open_rows = [0] * t.HOLDERS
+        for holder in range(t.HOLDERS):
             i = holder * t.KINDS + 3 * suit + kind
             if rows[holder] > 0 and counts[i] < highs[i]:
                 open_rows[holder] = rows[holder]
@@ -68,25 +68,25 @@ def push(
 ) -> bool:
     """Make room for a card of a kind by exchanging others: a shortest chain of exchanges, found outwards."""
     came_from = [t.NONE] * 10  # nodes 0 to 6 are holders, 7 to 9 kinds
-    edge = [7 + kind]
-    came_from[7 + kind] = 7 + kind
+    edge = [t.HOLDERS + kind]
+    came_from[t.HOLDERS + kind] = t.HOLDERS + kind
     goal = t.NONE
     while edge and goal == t.NONE:
         further: list[int] = []
         for node in edge:
             for other in range(10):
-                if came_from[other] != t.NONE or (node < 7) == (other < 7):
+                if came_from[other] != t.NONE or (node < t.HOLDERS) == (other < t.HOLDERS):
                     continue
-                if node >= 7:
-                    i = other * t.KINDS + 3 * suit + node - 7
+                if node >= t.HOLDERS:
+                    i = other * t.KINDS + 3 * suit + node - t.HOLDERS
                     is_open = counts[i] < highs[i]
                 else:
-                    i = node * t.KINDS + 3 * suit + other - 7
+                    i = node * t.KINDS + 3 * suit + other - t.HOLDERS
                     is_open = counts[i] > lows[i]
                 if is_open:
                     came_from[other] = node
                     further.append(other)
-                    if other < 7 and rows[other] > 0 and goal == t.NONE:
+                    if other < t.HOLDERS and rows[other] > 0 and goal == t.NONE:
                         goal = other
         edge = further
     if goal == t.NONE:
@@ -96,9 +96,9 @@ def push(
     node = goal
     while came_from[node] != node:
         other = came_from[node]
-        if node < 7:
-            counts[node * t.KINDS + 3 * suit + other - 7] += 1
+        if node < t.HOLDERS:
+            counts[node * t.KINDS + 3 * suit + other - t.HOLDERS] += 1
         else:
-            counts[other * t.KINDS + 3 * suit + node - 7] -= 1
+            counts[other * t.KINDS + 3 * suit + node - t.HOLDERS] -= 1
         node = other
     return True

@@ -53,11 +53,11 @@ def cards_check(p: Position) -> str:
 
 def knowledge_check(p: Position) -> str:
     """I10: what a viewer reckons never excludes the truth."""
-    for viewer in range(t.GANGS + 1):
-        for holder in range(t.GANGS + 1):
+    for viewer in range(t.VIEWERS):
+        for holder in range(t.HOLDERS):
             for kind in range(t.KINDS):
                 true = p.supply[kind] if holder == t.GANGS else p.hands[holder * t.KINDS + kind]
-                i = (viewer * 7 + holder) * t.KINDS + kind
+                i = (viewer * t.HOLDERS + holder) * t.KINDS + kind
                 if p.lows[i] > true or p.highs[i] < true:
                     return "I10"
                 if viewer == holder < t.GANGS and not p.lows[i] == p.highs[i] == true:

@@ -30,6 +30,7 @@ from ludotheque.games.tractions.rules.pacts import (
 from ludotheque.games.tractions.rules.position import Position
 
 SECRET_WIDTH: Final = 46  # numbers in the secret of a private event, all alike so that their kind stays hidden
+SHOWN: Final = 7  # for each gang: which kinds it has shown, by bits, and how many of each
 
 
 def paper_at(p: Position, number: int) -> int:
@@ -261,16 +262,16 @@ def pact_row_of(p: Position, i: int) -> int:
 
 
 def execute(p: Position, number: int, parties: int) -> list[int]:
-    """All terms in order; what was shown, as gang * 7: the kinds by bits, then the counts."""
-    shown = [0] * (7 * t.GANGS)
+    """All terms in order; what was shown, as gang * SHOWN: the kinds by bits, then the counts."""
+    shown = [0] * (SHOWN * t.GANGS)
     for i in range(0, len(p.rows), t.ROW):
         if p.rows[i] == number:
             if p.rows[i + t.KIND] == t.SHOWING:
                 for kind in range(t.KINDS):
                     if is_shown(p.rows[i + t.WHAT], kind):
                         a = p.rows[i + t.FROM]
-                        shown[a * 7] |= 1 << kind
-                        shown[a * 7 + 1 + kind] = p.hands[a * t.KINDS + kind]
+                        shown[a * SHOWN] |= 1 << kind
+                        shown[a * SHOWN + 1 + kind] = p.hands[a * t.KINDS + kind]
             carry_out(p, i, parties)
     return shown
 

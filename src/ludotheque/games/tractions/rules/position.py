@@ -104,7 +104,7 @@ class Scene:
     betrayals: list[int]  # turn, traitor, victim, clause, space, men replaced: every breach of the game
 
 
-SCENE: Final = (
+PUBLIC: Final = (
     "agreed", "closed", "gangs", "seat_of", "agenda", "turn", "phase", "first", "order", "active", "points", "step",
     "time_over", "glass", "unjudged", "place", "loot", "stens", "guests", "hits", "men", "bank", "dropped", "table",
     "mingled", "pierrot", "pierrot_man", "moko", "ban", "shields", "refusals", "barred", "attacked", "group",
@@ -116,8 +116,8 @@ SCENE: Final = (
 )  # fmt: skip
 
 
-def set_scene(source: Scene, twin: Scene) -> None:
-    """Lay out the same scene once more."""
+def show(source: Scene, twin: Scene) -> None:
+    """Let another see all that is public."""
     twin.agreed = source.agreed
     twin.closed = source.closed
     twin.gangs = source.gangs[:]
@@ -202,7 +202,7 @@ class Position(State, Scene):
     """The fields of the game and the small questions one asks of them; indexed by gang, not by seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *SCENE,
+        *PUBLIC,
         "purses", "hands", "supply", "lows", "highs", "ledger", "sights", "answers", "shots", "aims", "dodges",
         "cars", "boarding", "splitting", "sent", "filed", "known_sent", "papers", "rows", "row_words", "next_paper",
         "pens", "pacts", "clauses", "clause_words", "next_pact", "accusal",
@@ -211,10 +211,10 @@ class Position(State, Scene):
     purses: list[int]  # by gang
     hands: list[int]  # gang * 6 + kind
     supply: list[int]  # by kind
-    lows: list[int]  # (viewer * 7 + holder) * 6 + kind: what the holder has at least, as the viewer knows
+    lows: list[int]  # (viewer * HOLDERS + holder) * KINDS + kind: what the holder has at least, as the viewer knows
     highs: list[int]  # the same: at most
     ledger: list[int]  # viewer * 6 + gang: the treasury as the viewer can reckon it, where money is hidden
-    sights: list[int]  # gang * 7: the supply as last seen, and in which turn
+    sights: list[int]  # gang * SIGHT: the supply as last seen, and in which turn
     answers: list[int]  # by gang: an answer given at once with others, sealed
     shots: list[int]  # gang, man, weapon, target: the bullets aimed so far, sealed
     aims: list[int]  # gang * 2: the man who aims and his weapon, NONE where it is not picked yet
@@ -438,7 +438,7 @@ class Position(State, Scene):
         """Make a fresh position the twin of this one."""
         twin.sit_like(self)
         twin.material = self.material
-        set_scene(self, twin)
+        show(self, twin)
         twin.purses = self.purses[:]
         twin.hands = self.hands[:]
         twin.supply = self.supply[:]

@@ -54,7 +54,7 @@ def lay_out(p: Position) -> None:
     p.supply = box.cards[:]
     p.table = [0] * t.KINDS
     p.mingled = [0] * t.GANGS
-    p.sights = [t.NONE] * (t.GANGS * 7)
+    p.sights = [t.NONE] * (t.GANGS * t.SIGHT)
     p.closed = [0] * t.SPACES
     for gang in range(t.GANGS):
         if in_play(p.seats, gang):

@@ -40,6 +40,9 @@ IMPLANTATION: Final = 5
 KINDS: Final = 6
 MONEY: Final = 6  # beside the cards, what a clause may promise
 SUPPLY: Final = 6  # beside the gangs, who holds a card
+HOLDERS: Final = 7  # the gangs and the supply
+SIGHT: Final = 7  # the supply as a gang has seen it last: how many of each kind, and in which turn
+SIGHT_TURN: Final = 6
 PUBLIC: Final = 6  # beside the gangs, who looks on
 VIEWERS: Final = 7
 
@@ -378,6 +381,7 @@ PAYMENT_SUM: Final = 2
 BETRAYAL: Final = 6
 TRAITOR: Final = 1
 VICTIM: Final = 2
+BETRAYED: Final = 3
 REPLACED: Final = 5
 
 # Events. What all learn begins with the gang (NONE for nobody), then what stands here.

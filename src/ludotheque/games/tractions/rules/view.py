@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ludotheque.core.agenda import asked, question, set_first, set_second
 from ludotheque.core.state import HIDDEN, View
 from ludotheque.games.tractions.rules import terms as t
-from ludotheque.games.tractions.rules.position import SCENE, Position, Scene, set_scene
+from ludotheque.games.tractions.rules.position import PUBLIC, Position, Scene, show
 
 # Numbers of a paper in a view: proposer, parties, who has accepted, own number.
 PAPER_SEEN: Final = 4
@@ -22,7 +22,7 @@ class TractionsView(View, Scene):
     """All that one seat knows; papers and pacts bear the numbers they have for this seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *SCENE,
+        *PUBLIC,
         "purses", "hand", "e_counts", "s_counts", "supply_e", "supply_s", "lows", "highs", "ledger", "sight",
         "answers", "shots", "aim", "dodges", "cars", "boarding", "sent", "filed", "read_from", "papers", "rows",
         "row_words", "pen", "pacts", "clauses", "clause_words", "accusal", "splitting",
@@ -62,7 +62,7 @@ def look(p: Position, seat: int) -> TractionsView:
     view = TractionsView()
     view.sit(p, seat)
     gang = p.gangs[seat] if seat >= 0 else t.NONE
-    set_scene(p, view)
+    show(p, view)
     if gang == t.NONE or not asked(p.agenda) >> gang & 1:
         cover_offers(p, view)
     look_at_cards(p, view, gang)
@@ -94,10 +94,10 @@ def look_at_cards(p: Position, view: TractionsView, gang: int) -> None:
     view.s_counts = [p.s_count(other) for other in range(t.GANGS)]
     view.supply_e = p.supply[0] + p.supply[1] + p.supply[2]
     view.supply_s = p.supply[3] + p.supply[4] + p.supply[5]
-    base = viewer * 7 * t.KINDS
-    view.lows = p.lows[base : base + 7 * t.KINDS]
-    view.highs = p.highs[base : base + 7 * t.KINDS]
-    view.sight = p.sights[gang * 7 : gang * 7 + 7] if gang != t.NONE else [t.NONE] * 7
+    base = viewer * t.HOLDERS * t.KINDS
+    view.lows = p.lows[base : base + t.HOLDERS * t.KINDS]
+    view.highs = p.highs[base : base + t.HOLDERS * t.KINDS]
+    view.sight = p.sights[gang * t.SIGHT : gang * t.SIGHT + t.SIGHT] if gang != t.NONE else [t.NONE] * t.SIGHT
     view.purses = p.purses[:]
     view.ledger = p.purses[:]
     if not p.agreed[t.MONEY_OPEN]:

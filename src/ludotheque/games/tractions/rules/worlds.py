@@ -15,7 +15,7 @@ from ludotheque.games.tractions.rules.hidden_hands import deal
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.material import Material
 from ludotheque.games.tractions.rules.pacts import free_slot
-from ludotheque.games.tractions.rules.position import set_scene
+from ludotheque.games.tractions.rules.position import show
 from ludotheque.games.tractions.rules.shots import targeted
 from ludotheque.games.tractions.rules.view import (
     ACCEPTED_SEEN,
@@ -36,7 +36,7 @@ def imagine(box: Material, view: TractionsView, rng: Random) -> Tractions:
     gang = view.gangs[view.seat] if view.seat >= 0 else t.NONE
     state.material = box
     state.sit_as_seen(view)
-    set_scene(view, state)
+    show(view, state)
     copy_own(state, view, gang)
     copy_papers(state, view, gang)
     copy_pacts(state, view, gang)
@@ -56,10 +56,10 @@ def copy_own(state: Tractions, view: TractionsView, gang: int) -> None:
     state.aims = [t.NONE] * (2 * t.GANGS)
     state.dodges = view.dodges[:]
     state.boarding = view.boarding[:]
-    state.sights = [t.NONE] * (t.GANGS * 7)
+    state.sights = [t.NONE] * (t.GANGS * t.SIGHT)
     if gang != t.NONE:
         state.aims[gang * 2 : gang * 2 + 2] = view.aim
-        state.sights[gang * 7 : gang * 7 + 7] = view.sight
+        state.sights[gang * t.SIGHT : gang * t.SIGHT + t.SIGHT] = view.sight
 
 
 def copy_papers(state: Tractions, view: TractionsView, gang: int) -> None:
@@ -200,17 +200,17 @@ def imagine_hands(state: Tractions, view: TractionsView, gang: int, rng: Random)
     lows = view.lows[:]
     highs = view.highs[:]
     require_cards(state, view, gang, lows, highs, rng)
-    counts = [0] * (7 * t.KINDS)
+    counts = [0] * (t.HOLDERS * t.KINDS)
     for suit in range(2):
         deal_suit(state, view, counts, suit, lows, highs, rng)
     state.hands = counts[: t.GANGS * t.KINDS]
     state.supply = counts[t.GANGS * t.KINDS :]
-    state.lows = [0] * (t.VIEWERS * 7 * t.KINDS)
-    state.highs = [0] * (t.VIEWERS * 7 * t.KINDS)
+    state.lows = [0] * (t.VIEWERS * t.HOLDERS * t.KINDS)
+    state.highs = [0] * (t.VIEWERS * t.HOLDERS * t.KINDS)
     for viewer in range(t.VIEWERS):
-        for holder in range(7):
+        for holder in range(t.HOLDERS):
             for kind in range(t.KINDS):
-                i = (viewer * 7 + holder) * t.KINDS + kind
+                i = (viewer * t.HOLDERS + holder) * t.KINDS + kind
                 state.highs[i] = state.material.cards[kind]
                 if viewer == holder and viewer < t.GANGS:
                     state.lows[i] = counts[holder * t.KINDS + kind]
@@ -219,9 +219,9 @@ def imagine_hands(state: Tractions, view: TractionsView, gang: int, rng: Random)
         state.lows = view.lows * t.VIEWERS
         state.highs = view.highs * t.VIEWERS
     viewer = gang if gang != t.NONE else t.GANGS
-    base = viewer * 7 * t.KINDS
-    state.lows[base : base + 7 * t.KINDS] = view.lows
-    state.highs[base : base + 7 * t.KINDS] = view.highs
+    base = viewer * t.HOLDERS * t.KINDS
+    state.lows[base : base + t.HOLDERS * t.KINDS] = view.lows
+    state.highs[base : base + t.HOLDERS * t.KINDS] = view.highs
 
 
 def deal_suit(
@@ -267,7 +267,9 @@ def require_cards(
     while choices:
         kind = choices[int(rng.random() * len(choices))]
         lows[base + kind] = 1
-        if highs[base + kind] > 0 and deal_suit(state, view, [0] * (7 * t.KINDS), category(kind), lows, highs, rng):
+        if highs[base + kind] > 0 and deal_suit(
+            state, view, [0] * (t.HOLDERS * t.KINDS), category(kind), lows, highs, rng
+        ):
             return
         lows[base + kind] = 0
         choices.remove(kind)

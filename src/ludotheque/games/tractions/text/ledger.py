@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from ludotheque.core.agenda import question
 from ludotheque.core.ledger import Ledger, Promise
-from ludotheque.core.state import State
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.judge import Tractions
 from ludotheque.games.tractions.rules.pacts import pact_of
@@ -35,7 +34,7 @@ class Debt:
     claims: int = 0
 
 
-class TractionsLedger(Ledger):
+class TractionsLedger(Ledger[Tractions]):
     """Compares the pacts after each step with those before."""
 
     def __init__(self, state: Tractions) -> None:
@@ -46,8 +45,7 @@ class TractionsLedger(Ledger):
         self.accused = (t.NONE, t.NONE)  # pact and place of the clause that is judged
         self.enter(-1)
 
-    def note(self, step: int, seat: int, action: int, state: State) -> None:
-        assert isinstance(state, Tractions)
+    def note(self, step: int, seat: int, action: int, state: Tractions) -> None:
         self.state = state
         self.enter(step)
         self.mark_breaches(step)

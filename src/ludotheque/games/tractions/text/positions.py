@@ -46,7 +46,6 @@ PHASES = {  # by stage: the phase that has just been
     t.STAGE_RAIDS: 4,
     t.STAGE_PHASE_5: 4,
 }
-HOLDERS = t.SUPPLY + 1  # of cards that everybody reckons with: the gangs and the supply
 TIMED = "clock"  # the statement of a table that plays with the sandglass
 USUAL_TURN = 3  # where nothing is said, unless the table ends before
 MOST_MONEY = 9999  # U in a treasury, on a man or on the pavement
@@ -60,7 +59,7 @@ GAPS = re.compile(r'("(?:[^"\\\n]|\\.)*")|\s+')
 # Reading.
 
 
-def read_position(state: Tractions, text: str, box: str) -> None:
+def read(state: Tractions, text: str, box: str) -> None:
     """Set up a position on a fresh state; gangs sit clockwise, seat 0 plays LO. The box is the text of the material."""
     statements = statements_of(text)
     sealed = statements.pop() if statements and statements[-1].startswith("rest ") else ""
@@ -167,9 +166,9 @@ def soften(state: Tractions, viewer: int, gang: int, kind: int) -> None:
     """One more card that a viewer cannot name."""
     pile = kind // E_KINDS * E_KINDS
     for other in range(pile, pile + E_KINDS):
-        i = (viewer * HOLDERS + t.SUPPLY) * t.KINDS + other
+        i = (viewer * t.HOLDERS + t.SUPPLY) * t.KINDS + other
         state.lows[i] = max(0, state.lows[i] - 1)
-        state.highs[(viewer * HOLDERS + gang) * t.KINDS + other] += 1
+        state.highs[(viewer * t.HOLDERS + gang) * t.KINDS + other] += 1
 
 
 def begin_movement(state: Tractions, stage: str) -> None:
@@ -296,7 +295,7 @@ def read_gang(state: Tractions, words: list[str]) -> None:
 # Writing.
 
 
-def write_position(state: Tractions, box: str) -> str:
+def write(state: Tractions, box: str) -> str:
     """The statements, and where they do not say it all the sealed rest."""
     statements = words_of(state)
     said = spoken(state, statements)

@@ -7,7 +7,7 @@ from random import Random
 
 from ludotheque.core.coach import Coach, Opening, Puzzle, Verdict, rank
 from ludotheque.core.folders import data_folder
-from ludotheque.core.state import Game, View
+from ludotheque.core.state import Game
 from ludotheque.games.apagos.mind.solver.material import Material
 from ludotheque.games.apagos.mind.solver.oracle import BLACK, MOVES, WHITE, Oracle
 from ludotheque.games.apagos.rules import codes, material
@@ -25,7 +25,7 @@ def coach(game: Game[Apagos, ApagosView]) -> Coach | None:
     return found if found.size <= MOST_POSITIONS else None
 
 
-class ApagosCoach(Coach):
+class ApagosCoach(Coach[ApagosView]):
     """Knows every position of one box."""
 
     def __init__(self, game: Game[Apagos, ApagosView]) -> None:
@@ -43,18 +43,15 @@ class ApagosCoach(Coach):
     def prepare(self, progress: Callable[[int, int], None]) -> None:
         self.oracle.build(progress)
 
-    def verdicts(self, view: View) -> dict[int, Verdict]:
-        assert isinstance(view, ApagosView)
+    def verdicts(self, view: ApagosView) -> dict[int, Verdict]:
         if view.question != t.PLAYING or view.seat != view.turn:
             return {}
         return dict(self.oracle.moves(levels(view.ramp), view.colours[view.turn]))
 
-    def is_arranging(self, view: View) -> bool:
-        assert isinstance(view, ApagosView)
+    def is_arranging(self, view: ApagosView) -> bool:
         return view.question == t.ARRANGING
 
-    def answer(self, view: View, rng: Random) -> int:
-        assert isinstance(view, ApagosView)
+    def answer(self, view: ApagosView, rng: Random) -> int:
         if view.question == t.PLAYING:
             verdicts = self.verdicts(view)
             best = max(map(rank, verdicts.values()))
