@@ -131,7 +131,7 @@ in-name = in { $name }
 from-name = from { $name }
 prize-money = { $value } F
 prize-burglary = burglary, { $value } F
-prize-steal = robbing the other gangs
+prize-steal = theft from the other gangs
 prize-reinforce = reinforcements
 prize-hospital = hospital
 prize-prison = prison
@@ -156,7 +156,7 @@ crew-1 = { $one }
 crew-2 = { $one } and { $two }
 crew-3 = { $one }, { $two } and { $three }
 men = { $count ->
-    [0] nobody
+    [0] none
     [one] 1 man
    *[other] { $count } men
 }
@@ -388,7 +388,7 @@ question-act-other = { $gang } are planning their turn.
 question-force-yours = Whom do you place { $place }?
 question-step-yours = A second Apache, or just this one?
 question-step-must = This step needs a second one: which?
-question-lay-yours = Show one of your stashes: it will not be the prize. Your turn then becomes public.
+question-lay-yours = Lay one of your stashes: it will not be the prize. Your turn then becomes public.
 question-bail-yours = Will you pay bail? { $price } F a prisoner.
 question-bail-other = { $gang } stand before the prison.
 question-mug = { $gang } rob a passer-by { $place }.
@@ -434,17 +434,28 @@ line-round = Round { $round }. { $gang } open the draft.
 line-drafted = { $gang } take a stash { $place }.
 line-looked = You find: { $what }.
 line-turn = Turn { $turn }.
-line-last-2 = Last turn. The larger reserve plays first: { $one } with { $a }, then { $two } with { $b }.
-line-last-3 = Last turn. Larger reserves play first: { $one } with { $a }, { $two } with { $b }, then { $three } with { $c }.
-line-last-4 = Last turn. Larger reserves play first: { $one } with { $a }, { $two } with { $b }, { $three } with { $c }, then { $four } with { $d }.
+line-last-2 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, then { $two }.
+   *[none] The larger reserve plays first: { $one } with { $a }, then { $two } with { $b }.
+}
+line-last-3 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, { $two }, then { $three }.
+   *[none] Larger reserves play first: { $one } with { $a }, { $two } with { $b }, then { $three } with { $c }.
+}
+line-last-4 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, { $two }, { $three }, then { $four }.
+   *[none] Larger reserves play first: { $one } with { $a }, { $two } with { $b }, { $three } with { $c }, then { $four } with { $d }.
+}
 line-skips = { $gang } lie low.
-line-places = Seen { $place }: { $crew }. { $first } now number { $count } there.
+line-places = { $gang } place { $crew } { $place }.
+line-places-more = { $gang } place { $crew } { $place }, and now number { $count } there.
 line-moves-1 = { $gang } move { $one }.
 line-moves-2 = { $gang } move { $one }, and { $two }.
 move-m = a leader { $from } to { $name }
 move-n = a novice { $from } to { $name }
 move-r = a recruit { $from } to { $name }
-line-lays = { $gang } show a stash { $place }: { $what }. It will not be the prize.
+move-crew = { $crew } { $from } to { $name }
+line-lays = { $gang } lay a stash { $place }: { $what }.
 line-bails = { $count ->
     [one] Bail is paid: { $gang } get a leader out of prison for { $price } F.
    *[other] Bail is paid: { $gang } get { $count } leaders out of prison for { $price } F.
@@ -516,6 +527,10 @@ line-reveals = { $gang } turn up their tokens: { $burghers ->
        *[other] , and a leader to prison.
     }
 }
+line-reveals-policeman = { $gang } turn up their tokens: the policeman. A fine of { $fined } F{ $jailed ->
+    [0] .
+   *[other] , and a leader to prison.
+}
 line-scores = { $gang }: { $count ->
     [one] 1 operational Apache
    *[other] { $count } operational Apaches
@@ -540,7 +555,7 @@ score-bail = Bail
 score-tokens = Bourgeois, policeman
 score-wages = Apaches’ pay
 score-money = Francs
-score-apaches = Fit Apaches
+score-apaches = Operational Apaches
 fact-rank = { $rank ->
     [1] 1st
     [2] 2nd
