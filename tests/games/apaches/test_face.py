@@ -293,6 +293,14 @@ def test_no_slot_covers_the_name_of_its_district() -> None:
                 assert float(base) + drop - 0.75 * height >= y - 36 + SLOT[1] / 2, district + 1
 
 
+@pytest.mark.parametrize(("language", "written"), [("en", "2,100\u00a0F"), ("fr", "2\u202f100\u00a0F")])
+def test_the_count_writes_money_as_the_page_does(language: str, written: str) -> None:
+    view = at("round 3; turn 6; over; money Blue 2100").view(NOBODY)
+    (total,) = [score for score in FACE.scores(view) if score.is_total]
+    assert TONGUES[language](total.words[0]) == written
+    assert written in unescape(FACE.draw(view, TONGUES[language]))
+
+
 def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:
     page = drawn(play(begun(4), Random(3), t.OVER), 0)
     final = page[page.index('class="final"') : page.index('id="district-1"')]

@@ -150,7 +150,7 @@ legend-door = Exit door
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
 board-round = round { $round }
-board-steps = steps left: on the map
+board-steps = on the map: steps left
 board-stack = { $count ->
     [0] no tile left
     [one] { $count } tile in the stack
