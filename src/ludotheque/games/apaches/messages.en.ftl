@@ -296,7 +296,7 @@ tip-pile = { $count ->
 tip-shut = Closed: this district is not part of the game.
 tip-passers = { $count ->
     [0] There is nobody left to rob.
-   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a leader to prison).
+   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a leader to prison).
 }
 tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
     [one] a recruit
@@ -520,7 +520,7 @@ line-reveals = { $gang } turn up their tokens: { $burghers ->
     [0] no bourgeois
     [one] one bourgeois
    *[other] { $burghers } bourgeois
-} (+ { $won } F){ $policemen ->
+} (+ { $won } F){ $policemen ->
     [0] .
    *[other] , and the policeman: a fine of { $fined } F{ $jailed ->
         [0] .
@@ -534,7 +534,7 @@ line-reveals-policeman = { $gang } turn up their tokens: the policeman. A fine o
 line-scores = { $gang }: { $count ->
     [one] 1 operational Apache
    *[other] { $count } operational Apaches
-} (+ { $pay } F). Total: { $money } F.
+} (+ { $pay } F). Total: { $money } F.
 line-won = { $gang } are the kings of Paris.
 line-tied = Victory is shared: Paris has several kings.
 

@@ -296,7 +296,7 @@ tip-pile = { $count ->
 tip-shut = Fermé : ce quartier n’est pas de la partie.
 tip-passers = { $count ->
     [0] Il n’y a plus personne à détrousser.
-   *[other] À la fin de la manche, le gang le plus nombreux détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
+   *[other] À la fin de la manche, le gang le plus nombreux détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
 }
 tip-fence-all = Le receleur paie { $pay } F au gang le plus nombreux pour chaque cambriolage de la manche, et lui amène { $count ->
     [one] une recrue
