@@ -232,7 +232,7 @@ def test_two_friends_with_a_box_of_their_own(players: Players) -> None:
     assert yellow.shown() == before
     blue.answer(min(blue.look().hand))
     expect(yellow.page.locator("#part-board [data-at^='d1-0-m']")).to_have_count(3)
-    expect(yellow.page.locator("#part-log")).to_contain_text("Seen in La Santé: 3 leaders.")
+    expect(yellow.page.locator("#part-log")).to_contain_text("place 3 leaders in La Santé.")
 
     # Nobody goes anywhere until the round ends; the front page tells of the arrest.
     play_on(gang, lambda one: one.page.locator("#edition-1").count() > 0, lambda one: ["decline"])
@@ -294,6 +294,20 @@ def test_four_gangs_at_a_desk_on_a_phone_and_two_computers(players: Players) -> 
     ana.page.locator("#moment").focus()
     ana.page.keyboard.press("Home")
     expect(ana.page.locator("#count")).to_contain_text("0 /")
+
+
+def test_less_motion_means_no_half_way_pictures(players: Players) -> None:
+    """A drawing that changes is there at once: not one frame shows a part with the size or colour of another."""
+    player = players()
+    against_computer(player, "apaches")
+    moving = """() => {
+      const word = document.querySelector('#part-board text');
+      getComputedStyle(word).fontSize;
+      word.style.fontSize = '50px';
+      getComputedStyle(word).fontSize;
+      return document.getAnimations().filter(one => one instanceof CSSTransition).length;
+    }"""
+    assert player.page.evaluate(moving) == 0
 
 
 @LONG

@@ -175,7 +175,7 @@ def test_the_front_page_tells_who_took_what() -> None:
     assert "Charonne\u00a0: Les Tatoués, un meneur enterré." in page
     assert "un mort" in page
     assert ">personne n’est venu<" in page
-    assert ">(vol des autres gangs)<" in page
+    assert ">(vol aux autres gangs)<" in page
 
 
 @pytest.mark.parametrize(
@@ -226,14 +226,79 @@ def test_the_picture_of_the_front_page_is_of_the_gang_in_its_headline() -> None:
     assert f'scale(2.2)" d="{VIEWS[6]}"' not in page
 
 
-def test_the_log_tells_in_good_french_how_many_stand_there() -> None:
+def log(position: str, *texts: str, language: str = "fr") -> list[str]:
+    """What the log says of a turn, to everybody."""
     journal: list[Event] = []
-    state = at("turn 2; play Blue; hold Blue 1.1")
+    state = at(position)
     state.journal = journal
-    for text in ("place 2", "2m", "lay 1.1"):
-        state.apply(0, GAME.read(0, text))
-    told = [TONGUES["fr"](line.message) for event in journal if (line := FACE.line(state.view(0), event))]
-    assert "On signale 2 meneurs à Belleville\u00a0: les Costauds y sont 2." in told
+    for text in texts:
+        seat = state.waiting_for[0]
+        state.apply(seat, GAME.read(seat, text))
+    return [TONGUES[language](line.message) for event in journal if (line := FACE.line(state.view(NOBODY), event))]
+
+
+def test_the_log_says_how_many_stand_there_only_where_more_do_than_came() -> None:
+    turn = ("place 2", "2m", "lay 1.1")
+    assert log("turn 2; play Blue; hold Blue 1.1", *turn)[0] == "Les Costauds placent 2 meneurs à Belleville."
+    joined = log("turn 2; play Blue; hold Blue 1.1; D2: Blue 1m", *turn)
+    assert joined[0] == "Les Costauds placent 2 meneurs à Belleville\u00a0: les y voilà 3."
+
+
+@pytest.mark.parametrize(
+    ("crew", "steps", "told"),
+    [
+        ("2m", ("m 4>8", "m 4>8"), "The Costauds move 2 leaders from Montmartre to Les Beaux Quartiers."),
+        (
+            "1m+1n",
+            ("m 4>8", "n 4>8"),
+            "The Costauds move 1 leader and 1 novice from Montmartre to Les Beaux Quartiers.",
+        ),
+        (
+            "2m",
+            ("m 4>8", "m 4>2"),
+            "The Costauds move a leader from Montmartre to Belleville, "
+            "and a leader from Montmartre to Les Beaux Quartiers.",
+        ),
+    ],
+)
+def test_two_apaches_who_go_the_same_way_are_told_together(crew: str, steps: tuple[str, ...], told: str) -> None:
+    position = f"turn 3; play Blue; D4: Blue {crew}; hold Blue 1.1"
+    assert log(position, *steps, "lay 1.1", language="en")[0] == told
+
+
+def test_level_reserves_of_a_last_turn_are_not_called_larger() -> None:
+    level = "turn 5; order Blue Yellow Green Red; play Red; hold Red 1.1; D9: Blue 7m+3n; D8: Yellow 7m+3n"
+    told = log(f"{level}; D7: Green 7m+3n; D6: Red 7m+3n", "skip", "lay 1.1", language="en")
+    assert any("Reserves are level, with 0:" in line for line in told), told
+
+
+def test_the_district_that_is_mustered_for_is_marked() -> None:
+    state = at("turn 3; play Blue")
+    assert 'class="chosen"' not in drawn(state, 0)
+    assert 'class="chosen"' in drawn(after(state, "place 9"), 0)
+
+
+def test_no_slot_covers_the_name_of_its_district() -> None:
+    """On a desk and on a phone, where a name is larger and drops by what its capitals gain."""
+    state = begun(4)
+    view, page = state.view(0), drawn(state, 0)
+    for district in range(t.COLOURED):
+        _, y, _ = outline(view, district)
+        named = f'y="([0-9.]+)" font-size="([0-9.]+)"[^>]*style="([^"]*)">{district + 1} · '
+        found = re.findall(named, page)
+        assert found
+        for base, size, style in found:
+            sizes = {name: float(value) for name, value in re.findall(r"--(\w):([0-9.]+)px", style)}
+            for height, drop in ((float(size), 0.0), (sizes["f"], sizes.get("d", 0.0))):
+                assert float(base) + drop - 0.75 * height >= y - 36 + SLOT[1] / 2, district + 1
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "2,100\u00a0F"), ("fr", "2\u202f100\u00a0F")])
+def test_the_count_writes_money_as_the_page_does(language: str, written: str) -> None:
+    view = at("round 3; turn 6; over; money Blue 2100").view(NOBODY)
+    (total,) = [score for score in FACE.scores(view) if score.is_total]
+    assert TONGUES[language](total.words[0]) == written
+    assert written in unescape(FACE.draw(view, TONGUES[language]))
 
 
 def test_each_final_sum_stands_beside_the_sign_of_its_gang() -> None:

@@ -16,6 +16,7 @@ from ludotheque.core.state import CHANCE, NOBODY, Event
 from ludotheque.core.tongue import LANGUAGES, tongue
 from ludotheque.games.singes import FACE, GAME
 from ludotheque.games.singes.face import camera, layout, scenery
+from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.judge import Singes
 from ludotheque.games.singes.rules.view import SingesView
 from tests.games.singes.playing import after, at, step, steps, view
@@ -167,10 +168,34 @@ def test_an_attack_is_laid_under_a_pawn_on_the_map_or_under_its_mask_at_the_edge
 
 @pytest.mark.rule("R28", "R30")
 @pytest.mark.parametrize(
-    ("way", "words"), [("south", "An ape stops you: confirm."), ("east", "There is no way on: confirm.")]
+    ("way", "words"),
+    [
+        ("south", "An ape stops you: confirm."),
+        ("east", "The move ends here (portal to open): confirm."),
+    ],
 )
 def test_a_move_that_cannot_go_on_says_why(way: str, words: str) -> None:
     assert asked(after(at("seat 0 at 5,3"), "roll white", "die 6", f"step {way}"), 0) == words
+
+
+@pytest.mark.rule("R26")
+def test_a_finger_finds_a_square_of_a_phone() -> None:
+    """24 pixels, where the drawing is 365 of them wide and the map too large to be seen whole."""
+    page = FACE.draw(view(at(LARGE + "seat 0 at 3,3"), 0), ENGLISH)
+    sizes = re.findall(r'<rect id="sq-\d+" class="spot"[^>]*width="(\d+)" height="(\d+)"', page)
+    assert len(sizes) > 100
+    assert all(int(size) * camera.NARROW.near * 365 / 1000 >= 24 for size in sizes[0])
+
+
+@pytest.mark.rule("R34")
+def test_a_portal_that_leads_nowhere_says_so() -> None:
+    seen = view(at(LARGE + "seat 0 at 3,3"), 0)
+    walled = {number for number, there in enumerate(seen.joined) if there == t.BLOCKED}
+    assert walled
+    page = FACE.draw(seen, ENGLISH)
+    for gate in walled:
+        square = gate // 4 * t.CELLS + t.PORTAL + gate % 4
+        assert re.search(rf'id="sq-{square}"[^>]*><title>A walled-up portal', page)
 
 
 def test_a_square_is_named_with_those_who_stand_there() -> None:

@@ -36,9 +36,18 @@ def test_a_roll_and_where_it_led_stand_in_one_line() -> None:
     assert told("seat 0 at 5,2", *walk, language="fr")[0] == "Rouge lance le dé blanc\u00a0: 1, et s’arrête."
 
 
+def test_a_turn_is_told_by_what_is_done_in_it() -> None:
+    """Nobody is named twice; whoever is asked is, until something is done."""
+    walk = ("roll white", "die 1", "step south", "stop")
+    lines = told("seat 0 at 5,2", *walk, "roll white", "die 2")
+    assert lines[-1] == "Blue rolls the white die: 2."
+    assert not [line for line in lines if "round" in line]
+    assert told("seat 0 at 5,2", *walk)[-1] == "Blue, round 1."
+
+
 def test_helpers_are_told_with_the_roll() -> None:
     walk = ("roll white", "die 1", "use birn", "step north", "step north", "stop")
-    assert told("seat 0 at 3,3 birn", *walk)[0] == "Red rolls the white die: 1, with Birn 2, and stops."
+    assert told("seat 0 at 3,3 birn", *walk)[0] == "Red rolls the white die: 1 (2 with Birn), and stops."
 
 
 def test_a_new_tile_takes_one_line() -> None:

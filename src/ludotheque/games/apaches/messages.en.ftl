@@ -156,7 +156,7 @@ crew-1 = { $one }
 crew-2 = { $one } and { $two }
 crew-3 = { $one }, { $two } and { $three }
 men = { $count ->
-    [0] nobody
+    [0] none
     [one] 1 man
    *[other] { $count } men
 }
@@ -296,7 +296,7 @@ tip-pile = { $count ->
 tip-shut = Closed: this district is not part of the game.
 tip-passers = { $count ->
     [0] There is nobody left to rob.
-   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a leader to prison).
+   *[other] When the round ends, the largest gang here robs a passer-by: a bourgeois (+ { $reward } F when the game ends) or the policeman (− { $fine } F and a leader to prison).
 }
 tip-fence-all = The fence pays the largest gang here { $pay } F for each burglary of the round, and brings { $count ->
     [one] a recruit
@@ -388,7 +388,7 @@ question-act-other = { $gang } are planning their turn.
 question-force-yours = Whom do you place { $place }?
 question-step-yours = A second Apache, or just this one?
 question-step-must = This step needs a second one: which?
-question-lay-yours = Show one of your stashes: it will not be the prize. Your turn then becomes public.
+question-lay-yours = Lay one of your stashes: it will not be the prize. Your turn then becomes public.
 question-bail-yours = Will you pay bail? { $price } F a prisoner.
 question-bail-other = { $gang } stand before the prison.
 question-mug = { $gang } rob a passer-by { $place }.
@@ -434,17 +434,28 @@ line-round = Round { $round }. { $gang } open the draft.
 line-drafted = { $gang } take a stash { $place }.
 line-looked = You find: { $what }.
 line-turn = Turn { $turn }.
-line-last-2 = Last turn. The larger reserve plays first: { $one } with { $a }, then { $two } with { $b }.
-line-last-3 = Last turn. Larger reserves play first: { $one } with { $a }, { $two } with { $b }, then { $three } with { $c }.
-line-last-4 = Last turn. Larger reserves play first: { $one } with { $a }, { $two } with { $b }, { $three } with { $c }, then { $four } with { $d }.
+line-last-2 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, then { $two }.
+   *[none] The larger reserve plays first: { $one } with { $a }, then { $two } with { $b }.
+}
+line-last-3 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, { $two }, then { $three }.
+   *[none] Larger reserves play first: { $one } with { $a }, { $two } with { $b }, then { $three } with { $c }.
+}
+line-last-4 = Last turn. { $level ->
+    [all] Reserves are level, with { $a }: { $one }, { $two }, { $three }, then { $four }.
+   *[none] Larger reserves play first: { $one } with { $a }, { $two } with { $b }, { $three } with { $c }, then { $four } with { $d }.
+}
 line-skips = { $gang } lie low.
-line-places = Seen { $place }: { $crew }. { $first } now number { $count } there.
+line-places = { $gang } place { $crew } { $place }.
+line-places-more = { $gang } place { $crew } { $place }, and now number { $count } there.
 line-moves-1 = { $gang } move { $one }.
 line-moves-2 = { $gang } move { $one }, and { $two }.
 move-m = a leader { $from } to { $name }
 move-n = a novice { $from } to { $name }
 move-r = a recruit { $from } to { $name }
-line-lays = { $gang } show a stash { $place }: { $what }. It will not be the prize.
+move-crew = { $crew } { $from } to { $name }
+line-lays = { $gang } lay a stash { $place }: { $what }.
 line-bails = { $count ->
     [one] Bail is paid: { $gang } get a leader out of prison for { $price } F.
    *[other] Bail is paid: { $gang } get { $count } leaders out of prison for { $price } F.
@@ -509,17 +520,21 @@ line-reveals = { $gang } turn up their tokens: { $burghers ->
     [0] no bourgeois
     [one] one bourgeois
    *[other] { $burghers } bourgeois
-} (+ { $won } F){ $policemen ->
+} (+ { $won } F){ $policemen ->
     [0] .
    *[other] , and the policeman: a fine of { $fined } F{ $jailed ->
         [0] .
        *[other] , and a leader to prison.
     }
 }
+line-reveals-policeman = { $gang } turn up their tokens: the policeman. A fine of { $fined } F{ $jailed ->
+    [0] .
+   *[other] , and a leader to prison.
+}
 line-scores = { $gang }: { $count ->
     [one] 1 operational Apache
    *[other] { $count } operational Apaches
-} (+ { $pay } F). Total: { $money } F.
+} (+ { $pay } F). Total: { $money } F.
 line-won = { $gang } are the kings of Paris.
 line-tied = Victory is shared: Paris has several kings.
 

@@ -131,7 +131,7 @@ in-name = à { $name }
 from-name = de { $name }
 prize-money = { $value } F
 prize-burglary = cambriolage, { $value } F
-prize-steal = vol des autres gangs
+prize-steal = vol aux autres gangs
 prize-reinforce = renforts
 prize-hospital = hôpital
 prize-prison = prison
@@ -156,7 +156,7 @@ crew-1 = { $one }
 crew-2 = { $one } et { $two }
 crew-3 = { $one }, { $two } et { $three }
 men = { $count ->
-    [0] personne
+    [0] aucun
     [one] 1 homme
    *[other] { $count } hommes
 }
@@ -296,7 +296,7 @@ tip-pile = { $count ->
 tip-shut = Fermé : ce quartier n’est pas de la partie.
 tip-passers = { $count ->
     [0] Il n’y a plus personne à détrousser.
-   *[other] À la fin de la manche, le gang le plus nombreux détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
+   *[other] À la fin de la manche, le gang le plus nombreux détrousse un passant : un bourgeois (+ { $reward } F à la fin de la partie) ou l’agent de ville (− { $fine } F et un meneur en prison).
 }
 tip-fence-all = Le receleur paie { $pay } F au gang le plus nombreux pour chaque cambriolage de la manche, et lui amène { $count ->
     [one] une recrue
@@ -388,7 +388,7 @@ question-act-other = { $gang } préparent leur coup.
 question-force-yours = Qui placez-vous { $place } ?
 question-step-yours = Un deuxième Apache, ou vous en restez là ?
 question-step-must = Ce déplacement en demande un deuxième : lequel ?
-question-lay-yours = Montrez une de vos planques : elle ne sera pas le butin. Votre coup devient alors public.
+question-lay-yours = Posez une de vos planques : elle ne sera pas le butin. Votre coup devient alors public.
 question-bail-yours = Payez-vous une caution ? { $price } F par prisonnier.
 question-bail-other = { $gang } hésitent devant la prison.
 question-mug = { $gang } dépouillent un passant { $place }.
@@ -434,17 +434,28 @@ line-round = Manche { $round }. { $gang } ouvrent la distribution.
 line-drafted = { $gang } prennent une planque { $place }.
 line-looked = Vous y découvrez : { $what }.
 line-turn = Tour { $turn }.
-line-last-2 = Dernier tour. On joue par réserve décroissante : { $one } avec { $a }, puis { $two } avec { $b }.
-line-last-3 = Dernier tour. On joue par réserve décroissante : { $one } avec { $a }, { $two } avec { $b }, puis { $three } avec { $c }.
-line-last-4 = Dernier tour. On joue par réserve décroissante : { $one } avec { $a }, { $two } avec { $b }, { $three } avec { $c }, puis { $four } avec { $d }.
+line-last-2 = Dernier tour. { $level ->
+    [all] Réserves égales ({ $a }) : { $one }, puis { $two }.
+   *[none] On joue par réserve décroissante : { $one } avec { $a }, puis { $two } avec { $b }.
+}
+line-last-3 = Dernier tour. { $level ->
+    [all] Réserves égales ({ $a }) : { $one }, { $two }, puis { $three }.
+   *[none] On joue par réserve décroissante : { $one } avec { $a }, { $two } avec { $b }, puis { $three } avec { $c }.
+}
+line-last-4 = Dernier tour. { $level ->
+    [all] Réserves égales ({ $a }) : { $one }, { $two }, { $three }, puis { $four }.
+   *[none] On joue par réserve décroissante : { $one } avec { $a }, { $two } avec { $b }, { $three } avec { $c }, puis { $four } avec { $d }.
+}
 line-skips = { $gang } se tiennent cois.
-line-places = On signale { $crew } { $place } : { $gang } y sont { $count }.
+line-places = { $gang } placent { $crew } { $place }.
+line-places-more = { $gang } placent { $crew } { $place } : les y voilà { $count }.
 line-moves-1 = { $gang } déplacent { $one }.
 line-moves-2 = { $gang } déplacent { $one }, et { $two }.
 move-m = un meneur { $from } { $to }
 move-n = un novice { $from } { $to }
 move-r = une recrue { $from } { $to }
-line-lays = { $gang } montrent une planque { $place } : { $what }. Ce ne sera pas le butin.
+move-crew = { $crew } { $from } { $to }
+line-lays = { $gang } posent une planque { $place } : { $what }.
 line-bails = { $count ->
     [one] Caution versée : { $gang } tirent un meneur de prison pour { $price } F.
    *[other] Caution versée : { $gang } tirent { $count } meneurs de prison pour { $price } F.
@@ -515,6 +526,10 @@ line-reveals = { $gang } retournent leurs pions : { $burghers ->
         [0] .
        *[other] , un meneur en prison.
     }
+}
+line-reveals-policeman = { $gang } retournent leurs pions : l’agent de ville. { $fined } F d’amende{ $jailed ->
+    [0] .
+   *[other] , un meneur en prison.
 }
 line-scores = { $gang } : { $count ->
     [one] 1 Apache opérationnel

@@ -120,7 +120,9 @@ tip-door = An exit door, its key face down: whoever stops here may turn it up.
 tip-key = An exit door. To pass it and win, one needs: { $code }.
 tip-start = START. The pile to draw from here: luck tokens { $luck }, digits { $digits }.
 tip-live = A portal to open: whoever stops here lays a new tile beyond it.
-tip-portal = A portal: it leads from tile to tile, and you may stop on it.
+tip-open = A portal: it leads from tile to tile, and you may stop on it.
+tip-blocked = A walled-up portal: the tile beyond has none here, so it leads nowhere.
+tip-idle = A portal that leads nowhere: no tile is left to lay beyond it.
 tip-plain = A free square.
 tip-pawns = { $what } Standing here: { $pawns }.
 tip-die-0 = The white die: everybody may roll it.
@@ -148,6 +150,7 @@ legend-door = Exit door
 board-loot = Your victim’s hand
 board-rotate = Turn the tile
 board-round = round { $round }
+board-steps = on the map: steps left
 board-stack = { $count ->
     [0] no tile left
     [one] { $count } tile in the stack
@@ -263,6 +266,7 @@ question-stepping = { $left ->
 }
 question-stepping-ape = An ape stops you: confirm.
 question-stepping-stuck = There is no way on: confirm.
+question-stepping-end = The move ends here ({ $what }): confirm.
 question-stepping-duty = { $left ->
     [one] { $left } step: back where you came from.
    *[other] { $left } steps: the first goes back where you came from.
@@ -392,7 +396,7 @@ line-walked = { $who } rolls the { $die }: { $face }{ $stop ->
     [plain] , and stops.
    *[none] .
 }
-line-walked-helped = { $who } rolls the { $die }: { $face }, with { $helpers } { $total }{ $stop ->
+line-walked-helped = { $who } rolls the { $die }: { $face } ({ $total } with { $helpers }){ $stop ->
     [start] , and stops on START.
     [portal] , and stops on a portal.
     [plain] , and stops.

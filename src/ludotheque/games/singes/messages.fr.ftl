@@ -120,7 +120,9 @@ tip-door = Une porte de sortie, sa clé face cachée : qui s’y arrête peut l
 tip-key = Une porte de sortie. Pour la passer et gagner, il faut : { $code }.
 tip-start = DÉPART. Le tas où l’on pioche ici : pièces chance { $luck }, chiffres { $digits }.
 tip-live = Un portail à ouvrir : qui s’y arrête pose un nouveau plateau au-delà.
-tip-portal = Un portail : on y passe d’un plateau à l’autre, on peut s’y arrêter.
+tip-open = Un portail : on y passe d’un plateau à l’autre, on peut s’y arrêter.
+tip-blocked = Un portail muré : le plateau d’en face n’en a pas ici, il ne mène nulle part.
+tip-idle = Un portail qui ne mène nulle part : il ne reste aucun plateau à poser derrière.
 tip-plain = Une case libre.
 tip-pawns = { $what } Sur place : { $pawns }.
 tip-die-0 = Le dé blanc : chacun peut le lancer.
@@ -148,6 +150,7 @@ legend-door = Porte de sortie
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
 board-round = tour de table { $round }
+board-steps = sur la carte : pas restants
 board-stack = { $count ->
     [0] plus de plateau
     [one] { $count } plateau en pile
@@ -262,6 +265,7 @@ question-stepping = { $left ->
 }
 question-stepping-ape = Un singe vous arrête : confirmez.
 question-stepping-stuck = Impossible d’aller plus loin : confirmez.
+question-stepping-end = Vous vous arrêtez ici ({ $what }) : confirmez.
 question-stepping-duty = { $left ->
     [1] { $left } pas : retournez d’où vous veniez.
    *[other] { $left } pas : le premier retourne d’où vous veniez.
@@ -364,7 +368,7 @@ group-tile = { $tile } · { $name }
 
 chapter-round = Tour de table { $round }
 line-began = { $who } commence.
-line-turn = { $who }, tour { $round }.
+line-turn = { $who }, tour de table { $round }.
 line-rolled-move = { $who } lance le { $die } : { $face }.
 line-rolled-fight = { $who } frappe avec le { $die } : { $face }.
 line-rolled-patrol = { $who } se défend avec le { $die } : { $face }.
@@ -379,7 +383,7 @@ line-walked = { $who } lance le { $die } : { $face }{ $stop ->
     [plain] , et s’arrête.
    *[none] .
 }
-line-walked-helped = { $who } lance le { $die } : { $face }, avec { $helpers } { $total }{ $stop ->
+line-walked-helped = { $who } lance le { $die } : { $face } ({ $total } avec { $helpers }){ $stop ->
     [start] , et s’arrête au DÉPART.
     [portal] , et s’arrête sur un portail.
     [plain] , et s’arrête.

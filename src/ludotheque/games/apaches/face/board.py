@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.core.face import Message, Tongue, say
 from ludotheque.drawing.svg import escape, fittings, scene, title
 from ludotheque.games.apaches.face.clicks import draw_spots
+from ludotheque.games.apaches.face.ghosts import LAMP
 from ludotheque.games.apaches.face.layout import (
     BOX,
     BOXES,
@@ -30,7 +31,7 @@ from ludotheque.games.apaches.face.panels.legend import draw_legend, without_cap
 from ludotheque.games.apaches.face.panels.newspaper import draw_edition
 from ludotheque.games.apaches.face.panels.racks import draw_racks
 from ludotheque.games.apaches.face.panels.round import draw_round
-from ludotheque.games.apaches.face.panels.slots import draw_marks, draw_slots
+from ludotheque.games.apaches.face.panels.slots import draw_counts, draw_marks, draw_slots
 from ludotheque.games.apaches.face.panels.stamps import draw_stamps
 from ludotheque.games.apaches.face.scenery import DEFS, MIDDLE, printed
 from ludotheque.games.apaches.rules import terms as t
@@ -83,7 +84,8 @@ def page(
 
 def draw(view: ApachesView, tongue: Tongue) -> str:
     """The page as the viewer may see it."""
-    parts = ['<g aria-hidden="true">', _front(view, tongue), draw_round(view, tongue), _sentences(view, tongue)]
+    parts = ['<g aria-hidden="true">', _front(view, tongue), draw_round(view, tongue)]
+    parts += [_sentences(view, tongue), _chosen(view)]
     for district in range(t.DISTRICTS):
         place = ground(view, district)
         inside, stamps = _forbidden(place, tongue), ""
@@ -92,7 +94,7 @@ def draw(view: ApachesView, tongue: Tongue) -> str:
             stamps = draw_stamps(view, district, tongue)
         parts.append(f'<g class="part" {place.town.style()}>{inside}</g>{stamps}')
     parts += [draw_racks(view, tongue), draw_hand(view, tongue), draw_pieces(view), "</g>"]
-    parts += [draw_spots(view, tongue), draw_legend(view, tongue), draw_edition(view, tongue)]
+    parts += [draw_spots(view, tongue), draw_counts(view), draw_legend(view, tongue), draw_edition(view, tongue)]
     return scene("apaches", WIDTH, HEIGHT, tongue(say("name")), DEFS, parts)
 
 
@@ -129,6 +131,15 @@ def _sentences(view: ApachesView, tongue: Tongue) -> str:
             words += printed(*at, 19, short, "faint narrow", squeeze)
             parts.append(f'<g class="part" {box_frame(number).style()}>{words}</g>')
     return "".join(parts)
+
+
+def _chosen(view: ApachesView) -> str:
+    """The district whose Apaches are being mustered."""
+    path = ""
+    if view.question == t.FORCING and view.staged:
+        tint = LAMP.replace('fill="none"', 'fill="var(--lamp,#d97706)" fill-opacity=".16"')
+        path = f'<path class="chosen" d="{ground(view, view.staged[t.STAGED_DISTRICT]).path}" {tint}/>'
+    return f'<g class="land">{path}</g>'
 
 
 def _forbidden(place: Ground, tongue: Tongue) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.face import Line, say
 from ludotheque.core.state import HIDDEN, Event
 from ludotheque.games.apaches.face.clicks import DISTRICT_SPOTS
-from ludotheque.games.apaches.face.names import crew, first_gang, gang, move, place, prize
+from ludotheque.games.apaches.face.names import crew, first_gang, gang, place, prize, together
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.material import KINDS as PRIZES
 from ludotheque.games.apaches.rules.view import ApachesView
@@ -37,7 +37,8 @@ def turn_line(view: ApachesView, event: Event) -> Line:
     seats, reserves = rest[: len(rest) // 2], rest[len(rest) // 2 :]
     names = dict(zip(("one", "two", "three", "four"), (gang(view, seat) for seat in seats), strict=False))
     counts = dict(zip("abcd", reserves, strict=False))
-    return Line(say(f"line-last-{len(seats)}", **names, **counts), opens_turn=True)
+    level = "all" if len(set(reserves)) == 1 else "none"
+    return Line(say(f"line-last-{len(seats)}", level=level, **names, **counts), opens_turn=True)
 
 
 def drafted_line(view: ApachesView, event: Event) -> Line:
@@ -56,13 +57,14 @@ def looked_line(view: ApachesView, event: Event) -> Line | None:
 
 def places_line(view: ApachesView, event: Event) -> Line:
     district, force, total = event.shown
-    forms = {"gang": gang(view, event.seat), "first": first_gang(view, event.seat)}
-    message = say("line-places", **forms, crew=crew(force), place=place(district, view.names), count=t.TOTAL[total])
+    key = "line-places" if t.TOTAL[force] == t.TOTAL[total] else "line-places-more"
+    who, where = first_gang(view, event.seat), place(district, view.names)
+    message = say(key, gang=who, crew=crew(force), place=where, count=t.TOTAL[total])
     return Line(message, (DISTRICT_SPOTS[district],), opens_turn=True)
 
 
 def moves_line(view: ApachesView, event: Event) -> Line:
-    moves = [move(step, view.names) for step in event.shown]
+    moves = together(event.shown, view.names)
     parts = dict(zip(("one", "two"), moves, strict=False))
     spots = [DISTRICT_SPOTS[d] for step in event.shown for d in (t.STEP_FROM[step], t.STEP_TO[step])]
     message = say(f"line-moves-{len(moves)}", gang=first_gang(view, event.seat), **parts)
@@ -114,7 +116,8 @@ def returns_line(view: ApachesView, event: Event) -> Line:
 def reveals_line(view: ApachesView, event: Event) -> Line:
     burghers, policemen, won, fined, jailed = event.shown
     values = {"burghers": burghers, "policemen": policemen, "won": won, "fined": fined, "jailed": jailed}
-    return Line(say("line-reveals", gang=first_gang(view, event.seat), **values))
+    key = "line-reveals" if burghers or not policemen else "line-reveals-policeman"
+    return Line(say(key, gang=first_gang(view, event.seat), **values))
 
 
 def scores_line(view: ApachesView, event: Event) -> Line:

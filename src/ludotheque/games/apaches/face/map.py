@@ -13,6 +13,7 @@ from ludotheque.games.apaches.rules import terms as t
 
 MARGIN: Final = 44  # between the borders of a district and its name: the hatching
 NAME: Final = 19.5  # the height of a name, at most
+CAPITAL: Final = 0.75  # the height of its capitals: no slot covers them where the name is larger
 
 
 def draw_map(places: list[Ground], names: tuple[str, ...], colours: tuple[int, ...], active: int) -> str:
@@ -25,7 +26,10 @@ def draw_map(places: list[Ground], names: tuple[str, ...], colours: tuple[int, .
     if list(names) == NAMES:
         parts.append(_river(colours))
     parts.append("</g>")
-    parts += [_name(place, colours[d], d + 1, names[d]) for d, place in enumerate(places)]
+    parts += [
+        _name(place, colours[d], d + 1, names[d], has_slots=open_to_all[d] and d < t.COLOURED)
+        for d, place in enumerate(places)
+    ]
     return "".join(parts)
 
 
@@ -85,8 +89,8 @@ def _river(colours: tuple[int, ...]) -> str:
     )
 
 
-def _name(place: Ground, colour: int, number: int, name: str) -> str:
-    """The name below the slots; on a phone a long one goes without its article."""
+def _name(place: Ground, colour: int, number: int, name: str, *, has_slots: bool) -> str:
+    """The name, below the slots where there are any; on a phone a long one goes without its article."""
     article, _, rest = name.partition(" ")
     short = rest if rest and len(name) > (12 if len(article) < 4 else 15) else name
     texts = [("wide", name), ("narrow", short)] if short != name else [("", name)]
@@ -97,9 +101,12 @@ def _name(place: Ground, colour: int, number: int, name: str) -> str:
     longest = max(len(f"{number} · {lines[0]}"), *map(len, lines))
     fit = (place.room - 12) / (LETTER * longest * place.town.zoom)
     size = round(min(NAME, (place.room - MARGIN) / (LETTER * len(f"{number} · {name}"))), 1)
-    more = f'{MIDDLE} style="--f:{legible(size, place.town.zoom, fit)}px"'
+    grown = legible(size, place.town.zoom, fit)
+    drop = CAPITAL * (grown - size) if has_slots else 0
+    line = place.y + (10 if has_slots else 8)
+    more = f'{MIDDLE} style="--f:{grown}px;--d:{drop:.1f}px"'
     ink = f"fit serif f{colour + 1} h{colour + 1}"
-    parts = [printed(place.x, place.y + 8, size, f"{number} · {words}", f"{ink} {when}", more) for when, words in texts]
+    parts = [printed(place.x, line, size, f"{number} · {words}", f"{ink} below {when}", more) for when, words in texts]
     if len(lines) > 1:
         parts.append(printed(place.x, place.y - 14, size, f"{number} · {lines[0]}", f"{ink} narrow", more))
         parts.append(printed(place.x, place.y + 8, size, lines[1], f"{ink} narrow", more))

@@ -64,6 +64,15 @@ def move(step: int, names: list[str]) -> Message:
     return say(f"move-{KINDS[t.STEP_KIND[step]]}", **step_words(step, names))
 
 
+def together(steps: Sequence[int], names: list[str]) -> list[Message]:
+    """The steps of a turn; two Apaches who go the same way are told together."""
+    if len(steps) == 1 or len({(t.STEP_FROM[step], t.STEP_TO[step]) for step in steps}) > 1:
+        return [move(step, names) for step in steps]
+    kinds = [t.STEP_KIND[step] for step in steps]
+    walkers = crew(t.crew_of(*(kinds.count(kind) for kind in range(t.KINDS))))
+    return [say("move-crew", crew=walkers, **step_words(steps[0], names))]
+
+
 def planque_message(view: ApachesView, planque: int) -> Message:
     """A planque in words: its district and what it is."""
     district = t.district_of(planque)

@@ -141,12 +141,13 @@ _PHONE: Final = (
     f"@media (max-width:30rem) and (min-height:46rem){{.table:has(.apaches){{--board-height:{TALL / 10:g}vw}}"
     ".table .apaches .wide{display:none}.table .apaches .narrow{display:inline}"
     f".table .apaches .land{{transform:translate(0,{TOP:g}px) scale(1,{STRETCH})}}"
-    ".table .apaches .fit{font-size:var(--f)}.table .apaches .layer text{display:none}"
+    ".table .apaches .fit{font-size:var(--f)}.table .apaches .below{transform:translate(0,var(--d))}"
+    ".table .apaches .layer text{display:none}"
     ".table .apaches .amount{transform:scale(var(--q),1)}.table .apaches .passer{transform:translate(0,-24px)}"
     # The letters of the caps, which are drawn by reference: larger on small caps.
     ".table .apaches{--cap:18px;--cap-down:1.7px;--seam:0}"
     ".table .apaches .piece{--cap:clamp(18px,22.3px/var(--z),20px);--cap-down:calc(.36*(var(--cap) - 13px))}"
-    ".table .apaches .left{transform:translate(-17px,-6px) scale(var(--s))}"
+    ".table .apaches .left{transform:translate(-17px,-15px) scale(var(--s))}"
     ".table .apaches .part{transform:translate(var(--tx),var(--ty)) scale(var(--z))}"
     '@property --tx{syntax:"&lt;length>";inherits:false;initial-value:0px}'
     '@property --ty{syntax:"&lt;length>";inherits:false;initial-value:0px}'

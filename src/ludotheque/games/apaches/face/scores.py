@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.face import Score, say
+from ludotheque.core.face import Message, Score, say
 from ludotheque.games.apaches.rules import terms as t
 from ludotheque.games.apaches.rules.view import ApachesView
 
@@ -19,6 +19,11 @@ SOURCES: Final = {
 }
 
 
+def francs(sums: list[int]) -> tuple[Message, ...]:
+    """Sums as the page and the newspaper write them."""
+    return tuple(say("francs", amount=amount) for amount in sums)
+
+
 def scores(view: ApachesView) -> list[Score]:
     found: list[Score] = []
     for reason, name in SOURCES.items():
@@ -27,7 +32,7 @@ def scores(view: ApachesView) -> list[Score]:
             if view.ledger[i + t.ENTRY_REASON] == reason:
                 sums[view.ledger[i + t.ENTRY_SEAT]] += view.ledger[i + t.ENTRY_AMOUNT]
         if any(sums):
-            found.append(Score(say(f"score-{name}"), tuple(sums), adds=True))
-    found.append(Score(say("score-money"), tuple(view.money), is_total=True))
+            found.append(Score(say(f"score-{name}"), tuple(sums), adds=True, words=francs(sums)))
+    found.append(Score(say("score-money"), tuple(view.money), is_total=True, words=francs(view.money)))
     found.append(Score(say("score-apaches"), tuple(view.operational), breaks_ties=True))
     return found

@@ -57,6 +57,14 @@ def is_live(view: SingesView, square: int) -> bool:
     return is_portal(square) and view.left > 0 and beyond(view, square) == t.VOID
 
 
+def portal_state(view: SingesView, portal: int) -> str:
+    """Whether a portal leads on, faces a wall, can still be opened, or stays shut as no tile is left."""
+    there = beyond(view, portal)
+    if there >= 0:
+        return "open"
+    return "blocked" if there == t.BLOCKED else "live" if is_live(view, portal) else "idle"
+
+
 def side(view: SingesView, portal: int) -> int:
     """The side of the map a portal looks to."""
     return (portal % t.CELLS - t.PORTAL + view.place_of(portal // t.CELLS)[t.ROTATION]) & 3

@@ -55,9 +55,8 @@ def laid(places: tuple[int, ...], cells: tuple[int, ...]) -> tuple[str, list[tup
                 x, y = 7 * left + column, 7 * top + row
                 square = tile * t.CELLS + cell
                 spot = (
-                    f'<rect id="sq-{square}" class="spot" x="{x * SIDE + 2}" y="{y * SIDE + 2}" '
-                    'width="36" '
-                    f'height="36" rx="8" fill="transparent" aria-label="{x},{y}"'
+                    f'<rect id="sq-{square}" class="spot" x="{x * SIDE + 1}" y="{y * SIDE + 1}" '
+                    f'width="{SIDE - 2}" height="{SIDE - 2}" rx="8" fill="transparent" aria-label="{x},{y}"'
                 )
                 spots.append((square, spot))
     return "".join(tiles), spots
@@ -82,15 +81,11 @@ def lay_signs(view: SingesView) -> str:
     parts = [f'<g transform="translate({x} {y})">{scenery.CRASH}</g>']
     for tile in layout.placed_tiles(view):
         for number in range(4):
-            beyond = view.joined[tile * 4 + number]
             portal = tile * t.CELLS + t.PORTAL + number
             if not view.cells[portal]:
                 continue
-            state = "open" if beyond >= 0 else "blocked" if beyond == t.BLOCKED else "idle"
-            if beyond == t.VOID and view.left > 0:
-                state = "live"
             x, y = centre(view, portal)
-            side = layout.side(view, portal)
+            state, side = layout.portal_state(view, portal), layout.side(view, portal)
             parts.append(f'<g class="still" transform="translate({x} {y})">{scenery.portal(state, side)}</g>')
     return "".join(parts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.face import Message, say
 from ludotheque.core.state import CHANCE
-from ludotheque.games.singes.face import holdings, names, pieces, scores
+from ludotheque.games.singes.face import holdings, layout, names, pieces, scores
 from ludotheque.games.singes.rules import terms as t
 from ludotheque.games.singes.rules.view import SingesView
 from ludotheque.games.singes.text.names import QUESTIONS, REASONS
@@ -53,7 +53,11 @@ def walking(view: SingesView) -> Message:
     if left and view.legal == [t.STOP]:
         there = view.board[view.path[-1]]
         is_ape = there >= t.APE or there in (t.MARK_Z, t.MARK_G)
-        return say("question-stepping-ape" if is_ape and len(view.path) > 1 else "question-stepping-stuck")
+        if is_ape and len(view.path) > 1:
+            return say("question-stepping-ape")
+        if len(view.path) > 1 and layout.is_stop_square(view, view.path[-1]):
+            return say("question-stepping-end", what=names.content(view, view.path[-1]))
+        return say("question-stepping-stuck")
     if len(view.path) == 1 and view.duty[view.turn] != t.NONE:
         return say("question-stepping-duty", left=left)
     may_stop = left > 0 and t.STOP in view.legal

@@ -1,4 +1,4 @@
-"""Several events of the planet in one line: a roll and where it led, a tile and how it lies."""
+"""Several events of the planet in one line: a turn and its roll, where that led, a tile and how it lies."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ MOVES = ([t.ROLLED, t.STOPPED], [t.ROLLED, t.HELPED], [t.ROLLED, t.HELPED, t.STO
 
 def retold(view: SingesView, events: list[Event]) -> Line | None:
     """One line for all of them, where they are one story; nothing where the last one begins another."""
+    if events[0].kind == t.TURN and events[-1].seat == events[0].seat:
+        events = events[1:]  # the line that tells what somebody does says whose turn it is
+        if len(events) == 1:
+            return log.line(view, events[0])
     kinds = [event.kind for event in events]
     if kinds in MOVES and events[0].shown[0] == t.ROLL_MOVE:
         return moved(view, events)

@@ -44,5 +44,5 @@ def _ground(view: SingesView, square: int) -> Message:
         luck, digits = view.pile
         return say("tip-start", luck=luck, digits=digits)
     if layout.is_portal(square):
-        return say("tip-live" if layout.is_live(view, square) else "tip-portal")
+        return say(f"tip-{layout.portal_state(view, square)}")
     return say("tip-plain")

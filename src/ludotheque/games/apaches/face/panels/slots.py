@@ -14,7 +14,6 @@ def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
     """The possible prizes of a district: roofed over once laid, struck out in the viewer's own notebook."""
     parts = []
     planques = view.planques(district)
-    drafting = view.turn == 0 or view.question == t.OVER
     possible = view.possible_prizes(district)
     for slot, planque in enumerate(planques):
         x, y = slot_place(view, district, slot)
@@ -35,17 +34,25 @@ def draw_slots(view: ApachesView, district: int, tongue: Tongue) -> str:
                     f'<rect class="pencil" x="{x - 24.5:g}" y="{y - 27.5:g}" width="49" height="55" rx="13" '
                     'stroke-width="3.5"/>'
                 )
-    if not drafting:
-        # How many prizes are still in sight.
+    return "".join(parts)
+
+
+def draw_counts(view: ApachesView) -> str:
+    """How many prizes of each district are still in sight: over its border, also where that is lit."""
+    if view.turn == 0 or view.question == t.OVER:
+        return ""
+    parts = []
+    for district in filter(view.is_active, range(t.COLOURED)):
+        town = ground(view, district).town
         x, y = slot_place(view, district, view.sizes[district] - 1)
         left = str(len(view.open_slots(district)))
-        grown = legible(1, 15 * ground(view, district).town.zoom, 2)
+        grown = legible(1, 15 * town.zoom, 2)
         parts.append(
-            f'<g transform="translate({x + 17:g} {y - 24})"><g class="left" style="--s:{grown}">'
-            '<circle class="card" r="9.500" stroke-width="1.200"/>'
-            f"{printed(0, 5.2, 15, left, 'print', BOLD)}</g></g>"
+            f'<g class="part" {town.style()}><g transform="translate({x + 17:g} {y - 24})">'
+            f'<g class="left" style="--s:{grown}"><circle class="card" r="9.500" stroke-width="1.200"/>'
+            f"{printed(0, 5.2, 15, left, 'print', BOLD)}</g></g></g>"
         )
-    return "".join(parts)
+    return f'<g class="still" aria-hidden="true" pointer-events="none">{"".join(parts)}</g>'
 
 
 def _slot(view: ApachesView, planque: int, tongue: Tongue) -> str:

@@ -75,7 +75,9 @@ def lay_dice(view: SingesView, tongue: Tongue) -> str:
         f"{title(tongue(say('tip-total')))}</rect>"
     )
     parts.append(chunk((884, 698, 1), (916, 664, 1.7), middle))
-    lines = text(0, 0, 14, tongue(say("board-round", round=view.round)), INK)
+    stepping = view.question == t.STEPPING
+    words = say("board-steps") if stepping else say("board-round", round=view.round)
+    lines = text(0, 0, 14, tongue(words), AMBER if stepping else INK)
     lines += text(0, 17, 14, tongue(say("board-stack", count=view.left)), INK)
     if view.quiet > 9:
         lines += text(0, 31, 13, tongue(say("board-quiet", count=view.quiet, limit=view.quiet_limit)), AMBER)
