@@ -131,7 +131,6 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
     [
         ("LO 1U; LO 2U", "LO U"),
         ("LO 1U 2U", "LO U"),
-        ("LO c1; AT c1; LO 5U c1", "LO c"),
         ("turn 3; turn 4", "turn"),
         ("first LO; LO1@s22; first AT", "first"),
         ("phase 2; phase 5", "how the turn stands"),
@@ -144,6 +143,10 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
 def test_what_is_said_twice_is_refused(text: str, matter: str) -> None:
     with pytest.raises(ValueError, match=f"BAD_POSITION.*: {matter} is said twice"):
         at(text)
+
+
+def test_the_cards_of_a_hand_add_up() -> None:
+    assert facts(at("LO c1 t1 c1; AT c1; LO 9U c1; Mv LO"))["LO"] == "9U t1 c3"
 
 
 @rule("R133")

@@ -134,12 +134,12 @@ def is_stage(statement: str) -> bool:
 
 
 def matters(statement: str) -> list[str]:
-    """What a statement settles, and no other one may settle too; men and pacts are looked at one by one."""
+    """What a statement settles, and no other one may settle too; cards add up, men and pacts are looked at one by one."""
     words = statement.split()
     if is_stage(statement):
         return ["how the turn stands"]
     if words[0] in CODES:
-        return [f"{words[0]} {word.strip('0123456789')}" for word in words[1:]]
+        return [f"{words[0]} U" for word in words[1:] if word.endswith("U")]
     if words[0] in ("turn", "first", "van_at", "ban"):
         return words[:1]
     return [" ".join(words[:2])] if words[0] == "dropped" else []
