@@ -134,7 +134,7 @@ def is_stage(statement: str) -> bool:
 
 
 def matters(statement: str) -> list[str]:
-    """What a statement settles, and no other one may settle too; cards add up, men and pacts are looked at one by one."""
+    """What a statement settles, and no other one may settle too; cards add up, pacts and men are judged elsewhere."""
     words = statement.split()
     if is_stage(statement):
         return ["how the turn stands"]
