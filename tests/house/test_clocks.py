@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.shelf import box
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
 from ludotheque.games.tractions import GAME
 from ludotheque.house import keeper, kinds
 from ludotheque.house.clocks import next_alarm
 from ludotheque.house.entry import Entry, Sheet
+from ludotheque.house.player import Player
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
@@ -236,3 +238,21 @@ def test_sand_runs_while_the_active_gang_decides_and_no_longer(steps: str, used:
         action = GAME.read(int(seat), text.replace("-", " "))
         table.step(Entry(number, kinds.STEP, int(seat), action, "", number * 10_000))
     assert table.glass_used == used * 1000
+
+
+def test_a_computer_player_that_waits_for_the_answer_to_a_take_back_spends_no_time() -> None:
+    game = box("meeples").game
+    table = Table(Sheet("t", "meeples", game.version, 2, "{}", "", "0" * 64, "", '{"clock": 60}', 0))
+    table.players = [Player("ana", "Ana", ""), Player("", "strong", "strong")]
+    table.state = game.read_position("b1: A3; turn: P2", 2, {})
+    table.take_back_wish = (0, 0)
+    table.count_time(50_000)
+    assert (table.used, next_alarm(table)[1]) == ([0, 0], None)
+    table.take_back_wish = None
+    table.count_time(70_000)
+    assert table.used == [0, 20_000]
+    assert next_alarm(table)[0] == FLAG + 1
+    table.players[1] = Player("bob", "Bob", "")
+    table.take_back_wish = (0, 0)
+    table.count_time(80_000)
+    assert table.used == [0, 30_000], "a person may play on, or answer"

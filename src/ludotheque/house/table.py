@@ -167,11 +167,17 @@ class Table:
         """Until then the time of those who are asked has run, and the sand if it runs."""
         spent = max(0, at - self.since)
         for seat in self.live_state.waiting_for:
-            if seat >= 0:
+            if self.spends_time(seat):
                 self.used[seat] += spent
         if self.live_state.sandglass():
             self.glass_used += spent
         self.since = at
+
+    def spends_time(self, seat: int) -> bool:
+        """Whether the time of a seat that is asked runs: not where a computer player waits for what the others say of a
+        take-back."""
+        player = self.players[seat] if seat >= 0 else None
+        return seat >= 0 and not (self.take_back_wish is not None and player is not None and player.bot)
 
     def turn_glass(self) -> None:
         """A glass that was turned over is full; one that stood still meanwhile goes on where it was."""
@@ -192,7 +198,8 @@ class Table:
         later = self.steps[first + 1 :] if alone else []
         self.talk = [said._replace(after=moved(said.after, first, alone)) for said in self.talk]
         self.take_backs = [back._replace(after=moved(back.after, first, alone)) for back in self.take_backs]
-        self.joined = {number for number in self.joined if number < first}
+        staying = [number for number in self.joined if number < first or (alone and number > first)]
+        self.joined = {moved(number, first, alone) for number in staying}
         self.rewind(self.steps[:first], later, [step.seat for step in gone])
         last = first + len(gone) - 1
         self.take_backs.append(records.TakeBack(len(self.steps), gone[0].seat, first, last, not alone))
