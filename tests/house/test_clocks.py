@@ -11,9 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.shelf import box
 from ludotheque.core.state import CLOCK, FLAG, TIME_UP
-from ludotheque.house import keeper
+from ludotheque.games.tractions import GAME
+from ludotheque.house import keeper, kinds
 from ludotheque.house.clocks import next_alarm
+from ludotheque.house.entry import Entry, Sheet
+from ludotheque.house.player import Player
 from ludotheque.house.storage import Storage
 from ludotheque.house.table import Table
 from ludotheque.house.thinkers import Thinkers
@@ -191,3 +195,64 @@ async def with_sand(house: House) -> Table:
             seat = table.live_state.waiting_for[0]
             await house.act(who[seat], table_id, seat, table.questions[seat], table.live_state.legal(seat)[0])
     return table
+
+
+async def test_a_take_back_charges_nobody_with_the_time_of_another(tmp_path: Path, hands: Hands) -> None:
+    async with opened(tmp_path) as house:
+        table = await laid(house)
+        hands.run += 10_000
+        mover = table.live_state.waiting_for[0]
+        await move(house, table)
+        hands.run += 40_000  # the other one thinks
+        await house.undo(["ana", "bob"][mover], table.sheet.id, mover)
+        await house.answer(["ana", "bob"][1 - mover], table.sheet.id, 1 - mover, yes=True)
+        assert table.live_state.waiting_for == [mover]
+        assert [used // 1000 for used in (table.used[mover], table.used[1 - mover])] == [10, 40]
+        assert 49_000 < left(table) <= 50_000
+    async with opened(tmp_path) as house:
+        again = (await house.open_table(table.sheet.id)).table
+        assert (again.used, again.since) == (table.used, table.since)
+
+
+SHARED = "clock; LO 9U; LO1@s22; AT1@s23; Mv LO"  # he walks up to somebody, who is asked
+
+
+@pytest.mark.parametrize(
+    ("steps", "used"),
+    [
+        ("0:LO1 0:s23", 20),
+        ("0:LO1 0:s23 0:offer 0:ok", 40),
+        ("0:LO1 0:s23 0:offer 0:ok 1:decline", 40),
+        ("0:LO1 0:s23 0:offer 0:ok 1:decline 0:back", 50),
+        ("0:buy-time", 10),
+        ("0:end", 0),
+    ],
+)
+def test_sand_runs_while_the_active_gang_decides_and_no_longer(steps: str, used: int) -> None:
+    """R56: it goes on where it stood when others have answered in between; a new turn has a glass of its own."""
+    table = Table(Sheet("t", "tractions", GAME.version, 4, '{"clock": "on"}', "", "0" * 64, "", "{}", 0))
+    table.state = GAME.read_position(SHARED, 4, {})
+    table.turn_glass()
+    for number, step in enumerate(steps.split(), 1):
+        seat, _, text = step.partition(":")
+        action = GAME.read(int(seat), text.replace("-", " "))
+        table.step(Entry(number, kinds.STEP, int(seat), action, "", number * 10_000))
+    assert table.glass_used == used * 1000
+
+
+def test_a_computer_player_that_waits_for_the_answer_to_a_take_back_spends_no_time() -> None:
+    game = box("meeples").game
+    table = Table(Sheet("t", "meeples", game.version, 2, "{}", "", "0" * 64, "", '{"clock": 60}', 0))
+    table.players = [Player("ana", "Ana", ""), Player("", "strong", "strong")]
+    table.state = game.read_position("b1: A3; turn: P2", 2, {})
+    table.take_back_wish = (0, 0)
+    table.count_time(50_000)
+    assert (table.used, next_alarm(table)[1]) == ([0, 0], None)
+    table.take_back_wish = None
+    table.count_time(70_000)
+    assert table.used == [0, 20_000]
+    assert next_alarm(table)[0] == FLAG + 1
+    table.players[1] = Player("bob", "Bob", "")
+    table.take_back_wish = (0, 0)
+    table.count_time(80_000)
+    assert table.used == [0, 30_000], "a person may play on, or answer"

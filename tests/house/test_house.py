@@ -14,8 +14,8 @@ import pytest
 
 from ludotheque.core import fair
 from ludotheque.core import record as records
-from ludotheque.core.shelf import box
-from ludotheque.core.state import CHANCE, FLAG, NOBODY
+from ludotheque.core.shelf import box, slugs
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, LEGAL, NOBODY
 from ludotheque.house import keeper, replay
 from ludotheque.house.checks import clean_name
 from ludotheque.house.refused import Refused
@@ -167,6 +167,21 @@ async def test_a_table_that_cannot_be_laid_hears_what_is_wrong(
         await house.lay("ana", "Ana", "apagos", len(places), {}, places, settings=settings)
     assert refusal.value.status == 400
     assert refusal.value.detail.startswith(named)
+
+
+async def test_nobody_has_a_clock_where_the_game_has_no_rule_for_it(house: House) -> None:
+    for slug in slugs():
+        game = box(slug).game
+        seats = game.seats[0]
+        laying = house.lay("ana", "Ana", slug, seats, {}, ["me"] * seats, settings={"clock": 60})
+        if game.flags:
+            table = (await house.open_table(await laying)).table
+            state = table.live_state
+            assert state.why_not(CLOCK, FLAG + state.waiting_for[0]) == LEGAL
+        else:
+            with pytest.raises(Refused) as refusal:
+                await laying
+            assert refusal.value.detail == "clock: 60 (0)"
 
 
 async def test_half_a_character_is_never_kept(house: House) -> None:

@@ -164,3 +164,19 @@ async def rest_of_turn(house: House, table: Table, seat: int) -> Journey | None:
             if twin.waiting_for == [CHANCE]:
                 return journey
     return None
+
+
+async def test_a_press_stays_one_although_somebody_else_took_back_an_answer_before_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = await walkers(house)
+    before = len(table.steps)
+    journey = await longest(house, table, seat, (man_of(table, seat),))
+    await press(house, table, seat, journey.actions)
+    joined = set(range(before + 1, len(table.steps)))
+    assert table.joined >= joined
+    monkeypatch.setattr(Table, "rewind", lambda *_: None)
+    table.take_back(before - 1, alone=True)
+    assert {number + 1 for number in table.joined} >= joined
+    table.take_back(before - 1, alone=False)
+    assert max(table.joined, default=-1) < before - 1

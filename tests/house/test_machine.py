@@ -22,6 +22,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.core.codec import dump
+from ludotheque.core.shelf import box
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house import kinds as k
 from ludotheque.house.clocks import next_alarm
@@ -260,7 +261,7 @@ class Evening(RuleBasedStateMachine):
     def lay(self, who: str, game: str, rivals: str, clock: int, mood: str) -> None:
         seats, options = GAMES[game]
         places = ["me", *[rivals] * (seats - 1)]
-        settings = {"clock": clock, "public": True}
+        settings = {"clock": clock if box(game).game.flags else 0, "public": True}
         table, is_laid, new = self.attempt(
             mood, 0, False, lambda: self.house.lay(who, who, game, seats, options, places, "", settings)
         )

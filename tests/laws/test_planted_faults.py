@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core.advice import Advice, Reason
 from ludotheque.core.face import Choice, Journey, Message, say
-from ludotheque.core.state import CHANCE, EVERYBODY, Event, Game, View
+from ludotheque.core.state import CHANCE, CLOCK, EVERYBODY, FLAG, LEGAL, Event, Game, View
 from ludotheque.laws import laws, walking
 from ludotheque.laws.walking import Subject
 from tests.toys import loot
@@ -203,6 +203,22 @@ def test_a_second_judge_is_caught() -> None:
             return super().legal(seat)[: 1 if seat >= 0 else None]
 
     caught("L2", rules(Subject(game_of(Lenient), LootFace())))
+
+
+def test_a_flag_that_the_game_does_not_speak_of_is_caught() -> None:
+    class Hasty(Loot):
+        def copy(self) -> Loot:
+            return self.into(Hasty())
+
+        def legal(self, seat: int) -> list[int]:
+            return [FLAG + other for other in self.waiting_for if other >= 0] if seat == CLOCK else super().legal(seat)
+
+        def why_not(self, seat: int, action: int) -> str:
+            if seat == CLOCK:
+                return LEGAL if action in self.legal(CLOCK) else "R1"
+            return super().why_not(seat, action)
+
+    caught("L2: a flag falls", rules(Subject(game_of(Hasty), LootFace())))
 
 
 def test_a_card_out_of_nowhere_is_caught() -> None:

@@ -233,6 +233,7 @@ class Game(ABC, Generic[S, V]):
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()  # ready-made choices of options, the most useful first
     sides: tuple[str, ...] = ()  # what people choose from as they sit down; none where the game itself asks them
+    flags: bool = False  # whether it has a rule for a seat that has used up its own time
     material: str  # the text of material.toml; a record names its hash
 
     @abstractmethod

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from ludotheque.core import fair
+from ludotheque.core.state import Game
 from ludotheque.house.refused import Refused, check_texts
 
 MOST_NAME = 24
@@ -29,14 +30,16 @@ def check_salt(salt: str) -> None:
         raise Refused(400, "bad-salt")
 
 
-def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+def checked_settings(game: Game, settings: dict[str, Any]) -> dict[str, Any]:
     """Settings with their defaults; Refused names the one that is wrong, and what it may be."""
+    longest = LONGEST_CLOCK if game.flags else 0  # where a game has no rule for it, no time runs out
+    allowed = {"clock": f"0-{longest}" if longest else "0"}
     for name, value in settings.items():
         if name not in DEFAULT_SETTINGS:
             raise Refused(400, "bad-settings", f"{name[:40]!r} ({', '.join(DEFAULT_SETTINGS)})")
         is_clock = name == "clock"
-        if type(value) is not type(DEFAULT_SETTINGS[name]) or (is_clock and not 0 <= value <= LONGEST_CLOCK):
-            may_be = f"0-{LONGEST_CLOCK}" if is_clock else "true, false"
+        if type(value) is not type(DEFAULT_SETTINGS[name]) or (is_clock and not 0 <= value <= longest):
+            may_be = allowed.get(name, "true, false")
             raise Refused(400, "bad-settings", f"{name}: {json.dumps(value)[:40]} ({may_be})")
     return DEFAULT_SETTINGS | settings
 

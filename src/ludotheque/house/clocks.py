@@ -21,7 +21,7 @@ def next_alarm(table: Table) -> tuple[int, int | None]:
         alarms.append((max(0, glass[1] * 1000 - table.glass_used - running), TIME_UP))
     if table.settings["clock"]:
         for seat in state.waiting_for:
-            if seat >= 0 and state.why_not(CLOCK, FLAG + seat) == LEGAL:
+            if table.spends_time(seat) and state.why_not(CLOCK, FLAG + seat) == LEGAL:
                 alarms.append((max(0, table.settings["clock"] * 1000 - table.used[seat] - running), FLAG + seat))
     if not alarms:
         return 0, None

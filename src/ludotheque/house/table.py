@@ -71,7 +71,8 @@ class Table:
         self.next_table = ""
         self.salts = [""] * sheet.seats  # of those who sat when the game began
         self.used = [0] * sheet.seats  # milliseconds each seat has spent thinking
-        self.glass_used = 0  # milliseconds the sandglass that runs has run
+        self.glass = 0  # the number of the sandglass that ran last
+        self.glass_used = 0  # milliseconds it has run
         self.since = 0  # when the present question was asked
         self.ahead = 0  # how many computer players of other tables think before the one that is asked here
         self.easel: object = None  # what the pages that show the table keep with it: its drawings
@@ -103,9 +104,12 @@ class Table:
                 self.seating = Seating(host, tuple(sides))
             self.state = self.fresh(self.events)
             self.since = entry.at
+            self.turn_glass()
             self.renew_questions([])
         elif entry.kind == kinds.UNDO:
+            self.count_time(entry.at)  # to those who were asked until now, not to whoever plays again
             self.take_back(entry.action, entry.seat >= 0)
+            self.turn_glass()
         elif entry.kind == kinds.ASK:
             self.take_back_wish = (entry.seat, entry.action)
             self.declined = None
@@ -150,20 +154,37 @@ class Table:
 
     def step(self, entry: Entry) -> None:
         state = self.live_state
-        spent = max(0, entry.at - self.since)
-        for seat in state.waiting_for:
-            if seat >= 0:
-                self.used[seat] += spent
-        glass = state.sandglass()
+        self.count_time(entry.at)
         self.steps.append(Played(entry.seat, entry.action, entry.words, state.waiting_for, len(self.events), entry.at))
         state.apply(entry.seat, entry.action, entry.words)
-        turned = state.sandglass()
-        self.glass_used = self.glass_used + spent if glass[:1] == turned[:1] or not turned else 0
-        self.since = entry.at
+        self.turn_glass()
         if (self.take_back_wish is not None or self.declined is not None) and not self.is_quiet(len(self.steps) - 1):
             self.take_back_wish = None
             self.declined = None
         self.renew_questions([entry.seat])
+
+    def count_time(self, at: int) -> None:
+        """Until then the time of those who are asked has run, and the sand if it runs."""
+        spent = max(0, at - self.since)
+        for seat in self.live_state.waiting_for:
+            if self.spends_time(seat):
+                self.used[seat] += spent
+        if self.live_state.sandglass():
+            self.glass_used += spent
+        self.since = at
+
+    def spends_time(self, seat: int) -> bool:
+        """Whether the time of a seat that is asked runs: not where a computer player waits for what the others say of a
+        take-back."""
+        player = self.players[seat] if seat >= 0 else None
+        return seat >= 0 and not (self.take_back_wish is not None and player is not None and player.bot)
+
+    def turn_glass(self) -> None:
+        """A glass that was turned over is full; one that stood still meanwhile goes on where it was."""
+        glass = self.live_state.sandglass()
+        if glass and glass[0] != self.glass:
+            self.glass = glass[0]
+            self.glass_used = 0
 
     def is_quiet(self, number: int) -> bool:
         """Whether a step told nobody anything: what is pondered in secret changes nothing for the others."""
@@ -177,7 +198,8 @@ class Table:
         later = self.steps[first + 1 :] if alone else []
         self.talk = [said._replace(after=moved(said.after, first, alone)) for said in self.talk]
         self.take_backs = [back._replace(after=moved(back.after, first, alone)) for back in self.take_backs]
-        self.joined = {number for number in self.joined if number < first}
+        staying = [number for number in self.joined if number < first or (alone and number > first)]
+        self.joined = {moved(number, first, alone) for number in staying}
         self.rewind(self.steps[:first], later, [step.seat for step in gone])
         last = first + len(gone) - 1
         self.take_backs.append(records.TakeBack(len(self.steps), gone[0].seat, first, last, not alone))

@@ -105,7 +105,7 @@ class House(Keeper):
             material,
             secret_of(commitment, salt, await self.promised(commitment)),
             who,
-            json.dumps(checked_settings(settings or {})),
+            json.dumps(checked_settings(game, settings or {})),
             int(time.time()),
         )
         table = Table(sheet)

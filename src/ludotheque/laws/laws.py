@@ -13,7 +13,7 @@ from ludotheque.core.codec import STATE_FIELDS, dump, load
 from ludotheque.core.face import Message, clicked
 from ludotheque.core.face import refusal as said_of
 from ludotheque.core.observer import size
-from ludotheque.core.state import CHANCE, CLOCK, HIDDEN, LEGAL, NOBODY, Event, State, View
+from ludotheque.core.state import CHANCE, CLOCK, FLAG, HIDDEN, LEGAL, NOBODY, Event, State, View
 from ludotheque.laws.walking import Subject, Walk, random_step, repr_message, take
 
 UNLISTED = {"journal", "words", "material", "FIELDS"}  # attributes of a state that FIELDS need not name
@@ -47,6 +47,8 @@ def l2_legal_and_why_not_are_one_judge(subject: Subject, state: State) -> None:
         assert asides == sorted(set(asides)), "L2: asides are not ascending"
         assert not set(legal) & set(asides), "L2: an answer is also an aside"
         assert legal or seat not in state.waiting_for, "L2: a seat is asked and cannot answer"
+        has_flag = seat == CLOCK and any(action >= FLAG for action in legal)
+        assert subject.game.flags or not has_flag, "L2: a flag falls in a game that has no rule for it"
         assert seat in (*state.waiting_for, CLOCK) or not legal, "L2: a seat that is not asked has answers"
         open_to = {*legal, *asides}
         for action in range(-3, subject.game.actions + 3):

@@ -130,6 +130,7 @@ def game_page(
         pace=PACE,
         solved=is_solved(slug),
         groups=option_groups(speech, box(slug).game.options),
+        flags=box(slug).game.flags,
         presets=preset_fields(speech, box(slug).game),
         levels=[(level, speech.level(level)) for level in LEVELS],
         sides=[

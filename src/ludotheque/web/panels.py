@@ -322,7 +322,7 @@ def clock(table: Table, seat: int, awaited: bool) -> str:
     if not seconds:
         return ""
     left = max(0, seconds * 1000 - table.used[seat])
-    if awaited and not table.over:
+    if awaited and not table.over and table.spends_time(seat):
         return running(table.since + left)
     return f'<span class="clock">{left // 60_000}:{left // 1000 % 60:02d}</span>'
 

@@ -259,3 +259,21 @@ def test_worth_prefers_money_and_men() -> None:
     assert ADVICE.worth(rich, 0) > ADVICE.worth(poor, 0)
     over = at("LO 201U; AT 181U; Mv LO")
     assert ADVICE.worth(over, 0) > ADVICE.worth(over, 1)
+
+
+@pytest.mark.rule("A48")
+@pytest.mark.parametrize(
+    ("turn", "steps", "stops"),
+    [(41, ["enough"], True), (41, [], False), (40, ["enough"], False), (41, ["enough"] * 2, False)],
+)
+def test_a_computer_player_stops_late_in_a_game_without_a_last_turn_if_somebody_wants_to(
+    turn: int, steps: list[str], stops: bool
+) -> None:
+    state = GAME.read_position(f"turn {turn}; AT1@s22; Mv AT", 4, {"max_turns": "none"})
+    for step in steps:
+        state.apply(0, GAME.read(0, step))
+    chosen = ADVICE.choose(GAME, state.view(1), Random(1))
+    assert (chosen == t.ENOUGH) == stops
+    if stops:
+        state.apply(1, chosen)
+        assert ADVICE.choose(GAME, state.view(1), Random(1)) != t.ENOUGH

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ludotheque.core.codec import dump
 from ludotheque.core.state import CLOCK
 from ludotheque.games.tractions.game import GAME
 from ludotheque.games.tractions.rules import terms as t
@@ -120,3 +121,15 @@ def test_a_game_without_a_limit_goes_on_until_all_say_enough() -> None:
         assert state.waiting_for
         state.apply(seat, GAME.read(seat, "enough"))
     assert state.ranks() == [2, 1, 2, 2]
+
+
+@rule("R57", "A19")
+def test_time_that_is_bought_comes_on_top_of_what_is_left() -> None:
+    state = GAME.read_position("clock; LO 9U; Mv LO", 4, {})
+    number, seconds = state.sandglass()
+    for bought in (1, 2):
+        state.apply(0, GAME.read(0, "buy time"))
+        assert state.sandglass() == [number, seconds * (1 + bought)]
+    assert dump(GAME.read_position(GAME.write_position(state), 4, {})) == dump(state)
+    state.apply(0, GAME.read(0, "end"))
+    assert state.sandglass() == [number + 1, seconds]

@@ -126,6 +126,29 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
         at(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "matter"),
+    [
+        ("LO 1U; LO 2U", "LO U"),
+        ("LO 1U 2U", "LO U"),
+        ("turn 3; turn 4", "turn"),
+        ("first LO; LO1@s22; first AT", "first"),
+        ("phase 2; phase 5", "how the turn stands"),
+        ("Mv DA a; Mv LO", "how the turn stands"),
+        ("phase 4; Mv LO", "how the turn stands"),
+        ("Mv LO; (shots)", "how the turn stands"),
+        ("dropped s22 4; dropped s22 5", "dropped s22"),
+    ],
+)
+def test_what_is_said_twice_is_refused(text: str, matter: str) -> None:
+    with pytest.raises(ValueError, match=f"BAD_POSITION.*: {matter} is said twice"):
+        at(text)
+
+
+def test_the_cards_of_a_hand_add_up() -> None:
+    assert facts(at("LO c1 t1 c1; AT c1; LO 9U c1; Mv LO"))["LO"] == "9U t1 c3"
+
+
 @rule("R133")
 def test_the_van_stands_in_a_street_or_in_the_parking() -> None:
     with pytest.raises(ValueError, match=r"'h14'.*R133"):

@@ -32,6 +32,7 @@ class ApachesGame(Game[Apaches, ApachesView]):
         self.name = "apaches"
         self.version = 1
         self.seats = range(2, 5)
+        self.flags = True
         self.sides = ("villette", "batignolles", "ivry", "montpar")
         self.actions = t.ACTIONS
         self.material = text

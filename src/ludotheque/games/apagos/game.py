@@ -31,6 +31,7 @@ class ApagosGame(Game[Apagos, ApagosView]):
         self.name = "apagos"
         self.version = 2
         self.seats = range(2, 3)
+        self.flags = True
         self.actions = t.ACTIONS
         self.material = text
         self.ramps = ramps(self.box.faces)

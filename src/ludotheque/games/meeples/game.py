@@ -23,6 +23,7 @@ class MeeplesGame(Game[Meeples, MeeplesView]):
         self.name = "meeples"
         self.version = 2
         self.seats = range(2, 5)
+        self.flags = True
         self.actions = t.ACTIONS
         self.sides = t.SIDES
         self.material = text

@@ -27,6 +27,7 @@ PHASE_OF_CARDS: Final = 5
 WIN: Final = 10_000_000
 HOTELS_WANTED: Final = 3
 CREW_WANTED: Final = 8
+USUAL_TURNS: Final = 40  # that a game has where nothing else is agreed (R18)
 TALKERS_WANTED: Final = 5  # from so many men on, one sits in a café
 
 
@@ -51,6 +52,8 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
 
     def choose(self, game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> int:
         """The habits of a careful boss; nothing but the view is looked at."""
+        if has_enough(view):
+            return t.ENOUGH
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
@@ -121,6 +124,13 @@ class TractionsAdvice(Advice[Tractions, TractionsView]):
     def chances(self, state: Tractions) -> list[float]:
         """By prospects; a game that is over counts as it ended."""
         return odds(state) if state.waiting_for else super().chances(state)
+
+
+def has_enough(view: TractionsView) -> bool:
+    """A48: after the turns of a usual game whoever hears that somebody would like to stop says so too."""
+    said = view.enough
+    is_late = view.turn > USUAL_TURNS and t.ENOUGH in view.asides
+    return is_late and said != 0 and said >> view.gangs[view.seat] & 1 == 0
 
 
 def reckoned(game: Game[Tractions, TractionsView], view: TractionsView, rng: Random) -> Tractions:

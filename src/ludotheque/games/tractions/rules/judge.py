@@ -178,7 +178,7 @@ class Tractions(Position):
             return []
         if question(self.agenda) == t.FLOOR:
             return [self.glass, self.material.magouilles if self.floor == t.CAFES else self.material.heist]
-        return [self.glass, self.material.movement]
+        return [self.glass, self.material.movement * (1 + self.bought)]
 
     def time_out(self) -> None:
         """R25, R56: the floor closes; a movement turn ends once its combat is finished."""

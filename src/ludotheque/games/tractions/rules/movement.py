@@ -37,6 +37,7 @@ class Moves(Procedure):
         p.step = 0
         p.time_over = 0
         p.glass += 1
+        p.bought = 0
         p.refusals = []
         p.barred = []
         p.attacked = []
@@ -226,7 +227,7 @@ def buy_time(p: Position, gang: int) -> None:
     for other in range(t.GANGS):
         if other != gang and p.is_playing(other):
             pay(p, gang, other, p.material.extension_fee)
-    p.glass += 1
+    p.bought += 1
     tell_all(p, t.TIME_BOUGHT, gang, [])
 
 

@@ -38,6 +38,7 @@ class Scene:
     step: int  # 0 Coup de force, 1 recruiting, 2 moving (R55)
     time_over: int
     glass: int  # how often a sandglass was turned
+    bought: int  # how much more sand the active gang has bought in this movement turn, in glasses (R57)
     unjudged: int  # 1 while hidden money has moved since the last test for victory
     place: list[int]  # by man: a space, or RESERVE
     loot: list[int]  # by man
@@ -106,8 +107,8 @@ class Scene:
 
 PUBLIC: Final = (
     "agreed", "closed", "gangs", "seat_of", "agenda", "turn", "phase", "first", "order", "active", "points", "step",
-    "time_over", "glass", "unjudged", "place", "loot", "stens", "guests", "hits", "men", "bank", "dropped", "table",
-    "mingled", "pierrot", "pierrot_man", "moko", "ban", "shields", "refusals", "barred", "attacked", "group",
+    "time_over", "glass", "bought", "unjudged", "place", "loot", "stens", "guests", "hits", "men", "bank", "dropped",
+    "table", "mingled", "pierrot", "pierrot_man", "moko", "ban", "shields", "refusals", "barred", "attacked", "group",
     "joined", "origin", "target", "by_coup", "consents", "refusers", "fought", "sums", "named", "engaged",
     "attackers", "ring", "fight", "field", "holder", "passes", "opening", "parleyed", "dared", "waivers", "outcome",
     "charged", "fired", "volley", "is_riposte", "dodgers", "spills", "offer", "heist", "pot", "quiet", "due",
@@ -132,6 +133,7 @@ def show(source: Scene, twin: Scene) -> None:
     twin.step = source.step
     twin.time_over = source.time_over
     twin.glass = source.glass
+    twin.bought = source.bought
     twin.unjudged = source.unjudged
     twin.place = source.place[:]
     twin.loot = source.loot[:]

@@ -40,6 +40,7 @@ def lay_out(p: Position) -> None:
     p.step = 0
     p.time_over = 0
     p.glass = 0
+    p.bought = 0
     p.unjudged = 0
     p.place = [t.NONE] * t.MEN
     p.loot = [0] * t.MEN

@@ -94,8 +94,13 @@ def read_words(state: Tractions, statements: list[str]) -> str:
     state.turn = min(USUAL_TURN, state.agreed[t.MAX_TURNS] or USUAL_TURN)
     stage = "phase 2"
     pacts: list[str] = []
+    settled: set[str] = set()
     for statement in statements:
-        if statement in STAGES or statement.startswith("Mv ") or statement in [f"({name})" for name in QUESTIONS]:
+        for matter in matters(statement):
+            if matter in settled:
+                raise bad(f"{statement[:40]!r}: {matter[:40]} is said twice")
+            settled.add(matter)
+        if is_stage(statement):
             stage = statement
         elif statement.startswith("pact "):
             pacts.append(statement)
@@ -120,6 +125,23 @@ def read_words(state: Tractions, statements: list[str]) -> str:
         state.phase = PHASES[STAGES[stage]]
     state.run()
     return ""
+
+
+def is_stage(statement: str) -> bool:
+    """Whether a statement says how the turn stands."""
+    return statement in STAGES or statement.startswith("Mv ") or statement in [f"({name})" for name in QUESTIONS]
+
+
+def matters(statement: str) -> list[str]:
+    """What a statement settles, and no other one may settle too; cards add up, pacts and men are judged elsewhere."""
+    words = statement.split()
+    if is_stage(statement):
+        return ["how the turn stands"]
+    if words[0] in CODES:
+        return [f"{words[0]} U" for word in words[1:] if word.endswith("U")]
+    if words[0] in ("turn", "first", "van_at", "ban"):
+        return words[:1]
+    return [" ".join(words[:2])] if words[0] == "dropped" else []
 
 
 def check_turn(state: Tractions) -> None:
