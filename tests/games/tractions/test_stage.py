@@ -98,3 +98,19 @@ def test_the_last_row_of_a_crowd_stands_in_the_middle(count: int) -> None:
     last = max(dy for _, dy in stands(count, t.CAFE))
     row = [dx for dx, dy in stands(count, t.CAFE) if dy == last]
     assert sum(row) == 0
+
+
+def test_men_who_aim_and_those_they_aim_at_stand_under_different_headings() -> None:
+    view = seen(after(at("LO1 LO2 AT1 DA1@bankW; LO st1 c1; phase 4"), "0: LO1, sten, AT1"), 0)
+    headings: dict[str, set[int]] = {}
+    for man in (action for action in view.legal if action < t.SPACE):
+        group = FACE.choice(view, man).group
+        headings.setdefault(group.key if group else "", set()).add(man // t.CREW)
+    assert headings == {"group-men": {t.LO}, "group-targets": {t.AT, t.DA}}
+
+
+def test_who_drives_off_is_told_before_who_is_left() -> None:
+    shots = "0: cars 1, LO1, LO2, go | 1: stand | 2: DA1, sten, LO1, stand"
+    view = seen(after(at(ORDERS.format(bank="bankW")), shots), 0)
+    labels = [ENGLISH(journey.label).replace("\u00a0", " ") for journey in FACE.journeys(view, ())]
+    assert "Pierrot 2 drives off, the others are sacrificed" in labels
