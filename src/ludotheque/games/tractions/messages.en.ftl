@@ -645,7 +645,7 @@ choice-man = { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}with { $sum }
  }
-choice-man-pick = { $man } – { $place }{ $loot ->
+choice-man-pick = Move { $man } ({ $place }){ $loot ->
     [0] {""}
    *[other] {" "}with { $sum }
  }

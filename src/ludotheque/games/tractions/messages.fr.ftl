@@ -669,7 +669,7 @@ choice-man = { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}avec { $sum }
  }
-choice-man-pick = { $man } – { $place }{ $loot ->
+choice-man-pick = Déplacer { $man } ({ $place }){ $loot ->
     [0] {""}
    *[other] {" "}avec { $sum }
  }
