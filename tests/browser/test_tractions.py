@@ -236,6 +236,7 @@ class Partner(Boss):
         self.other: Partner = self
         self.has_sent = False
         self.has_signed = False
+        self.has_held = False
         self.landed = False  # three men before a base
         self.prey = t.NONE
 
@@ -316,10 +317,11 @@ class Partner(Boss):
         assert closing.bounding_box() == before
         assert page.locator("#part-choices .of-held").count() == 0
         page.keyboard.press("Escape")
+        self.has_held = True
 
     def order(self, view: TractionsView, offers: dict[int, Offer]) -> int:
         """The traitor fires at his partner; what he holds is on his own page."""
-        if self.is_traitor and not self.fired and t.STAND in offers:
+        if self.is_traitor and not self.has_held and t.STAND in offers:
             self.hold_somebody(min(offers))
         victims = self.other.men(view, view.heist)
         if not self.is_traitor or view.betrayals or not victims or not self.is_allied:
@@ -391,6 +393,7 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     victim = Partner(bob, 1, 0 * 3 + 1, is_traitor=False)  # three Tractions, a Coup de force
     traitor.other, victim.other = victim, traitor
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
+    assert traitor.has_held
     story = ana.page.locator("#part-log").inner_text()
     names = [ENGLISH(gang(traitor.gang)), f"{ENGLISH(gang(victim.gang))} (Bob)"]
     assert f"{names[0]} slips {names[1]} cards: 1\u00a0Embrouille." in story

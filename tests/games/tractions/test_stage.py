@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.face import stage
-from ludotheque.games.tractions.face.layout import SCALE, SHIFT, centre
+from ludotheque.games.tractions.face.layout import SCALE, SHIFT, WIDTH, centre
 from ludotheque.games.tractions.face.men import stands
 from ludotheque.games.tractions.face.panels import open_paper
 from ludotheque.games.tractions.rules import terms as t
@@ -77,6 +77,18 @@ def test_a_paper_does_not_cover_the_bank_it_is_about(bank: str, is_left: bool) -
     assert open_paper.is_on_left(seen(after(at("LO1 AT1@cafW; phase 2"), split), 1)) == is_left
     heist = after(at(ORDERS.format(bank=bank)), "0: stand | 1: stand | 2: stand")
     assert open_paper.is_on_left(seen(heist, 1)) == is_left
+
+
+PHONE = 390 * 1.189 / WIDTH  # pixels of a phone for a unit of a paper
+SMALLEST_TARGET = 24
+
+
+def test_a_finger_finds_the_stamps_of_a_paper() -> None:
+    peace = "0: write, alliance, number 1, clause peace, LO, AT, banks, ok"
+    drawing = FACE.draw(seen(after(at("LO1 AT1@cafW; phase 2"), peace), 0), ENGLISH)
+    sizes = re.findall(r'id="(?:send|rub|tear)" class="spot" width="(\d+)" height="(\d+)"', drawing)
+    assert len(sizes) == 3
+    assert min(float(side) for size in sizes for side in size) * PHONE >= SMALLEST_TARGET
 
 
 @pytest.mark.parametrize("crowd", [2, 5, 9, 14])
