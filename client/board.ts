@@ -147,9 +147,10 @@ export class Board {
 
   /** Light the spots that may be clicked next, and say what they do. */
   mark(): void {
-    for (const old of this.root.querySelectorAll(".legal, .picked, .in-reach")) {
+    const before = [...this.root.querySelectorAll(".legal, .picked, .in-reach")];
+    for (const old of before) {
       old.classList.remove("legal", "picked", "in-reach");
-      for (const name of ["tabindex", "aria-pressed"]) old.removeAttribute(name);
+      old.removeAttribute("aria-pressed");
       old.setAttribute("role", "img");
       const name = this.names.get(old);
       if (name) old.setAttribute("aria-label", name);
@@ -175,6 +176,8 @@ export class Board {
     for (const [id, labels] of next) this.enable(id, labels, "legal", leading.has(id));
     this.reach.mark();
     for (const id of [...this.picked, ...this.reach.held]) this.enable(id, [], "picked");
+    // Only now: what stays lit keeps the focus.
+    for (const old of before) if (!old.matches(".legal, .picked, .in-reach")) old.removeAttribute("tabindex");
     for (const offer of this.offers) {
       const hot = this.picked.length > 0 && open.includes(offer);
       offer.button.classList.toggle("hot", hot);

@@ -543,6 +543,30 @@ def test_a_note_of_what_a_walk_costs_does_not_hide_the_way(players: Players) -> 
         assert ana.page.evaluate(HIDDEN_BY_NOTE) == []
 
 
+def test_whoever_walks_by_keys_goes_on_from_there(players: Players) -> None:
+    """The focus stays on the board: on the man who is held, on the space he goes to, then on who can go on."""
+    ana = players()
+    recruited(ana)
+    focused = "() => document.activeElement.closest('#part-board') ? document.activeElement.id : ''"
+    first = men(ana)[0]
+    name = first.get_attribute("id")
+    first.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    assert ana.page.evaluate(focused) == name
+    for way in ("Left", "Up", "Right", "Down"):  # which one leads out depends on the hideout
+        if not ana.page.evaluate(focused).startswith("space-"):
+            ana.page.keyboard.press(f"Arrow{way}")
+    assert ana.page.evaluate(focused).startswith("space-")
+    question = ana.question()
+    ana.page.keyboard.press("Enter")
+    ana.wait_after(question)
+    ana.wait()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    ana.until(lambda: bool(ana.page.evaluate(focused)))
+
+
 # What is lit or held and lies below the note of a walk.
 HIDDEN_BY_NOTE = """() => {
   const note = document.querySelector('.cost').getBoundingClientRect();
