@@ -567,6 +567,26 @@ def test_whoever_walks_by_keys_goes_on_from_there(players: Players) -> None:
     ana.until(lambda: bool(ana.page.evaluate(focused)))
 
 
+def test_our_own_walk_did_not_happen_meanwhile(players: Players) -> None:
+    """The steps of our own press are shown one after the other, and nobody is told that they were missed."""
+    ana = players(reduced_motion="no-preference")
+    recruited(ana)
+    ana.page.evaluate(NOTE_BANNERS)
+    ana.press(men(ana)[0])
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    question = ana.question()
+    ana.press(ana.page.locator("#part-board .in-reach.legal[aria-label$=' 4 points']").first)
+    ana.wait_after(question)
+    assert ana.page.evaluate("document.body.dataset.filmed")
+    assert ana.page.evaluate("document.body.dataset.meanwhile") is None
+
+
+# Whether a film ran, and whether it was called one of what was missed.
+NOTE_BANNERS = """() => new MutationObserver(() => {
+  if (document.querySelector('main[data-filming]')) document.body.dataset.filmed = '1';
+  if (!document.getElementById('part-film').hidden) document.body.dataset.meanwhile = '1';
+}).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['hidden', 'data-filming']})"""
+
 # What is lit or held and lies below the note of a walk.
 HIDDEN_BY_NOTE = """() => {
   const note = document.querySelector('.cost').getBoundingClientRect();
