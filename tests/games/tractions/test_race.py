@@ -58,10 +58,10 @@ def test_when_the_game_is_over_nobody_lacks_anything_any_more() -> None:
 
 
 @pytest.mark.rule("R15")
-def test_the_lead_that_is_missing_stands_beside_the_treasury_of_who_has_enough() -> None:
+def test_what_is_missing_with_the_lead_stands_beside_every_treasury() -> None:
     drawing = FACE.draw(seen(at("LO 195U; AT 205U; DA 5U; Mv DA"), 3), ENGLISH)
-    assert "lead: 1 to go" in drawing
-    assert ">3 to go" in drawing  # two more than the richest has
+    assert ">1 to go" in drawing  # Le Moko has enough, and leads by one
+    assert ">3 to go" in drawing  # Pierrot le Fou needs two more than the richest has
 
 
 def drawn_and_told(state: Tractions) -> list[str]:

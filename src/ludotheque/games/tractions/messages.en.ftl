@@ -1092,7 +1092,6 @@ race-brief-behind = Goal { $goal }: { $sum } to go, for a lead of { $lead }
 race-brief-short = Goal { $goal }: { $sum } to go
 race-brief-lead = Goal reached: a lead of { $lead } to go
 race-note = { $lead } to go
-race-note-lead = lead: { $lead } to go
 race-hidden = Hidden treasury.
 race-lacks-unknown = { $you ->
     [1] You lack

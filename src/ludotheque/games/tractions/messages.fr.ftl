@@ -1119,7 +1119,6 @@ race-brief-behind = But { $goal } : manque { $sum }, pour { $lead } d’avance
 race-brief-short = But { $goal } : manque { $sum }
 race-brief-lead = But atteint : manque { $lead } d’avance
 race-note = manque { $lead }
-race-note-lead = avance : manque { $lead }
 race-hidden = Caisse cachée.
 race-lacks-unknown = { $you ->
     [1] Il vous manque

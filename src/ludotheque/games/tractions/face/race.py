@@ -58,11 +58,9 @@ def brief(view: TractionsView, number: int) -> Message:
 
 
 def note(view: TractionsView, number: int) -> Message | None:
-    """What a gang lacks, in a word or two beside its treasury; nothing where it lacks nothing, or it is not known."""
-    kind, short, gap = need(view, number)
-    missing = max(short, gap)
-    key = "race-note-lead" if kind == "lead" else "race-note"
-    return say(key, lead=briques(missing)) if missing > 0 else None
+    """What a gang lacks to win while the others stand still; nothing where it is not known."""
+    missing = max(short_of(view, number), behind(view, number))
+    return say("race-note", lead=briques(missing)) if missing > 0 else None
 
 
 def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
