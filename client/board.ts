@@ -147,36 +147,45 @@ export class Board {
 
   /** Light the spots that may be clicked next, and say what they do. */
   mark(): void {
-    for (const old of this.root.querySelectorAll(".legal, .picked, .in-reach")) {
+    const before = [...this.root.querySelectorAll(".legal, .picked, .in-reach")];
+    for (const old of before) {
       old.classList.remove("legal", "picked", "in-reach");
-      for (const name of ["tabindex", "aria-pressed"]) old.removeAttribute(name);
+      old.removeAttribute("aria-pressed");
       old.setAttribute("role", "img");
       const name = this.names.get(old);
       if (name) old.setAttribute("aria-label", name);
     }
     const open = this.openOffers();
     const next = new Map<string, string[]>();
+    const leading = new Set<string>(); // the spots where a click asks for another
+    const add = (id: string, offer: Offer, isLast: boolean): void => {
+      next.set(id, [...(next.get(id) ?? []), offer.button.dataset.label ?? offer.button.textContent ?? ""]);
+      if (!isLast) leading.add(id);
+    };
     for (const offer of open) {
-      const label = offer.button.dataset.label ?? offer.button.textContent ?? "";
-      for (const id of this.next(offer)) next.set(id, [...(next.get(id) ?? []), label]);
+      for (const id of this.next(offer)) add(id, offer, offer.spots.length === this.picked.length + 1);
     }
     if (this.picked.length) {
       // Another first click stays possible: it begins anew.
+      const known = new Set([...next.keys(), ...this.picked]);
       for (const offer of this.openOffers([])) {
         const id = offer.spots[0];
-        if (id && !next.has(id) && !this.picked.includes(id)) next.set(id, [offer.button.textContent ?? ""]);
+        if (id && !known.has(id)) add(id, offer, offer.spots.length === 1);
       }
     }
-    for (const [id, labels] of next) this.enable(id, labels, "legal");
+    for (const [id, labels] of next) this.enable(id, labels, "legal", leading.has(id));
     this.reach.mark();
     for (const id of [...this.picked, ...this.reach.held]) this.enable(id, [], "picked");
+    // Only now: what stays lit keeps the focus.
+    for (const old of before) if (!old.matches(".legal, .picked, .in-reach")) old.removeAttribute("tabindex");
     for (const offer of this.offers) {
       const hot = this.picked.length > 0 && open.includes(offer);
       offer.button.classList.toggle("hot", hot);
     }
   }
 
-  enable(id: string, labels: string[], name: string): void {
+  /** Light a spot and say what a click does there; where it only leads on, that is said of what lies there. */
+  enable(id: string, labels: string[], name: string, isLeading = false): void {
     const spot = this.spot(id);
     if (!spot) return;
     spot.classList.add(name);
@@ -185,7 +194,9 @@ export class Board {
     if (name === "picked") spot.setAttribute("aria-pressed", "true");
     if (!this.names.has(spot)) this.names.set(spot, spot.getAttribute("aria-label") ?? id);
     const does = [...new Set(labels)].slice(0, 4).join(" / ");
-    spot.setAttribute("aria-label", does || (this.names.get(spot) ?? id));
+    const own = this.names.get(spot) ?? id;
+    const told = isLeading && own !== id && !does.includes(own) ? `${own}: ${does}` : does;
+    spot.setAttribute("aria-label", told || own);
   }
 
   private click(event: Event): void {

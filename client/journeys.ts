@@ -36,6 +36,36 @@ export function answers(value: string): { action: number; then?: number[]; heedl
   return then.length ? { action: action ?? 0, then, heedless: value.endsWith(HEEDLESS) } : { action: action ?? 0 };
 }
 
+/** The answers of a journey as a button of the form holds them. */
+function value(journey: Journey): string {
+  return journey.actions.join(" ") + (journey.heedless ? HEEDLESS : "");
+}
+
+/** Lay a note above, below, to the right or left of a spot: the first place where it hides nothing of what it is about. */
+function beside(note: HTMLElement, spot: Element, about: Element[], holder: HTMLElement): void {
+  const frame = holder.getBoundingClientRect();
+  const [box, size] = [spot, note].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const hidden = about.map((one) => one.getBoundingClientRect());
+  const fit = (at: number, span: number, whole: number): number => Math.max(8, Math.min(whole - span - 8, at));
+  const places = [
+    [box.x + (box.width - size.width) / 2, box.top - size.height - 8],
+    [box.x + (box.width - size.width) / 2, box.bottom + 8],
+    [box.right + 8, box.y + (box.height - size.height) / 2],
+    [box.left - size.width - 8, box.y + (box.height - size.height) / 2],
+  ].map(([x = 0, y = 0]) => [fit(x - frame.x, size.width, frame.width), fit(y - frame.y, size.height, frame.height)]);
+  const covers = ([x = 0, y = 0]: number[]): number =>
+    hidden.filter(
+      (one) =>
+        one.left < frame.x + x + size.width &&
+        one.right > frame.x + x &&
+        one.top < frame.y + y + size.height &&
+        one.bottom > frame.y + y,
+    ).length;
+  const [x, y] = places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
+  note.style.left = `${x}px`;
+  note.style.top = `${y}px`;
+}
+
 export class Reach {
   held: string[] = []; // the pieces that wait to be told where to go, from question to question
   private journeys: Journey[] = []; // where one press leads with them
@@ -108,7 +138,10 @@ export class Reach {
       if (this.held.length) this.ground.enable(spot, labels, "legal");
     }
     for (const old of this.ground.list.querySelectorAll(".of-held")) old.remove();
-    for (const journey of this.held.length ? this.to("") : []) this.addButton(journey);
+    const listed = [...this.ground.list.querySelectorAll<HTMLButtonElement>("[data-journey]")].map((one) => one.value);
+    for (const journey of this.held.length ? this.to("") : []) {
+      if (!listed.includes(value(journey))) this.addButton(journey);
+    }
   }
 
   /** Set out, or ask which way where several lead there; false where none does. */
@@ -141,13 +174,8 @@ export class Reach {
     tip.setAttribute("aria-hidden", "true"); // the spot itself has the same name
     tip.append(...there.map((journey) => Object.assign(document.createElement("div"), { textContent: journey.label })));
     this.ground.holder.append(tip);
-    const [frame, box, size] = [this.ground.holder, spot, tip].map((one) => one.getBoundingClientRect());
-    if (frame && box && size) {
-      const left = box.left + box.width / 2 - frame.left - size.width / 2;
-      const above = box.top - frame.top - size.height - 8;
-      tip.style.left = `${Math.max(8, Math.min(frame.width - size.width - 8, left))}px`;
-      tip.style.top = `${above > 8 ? above : box.bottom - frame.top + 8}px`;
-    }
+    const way = [...new Set(there.flatMap((journey) => journey.trail)), ...this.held].map((one) => this.ground.spot(one));
+    beside(tip, spot, [...way.filter((one) => one !== null), spot], this.ground.holder);
     this.tip = tip;
     return true;
   }
@@ -176,19 +204,19 @@ export class Reach {
     const button = document.createElement("button");
     button.hidden = true;
     button.name = "action";
-    button.value = journey.actions.join(" ") + (journey.heedless ? HEEDLESS : "");
+    button.value = value(journey);
     this.form?.append(button);
     this.form?.requestSubmit(button);
     button.remove();
   }
 
-  /** What those who are held can do without a place on the board stands beside the choices. */
+  /** What those who are held can do without a place on the board stands above what closes, which keeps its place. */
   private addButton(journey: Journey): void {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "of-held hot";
     button.textContent = journey.label;
     button.addEventListener("click", () => this.travel(journey));
-    this.form?.append(button);
+    this.ground.list.querySelector(".closing")?.before(button);
   }
 }

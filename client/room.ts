@@ -260,7 +260,8 @@ export class Room {
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
   private async film(frames: Frame[], wasAway: boolean): Promise<void> {
     const isCut = (): boolean => isMotionReduced() || document.hidden || this.isHurried || !pace();
-    part("film").hidden = isCut() || (!wasAway && frames.length < LONG_FILM);
+    // What we did ourselves did not happen meanwhile.
+    part("film").hidden = isCut() || this.hasActed || (!wasAway && frames.length < LONG_FILM);
     this.root.toggleAttribute("data-filming", !isCut());
     for (const frame of frames) {
       this.turn(frame);

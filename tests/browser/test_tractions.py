@@ -18,7 +18,9 @@ from ludotheque.games.tractions import GAME
 from ludotheque.games.tractions.face.names import gang, money
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
+from ludotheque.games.tractions.text.actions import man_name
 from tests.browser.conftest import PHONE, Player, Server, against_computer
+from tests.browser.test_walks import men, recruited
 
 pytestmark = pytest.mark.timeout(900)  # whole games in browsers are long where many share a machine
 Players = Callable[..., Player]
@@ -234,6 +236,7 @@ class Partner(Boss):
         self.other: Partner = self
         self.has_sent = False
         self.has_signed = False
+        self.has_held = False
         self.landed = False  # three men before a base
         self.prey = t.NONE
 
@@ -302,8 +305,24 @@ class Partner(Boss):
         waits = both and not self.is_allied and wish == t.DONE
         return t.NONE if waits else wish
 
+    def hold_somebody(self, man: int) -> None:
+        """What ends the question keeps its place while somebody is held, and nothing is offered twice."""
+        page = self.player.page
+        closing = page.locator("#part-choices .closing button[data-spots]")
+        expect(page.locator("#part-choices [data-journey]")).to_have_count(1)
+        before = closing.bounding_box()
+        self.click(f"#part-board [id='man-{man_name(man)}']")
+        expect(page.locator("#part-board .picked")).to_have_count(1)
+        expect(page.locator("#part-board[data-wondering]")).to_have_count(0)
+        assert closing.bounding_box() == before
+        assert page.locator("#part-choices .of-held").count() == 0
+        page.keyboard.press("Escape")
+        self.has_held = True
+
     def order(self, view: TractionsView, offers: dict[int, Offer]) -> int:
         """The traitor fires at his partner; what he holds is on his own page."""
+        if self.is_traitor and not self.has_held and t.STAND in offers:
+            self.hold_somebody(min(offers))
         victims = self.other.men(view, view.heist)
         if not self.is_traitor or view.betrayals or not victims or not self.is_allied:
             return t.STAND
@@ -374,6 +393,7 @@ def test_a_deal_an_alliance_a_betrayal_a_reprisal_a_raid(players: Players, serve
     victim = Partner(bob, 1, 0 * 3 + 1, is_traitor=False)  # three Tractions, a Coup de force
     traitor.other, victim.other = victim, traitor
     play([traitor, victim], Onlooker(server, ana.page.url.rsplit("/", 1)[1]))
+    assert traitor.has_held
     story = ana.page.locator("#part-log").inner_text()
     names = [ENGLISH(gang(traitor.gang)), f"{ENGLISH(gang(victim.gang))} (Bob)"]
     assert f"{names[0]} slips {names[1]} cards: 1\u00a0Embrouille." in story
@@ -433,6 +453,9 @@ def test_a_target_is_reached(players: Players, server: Server) -> None:
     expect(ana.page.locator("#part-question")).to_contain_text(f"Paris is yours, with {ENGLISH(money(sums[0]))}.")
     expect(ana.page.locator("#part-log")).to_contain_text(f"Caïd of Paris: {name}, who has reached the target")
     expect(ana.page.locator("#part-board svg")).to_contain_text(f"Caïd of Paris: {name}")
+    wide = "table => [table.scrollWidth, table.clientWidth, table.closest('#part-choices').clientWidth]"
+    whole, shown, room = ana.page.locator(".tally").evaluate(wide)
+    assert whole <= shown <= room  # a column for every gang, in sight
 
 
 def test_six_gangs_with_everything(players: Players, server: Server) -> None:
@@ -506,6 +529,88 @@ def test_the_stage_of_a_heist_on_a_phone(players: Players) -> None:
     expect(stage).to_be_hidden()
     ana.page.locator("#part-board [data-eye=whole]").tap()
     expect(stage).to_be_visible()
+
+
+def test_a_note_of_what_a_walk_costs_does_not_hide_the_way(players: Players) -> None:
+    """The way is lit from where the man stands to where he goes, and none of it lies below the note."""
+    ana = players()
+    recruited(ana)
+    ana.press(men(ana)[0])
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    for reached in ana.page.locator("#part-board .in-reach.legal").all():
+        reached.hover()
+        expect(ana.page.locator(".cost")).to_be_visible()
+        assert ana.page.evaluate(HIDDEN_BY_NOTE) == []
+
+
+def test_whoever_walks_by_keys_goes_on_from_there(players: Players) -> None:
+    """The focus stays on the board: on the man who is held, on the space he goes to, then on who can go on."""
+    ana = players()
+    recruited(ana)
+    focused = "() => document.activeElement.closest('#part-board') ? document.activeElement.id : ''"
+    first = men(ana)[0]
+    name = first.get_attribute("id")
+    first.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    assert ana.page.evaluate(focused) == name
+    for way in ("Left", "Up", "Right", "Down"):  # which one leads out depends on the hideout
+        if not ana.page.evaluate(focused).startswith("space-"):
+            ana.page.keyboard.press(f"Arrow{way}")
+    assert ana.page.evaluate(focused).startswith("space-")
+    question = ana.question()
+    ana.page.keyboard.press("Enter")
+    ana.wait_after(question)
+    ana.wait()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    ana.until(lambda: bool(ana.page.evaluate(focused)))
+
+
+def test_our_own_walk_did_not_happen_meanwhile(players: Players) -> None:
+    """The steps of our own press are shown one after the other, and nobody is told that they were missed."""
+    ana = players(reduced_motion="no-preference")
+    recruited(ana)
+    ana.page.evaluate(NOTE_BANNERS)
+    ana.press(men(ana)[0])
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    question = ana.question()
+    ana.press(ana.page.locator("#part-board .in-reach.legal[aria-label$=' 4 points']").first)
+    ana.wait_after(question)
+    assert ana.page.evaluate("document.body.dataset.filmed")
+    assert ana.page.evaluate("document.body.dataset.meanwhile") is None
+
+
+# Whether a film ran, and whether it was called one of what was missed.
+NOTE_BANNERS = """() => new MutationObserver(() => {
+  if (document.querySelector('main[data-filming]')) document.body.dataset.filmed = '1';
+  if (!document.getElementById('part-film').hidden) document.body.dataset.meanwhile = '1';
+}).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['hidden', 'data-filming']})"""
+
+# What is lit or held and lies below the note of a walk.
+HIDDEN_BY_NOTE = """() => {
+  const note = document.querySelector('.cost').getBoundingClientRect();
+  return [...document.querySelectorAll('#part-board :is(.lit, .picked)')]
+    .filter(spot => {
+      const box = spot.getBoundingClientRect();
+      return box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+    }).map(spot => spot.id);
+}"""
+
+
+def test_ways_to_begin_are_told_apart_without_eyes(players: Players) -> None:
+    ana = players()
+    against_computer(ana, "tractions")
+    for turn in range(2):
+        assert ana.wait()
+        if ana.page.locator("#part-board [id='mix-0'].legal").count():
+            break
+        ana.click_on_board(turn)
+    names = ana.page.locator("#part-board [id^='mix-'].legal").evaluate_all(
+        "spots => spots.map(spot => spot.getAttribute('aria-label'))"
+    )
+    assert len(names) == len(set(names)) == 10
+    assert all("with Sten Mark II" in name for name in names)
 
 
 def test_the_ledger_on_a_phone(players: Players) -> None:

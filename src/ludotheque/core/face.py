@@ -98,6 +98,7 @@ class Score(NamedTuple):
     is_total: bool = False
     breaks_ties: bool = False  # whether it is compared where all before it is equal, in the order of the rows
     words: tuple[Message, ...] = ()  # how the values are written, where not as plain numbers
+    cells: tuple[Message, ...] = ()  # the same in a column, where the label says what is counted
 
 
 class Character(NamedTuple):

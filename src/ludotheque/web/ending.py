@@ -62,7 +62,8 @@ def tally(viewer: Viewer, table: Table, view: View, scores: list[Score]) -> str:
     rows = ""
     for score in scores:
         kind = ' class="total"' if score.is_total else ""
-        cells = "".join(f"<td>{shown(viewer, score, seat)}</td>" for seat in order)
+        column = score._replace(words=score.cells or score.words)
+        cells = "".join(f"<td>{shown(viewer, column, seat)}</td>" for seat in order)
         rows += f'<tr{kind}><th scope="row">{fragments.text(speech, score.label)}</th>{cells}</tr>'
     caption = f'<caption class="unseen">{speech.safe("tally")}</caption>'
     return f'<table class="tally">{caption}<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'

@@ -194,8 +194,9 @@ class RecapWriter:
         return self.speech.spoken(self.face.choice(view, action).label)
 
     def heading(self, view: View, action: int) -> str:
-        group = self.face.choice(view, action).group
-        return self.speech.spoken(group) if group is not None else ""
+        """What a choice stands under; what closes stands under nothing."""
+        choice = self.face.choice(view, action)
+        return "" if choice.group is None or choice.closes else self.speech.spoken(choice.group)
 
     def parts(self, moment: Moment) -> list[Part]:
         values = parts_of(moment)

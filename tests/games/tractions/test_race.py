@@ -29,6 +29,7 @@ def lacks(position: str, **options: str) -> str:
         ("LO 170U; AT 5U; Mv LO", "You lack 3 briques; the lead is there."),
         ("LO 170U; AT 170U; Mv LO", "You lack 3 briques and a lead of 2."),
         ("LO 170U; AT 160U; Mv LO", "You lack 3 briques and a lead of 1."),
+        ("LO 195U; AT 205U; Mv LO", "You lack 3 briques, for a lead of 2."),
         ("LO 205U; AT 200U; Mv LO", "Goal reached: you lack 1.5 briques for the lead."),
     ],
 )
@@ -53,7 +54,14 @@ def test_when_the_game_is_over_nobody_lacks_anything_any_more() -> None:
     assert [words.count("You lack") for words in drawn_and_told(state)] == [1, 1]
     state.end()
     assert [words.count("You lack") for words in drawn_and_told(state)] == [0, 0]
-    assert "to go, and" not in drawn_and_told(state)[0]
+    assert "to go" not in drawn_and_told(state)[0]
+
+
+@pytest.mark.rule("R15")
+def test_what_is_missing_with_the_lead_stands_beside_every_treasury() -> None:
+    drawing = FACE.draw(seen(at("LO 195U; AT 205U; DA 5U; Mv DA"), 3), ENGLISH)
+    assert ">1 to go" in drawing  # Le Moko has enough, and leads by one
+    assert ">3 to go" in drawing  # Pierrot le Fou needs two more than the richest has
 
 
 def drawn_and_told(state: Tractions) -> list[str]:

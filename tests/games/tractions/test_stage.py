@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.tongue import tongue
 from ludotheque.games.tractions import FACE
 from ludotheque.games.tractions.face import stage
-from ludotheque.games.tractions.face.layout import SCALE, SHIFT, centre
+from ludotheque.games.tractions.face.layout import SCALE, SHIFT, WIDTH, centre
 from ludotheque.games.tractions.face.men import stands
 from ludotheque.games.tractions.face.panels import open_paper
 from ludotheque.games.tractions.rules import terms as t
@@ -79,6 +79,18 @@ def test_a_paper_does_not_cover_the_bank_it_is_about(bank: str, is_left: bool) -
     assert open_paper.is_on_left(seen(heist, 1)) == is_left
 
 
+PHONE = 390 * 1.189 / WIDTH  # pixels of a phone for a unit of a paper
+SMALLEST_TARGET = 24
+
+
+def test_a_finger_finds_the_stamps_of_a_paper() -> None:
+    peace = "0: write, alliance, number 1, clause peace, LO, AT, banks, ok"
+    drawing = FACE.draw(seen(after(at("LO1 AT1@cafW; phase 2"), peace), 0), ENGLISH)
+    sizes = re.findall(r'id="(?:send|rub|tear)" class="spot" width="(\d+)" height="(\d+)"', drawing)
+    assert len(sizes) == 3
+    assert min(float(side) for size in sizes for side in size) * PHONE >= SMALLEST_TARGET
+
+
 @pytest.mark.parametrize("crowd", [2, 5, 9, 14])
 def test_nobody_stands_outside_his_hideout(crowd: int) -> None:
     drawing = FACE.draw(seen(at(f"LO1..LO{crowd}@baseNW; Mv AT"), 0), ENGLISH)
@@ -98,3 +110,19 @@ def test_the_last_row_of_a_crowd_stands_in_the_middle(count: int) -> None:
     last = max(dy for _, dy in stands(count, t.CAFE))
     row = [dx for dx, dy in stands(count, t.CAFE) if dy == last]
     assert sum(row) == 0
+
+
+def test_men_who_aim_and_those_they_aim_at_stand_under_different_headings() -> None:
+    view = seen(after(at("LO1 LO2 AT1 DA1@bankW; LO st1 c1; phase 4"), "0: LO1, sten, AT1"), 0)
+    headings: dict[str, set[int]] = {}
+    for man in (action for action in view.legal if action < t.SPACE):
+        group = FACE.choice(view, man).group
+        headings.setdefault(group.key if group else "", set()).add(man // t.CREW)
+    assert headings == {"group-men": {t.LO}, "group-targets": {t.AT, t.DA}}
+
+
+def test_who_drives_off_is_told_before_who_is_left() -> None:
+    shots = "0: cars 1, LO1, LO2, go | 1: stand | 2: DA1, sten, LO1, stand"
+    view = seen(after(at(ORDERS.format(bank="bankW")), shots), 0)
+    labels = [ENGLISH(journey.label).replace("\u00a0", " ") for journey in FACE.journeys(view, ())]
+    assert "Pierrot 2 drives off, the others are sacrificed" in labels

@@ -73,6 +73,20 @@ def test_an_alliance_that_is_signed_is_told_with_its_end() -> None:
     ) in log("LO1 AT1@cafW; phase 2", steps, alliances_open="true")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "until turn 5 – Pierrot le Fou and Le Moko do not attack each other in banks."),
+        ("fr", "jusqu’au tour 5 – Pierrot le Fou et Le Moko ne s’attaquent pas dans les banques."),
+    ],
+)
+def test_a_mutual_peace_is_told_once(language: str, told: str) -> None:
+    both = "clause peace, LO, AT, banks, clause peace, AT, LO, banks"
+    steps = f"0: write, alliance, number 2, {both}, ok, send | 1: accept 0"
+    lines = log("LO1 AT1@cafW; phase 2", steps, alliances_open="true", language=language)
+    assert any(told in line for line in lines), lines
+
+
 def test_a_van_that_is_stopped_is_told_with_what_it_had_to_drive() -> None:
     lines = log("DA1@s34; DA st1; LO1@h01; van", "chance: dice 5 | 0: s34", van="on")
     assert lines == ["The van drives one street of 5, to 4 rue Fontaine."]

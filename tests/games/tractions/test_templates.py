@@ -57,9 +57,19 @@ def test_every_template_can_be_written_and_sent(state: Tractions) -> None:
 
 def test_a_peace_binds_both_sides_in_one_press() -> None:
     state = at(CAFE)
-    draft = read(pressed(state, 0, labelled(state, 0, "Mutual peace until turn 5")), 0)
-    assert "Pierrot le Fou does not attack Le Moko anywhere" in draft
-    assert "Le Moko does not attack Pierrot le Fou anywhere" in draft
+    draft = pressed(state, 0, labelled(state, 0, "Mutual peace until turn 5"))
+    peace = [row for row in paper_rows(seen(draft, 0), t.NONE) if row.kind == t.PEACE]
+    assert {(row.a, row.b) for row in peace} == {(t.LO, t.AT), (t.AT, t.LO)}
+    assert all(row.x == t.EVERYWHERE for row in peace)
+
+
+def test_a_peace_that_binds_both_sides_is_one_sentence() -> None:
+    state = at(CAFE)
+    draft = pressed(state, 0, labelled(state, 0, "Mutual peace until turn 5"))
+    assert "until turn 5: Pierrot le Fou and Le Moko do not attack each other anywhere." in read(draft, 0)
+    assert "does not attack" not in read(draft, 0)
+    longer = after(draft, "0: alliance, number 1, clause peace, LO, DA, banks, ok, send")
+    assert "Pierrot le Fou does not attack Le Mammouth in banks" in read(longer, 0)
 
 
 def test_goods_are_offered_to_those_in_the_same_café_only() -> None:
@@ -78,7 +88,7 @@ def test_nobody_is_offered_a_price_he_cannot_pay() -> None:
 
 def test_a_number_of_a_draft_is_changed_in_one_press() -> None:
     state = at(CAFE)
-    draft = pressed(state, 0, labelled(state, 0, "I buy a card (Sten Mark II) for 3"))
+    draft = pressed(state, 0, labelled(state, 0, "Your Sten Mark II for 3"))
     cheaper = pressed(draft, 0, labelled(draft, 0, "Pierrot le Fou pays 2.5"))
     assert "Pierrot le Fou pays 2.5 briques to Le Moko" in read(cheaper, 0)
     peace = pressed(state, 0, labelled(state, 0, "Mutual peace"))
@@ -96,7 +106,7 @@ def test_every_change_of_a_draft_can_be_written() -> None:
 
 def test_a_counter_offer_keeps_the_sides_of_the_paper() -> None:
     state = at(CAFE)
-    sent = after(pressed(state, 0, labelled(state, 0, "I buy a card (Traction) for 1")), "0: send")
+    sent = after(pressed(state, 0, labelled(state, 0, "Your Traction for 1")), "0: send")
     draft = pressed(sent, 1, labelled(sent, 1, "Counter-offer to the paper of Pierrot le Fou"))
     assert "You are writing: Le Moko gives Pierrot le Fou 1 × Traction" in read(draft, 1)
     dearer = pressed(draft, 1, labelled(draft, 1, "Pierrot le Fou pays 1.5"))

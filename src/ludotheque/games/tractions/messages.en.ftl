@@ -249,6 +249,8 @@ row-passage = { $a } lets { $b } pass through his streets for free
 row-lodging = { $a } lodges { $b } for 300,000 Thunes
 row-peace = { $a } does not attack { $b } { $where }
 row-peace-everywhere = { $a } does not attack { $b } anywhere
+row-mutual = { $a } and { $b } do not attack each other { $where }
+row-mutual-everywhere = { $a } and { $b } do not attack each other anywhere
 row-avoid = { $a } keeps out of { $place }
 row-bring = { $a } has { $count } { $count ->
     [one] man
@@ -595,6 +597,7 @@ over-lost = It is over. { $count ->
 ## Choices
 
 group-men = Men
+group-targets = Targets
 group-swap = Which man
 group-where = Where to
 group-streets = Streets
@@ -626,8 +629,8 @@ template-heist-peace = Mutual peace for this heist
 template-heist-split = This loot half and half
 template-passage = We let each other pass this turn
 template-toll = { $sum } to let me pass this turn
-template-buy = I buy a card ({ $card }) for { $sum }
-template-sell = I sell a card ({ $card }) for { $sum }
+template-buy = Your { $card } for { $sum }
+template-sell = My { $card } for { $sum }
 template-counter = Counter-offer to the paper of { $who }
 template-again = Take my paper back and change it
 change-pay = Change: { $a } pays { $sum }
@@ -638,11 +641,11 @@ group-mix = { $cards }
 group-cars = Getaway
 group-petrol = Petrol
 group-or = Or
-choice-man = { $man }, { $place }{ $loot ->
+choice-man = { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}with { $sum }
  }
-choice-man-pick = { $man }, { $place }{ $loot ->
+choice-man-pick = Move { $man } ({ $place }){ $loot ->
     [0] {""}
    *[other] {" "}with { $sum }
  }
@@ -656,7 +659,7 @@ choice-man-target = At { $man }{ $loot ->
 choice-man-duel = { $man } plays
 choice-man-rival = Against { $man }
 choice-man-gathers = { $man }, from { $place }
-choice-man-avenge = Replace { $man }, { $place }{ $loot ->
+choice-man-avenge = Replace { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}with { $sum }
  }
@@ -759,11 +762,11 @@ choice-stand = Stand, no shot
 choice-stand-fire = Stand and fire
 
 # What one press does in several answers.
-journey-walk = { $men }, { $place }: { $points ->
+journey-walk = { $men } to { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $men }, { $place } – held by { $who }: { $points ->
+journey-walk-held = { $men } to { $place } – held by { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -774,7 +777,10 @@ journey-flee = Drive off with { $count ->
     [one] 1 Traction
    *[other] { $count } Tractions
 }: { $men }
-journey-sacrifice = Sacrifice the others and drive off: { $men }
+journey-sacrifice = { $men } { $count ->
+    [one] drives off
+   *[other] drive off
+ }, the others are sacrificed
 journey-aim = { $man } aims at { $target }: { $weapon }
 journey-fire = { $man } fires at { $target }: { $weapon }
 journey-salvo = { $men } fire at { $target }: { $count } Colts
@@ -1048,7 +1054,7 @@ line-paper-5 = A paper of { $who } comes to nothing.{ $said }
 fact-money = Treasury
 fact-cards = Cards
 fact-men = Men
-score-treasury = Treasury (in 100,000 Thunes)
+score-treasury = Treasury, in briques
 score-men = Men in town
 label-parking = post
 label-turn = Turn { $turn }
@@ -1082,6 +1088,7 @@ race-goal = Goal: { $sum }
 race-lead = and a lead of { $lead }
 race-brief-unknown = Goal { $goal }: { $sum } to go
 race-brief-both = Goal { $goal }: { $sum } to go, and a lead of { $lead }
+race-brief-behind = Goal { $goal }: { $sum } to go, for a lead of { $lead }
 race-brief-short = Goal { $goal }: { $sum } to go
 race-brief-lead = Goal reached: a lead of { $lead } to go
 race-note = { $lead } to go
@@ -1094,6 +1101,10 @@ race-lacks-both = { $you ->
     [1] You lack
    *[other] Still lacking:
  } { $sum } and a lead of { $lead }.
+race-lacks-behind = { $you ->
+    [1] You lack
+   *[other] Still lacking:
+ } { $gap }, for a lead of { $lead }.
 race-lacks-short = { $you ->
     [1] You lack
    *[other] Still lacking:
@@ -1102,7 +1113,7 @@ race-lacks-lead = Goal reached: { $you ->
     [1] you lack
    *[other] still lacking:
  } { $gap } for the lead.
-tip-goal = Whoever has { $sum } { $lead } over the richest of the others wins.
+tip-goal = Whoever has { $sum } { $lead } over the richest of the others wins. A brique is a million Thunes.
 tip-treasury = Treasury of { $who }: { $sum }.
 tip-first = The marker of the first player is here.
 power-0 = Pierrot le Fou has a Sten of his own, for one of his men, once a turn.

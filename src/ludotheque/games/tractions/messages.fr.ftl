@@ -252,6 +252,8 @@ row-passage = { $a } laisse passer { $b } gratis dans ses rues
 row-lodging = { $a } loge { $b } pour 300 000 Thunes
 row-peace = { $a } n’attaque pas { $b } { $where }
 row-peace-everywhere = { $a } n’attaque { $b } nulle part
+row-mutual = { $a } et { $b } ne s’attaquent pas { $where }
+row-mutual-everywhere = { $a } et { $b } ne s’attaquent nulle part
 row-avoid = { $a } ne va pas ici : { $place }
 row-bring = { $a } a { $count } { $count ->
     [one] homme
@@ -619,6 +621,7 @@ over-lost = C’est fini. { $count ->
 ## Choix
 
 group-men = Hommes
+group-targets = Cibles
 group-swap = Quel homme
 group-where = Où aller
 group-streets = Rues
@@ -650,8 +653,8 @@ template-heist-peace = Paix mutuelle pour ce casse
 template-heist-split = Ce butin moitié-moitié
 template-passage = Passage libre l’un chez l’autre, ce tour
 template-toll = { $sum } pour me laisser passer ce tour
-template-buy = J’achète une carte ({ $card }) pour { $sum }
-template-sell = Je vends une carte ({ $card }) pour { $sum }
+template-buy = Votre { $card } contre { $sum }
+template-sell = Ma { $card } contre { $sum }
 template-counter = Contre-proposition au papier de { $who }
 template-again = Reprendre mon papier pour le changer
 change-pay = Changer : { $a } paie { $sum }
@@ -662,11 +665,11 @@ group-mix = { $cards }
 group-cars = Fuite
 group-petrol = Essence
 group-or = Ou
-choice-man = { $man }, { $place }{ $loot ->
+choice-man = { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}avec { $sum }
  }
-choice-man-pick = { $man }, { $place }{ $loot ->
+choice-man-pick = Déplacer { $man } ({ $place }){ $loot ->
     [0] {""}
    *[other] {" "}avec { $sum }
  }
@@ -680,7 +683,7 @@ choice-man-target = Sur { $man }{ $loot ->
 choice-man-duel = { $man } joue
 choice-man-rival = Contre { $man }
 choice-man-gathers = { $man }, de { $place }
-choice-man-avenge = Remplacer { $man }, { $place }{ $loot ->
+choice-man-avenge = Remplacer { $man } – { $place }{ $loot ->
     [0] {""}
    *[other] {" "}avec { $sum }
  }
@@ -783,11 +786,11 @@ choice-stand = Rester sans tirer
 choice-stand-fire = Rester et tirer
 
 # Ce qu’un seul geste fait en plusieurs réponses.
-journey-walk = { $men }, { $place } : { $points ->
+journey-walk = { $men } vers { $place } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-journey-walk-held = { $men }, { $place } – tenu par { $who } : { $points ->
+journey-walk-held = { $men } vers { $place } – tenu par { $who } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -798,7 +801,10 @@ journey-flee = En route avec { $count ->
     [one] 1 Traction
    *[other] { $count } Tractions
 } : { $men }
-journey-sacrifice = Sacrifier les autres et filer : { $men }
+journey-sacrifice = { $men } { $count ->
+    [one] file
+   *[other] filent
+ }, les autres sont sacrifiés
 journey-aim = { $man } vise { $target } : { $weapon }
 journey-fire = { $man } tire sur { $target } : { $weapon }
 journey-salvo = { $men } tirent sur { $target } : { $count } Colts
@@ -1075,7 +1081,7 @@ line-paper-5 = Un papier de { $who } tombe à l’eau.{ $said }
 fact-money = Caisse
 fact-cards = Cartes
 fact-men = Hommes
-score-treasury = Caisse (en 100 000 Thunes)
+score-treasury = Caisse, en briques
 score-men = Hommes en ville
 label-parking = poste
 label-turn = Tour { $turn }
@@ -1109,6 +1115,7 @@ race-goal = But : { $sum }
 race-lead = et { $lead } d’avance
 race-brief-unknown = But { $goal } : manque { $sum }
 race-brief-both = But { $goal } : manque { $sum } et { $lead } d’avance
+race-brief-behind = But { $goal } : manque { $sum }, pour { $lead } d’avance
 race-brief-short = But { $goal } : manque { $sum }
 race-brief-lead = But atteint : manque { $lead } d’avance
 race-note = manque { $lead }
@@ -1121,6 +1128,10 @@ race-lacks-both = { $you ->
     [1] Il vous manque
    *[other] Il manque
  } { $sum } et { $lead } d’avance.
+race-lacks-behind = { $you ->
+    [1] Il vous manque
+   *[other] Il manque
+ } { $gap }, pour { $lead } d’avance.
 race-lacks-short = { $you ->
     [1] Il vous manque
    *[other] Il manque
@@ -1129,7 +1140,7 @@ race-lacks-lead = But atteint : { $you ->
     [1] il vous manque
    *[other] il manque
  } { $gap } pour l’avance.
-tip-goal = Qui a { $sum } { $lead } sur le plus riche des autres gagne.
+tip-goal = Qui a { $sum } { $lead } sur le plus riche des autres gagne. Une brique est un million de Thunes.
 tip-treasury = Caisse de { $who } : { $sum }.
 tip-first = Le marqueur de premier joueur est ici.
 power-0 = Pierrot le Fou a sa propre Sten, pour un de ses hommes, une fois par tour.

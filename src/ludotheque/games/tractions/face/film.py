@@ -12,22 +12,25 @@ from ludotheque.games.tractions.face.rows import Betrayal, betrayals
 from ludotheque.games.tractions.rules.view import TractionsView
 
 FRAMES: Final = 6  # of the film, the last ones
+BANNER: Final = 134  # how high the names of the winners stand
 FRAME: Final = (262, 200)
 SERIF: Final = 0.52  # of the size of a letter: how wide it is
 TYPED: Final = 0.62
 
 
 def draw(view: TractionsView, tongue: Tongue) -> str:
-    """A poster over the darkened quarter; nothing on it can be clicked."""
+    """A poster over the darkened quarter, or a banner above it where there is no film to show; nothing on it can be
+    clicked."""
     width, height = WINDOW
     winner = tongue(say("film-winner", who=gangs(view.winners), count=view.winners.bit_count()))
     size = fitting(winner, 40, width - 60, SERIF)
+    shown = betrayals(view)
+    veil = height if shown else BANNER
     parts = [
-        f'<rect width="{width}" height="{height}" rx="14" fill="#07090e" opacity=".8"/>'
+        f'<rect width="{width}" height="{veil}" rx="14" fill="#07090e" opacity=".8"/>'
         f'<text class="still name serif" x="{width / 2}" y="66" font-size="{size}" text-anchor="middle">'
         f"{escape(winner)}</text>"
     ]
-    shown = betrayals(view)
     title = tongue(say("film-title", count=len(shown)))
     parts.append(
         f'<text class="still dim" x="{width / 2}" y="110" font-size="27" text-anchor="middle">{escape(title)}</text>'

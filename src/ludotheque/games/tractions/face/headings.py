@@ -18,6 +18,7 @@ MANY: Final = 12  # answers from which on places stand under areas
 GOODS: Final = ("goods", "goods", "goods", "places", "places", "pacts", "pacts", "words", "words")  # by term
 AREAS: Final = ("north", "north", "north", "middle", "middle", "middle", "south", "south", "south")  # by row of streets
 KINDS: Final = ("streets", "hotels", "bases", "cafes", "banks")
+SHOTS: Final = (t.SHOOTING, t.RIPOSTING, t.ORDERING, t.DUELLING)  # men of others are aimed at
 UNASKED: Final = (t.BUY_TIME, t.ENOUGH)  # words that can be said at any time
 FIRST: Final = (t.RECRUIT_MP, t.RECRUIT_CASH, t.PLAY_COUP)  # what a turn begins with: always at the head of the list
 
@@ -32,7 +33,10 @@ def heading(view: TractionsView, action: int) -> Message | None:
 
 
 def of_man(view: TractionsView, action: int) -> str:
-    return "men" if question(view.agenda) != t.FLOOR else "swap"
+    top = question(view.agenda)
+    if top in SHOTS and rows.gang_of(action) != rows.own_gang(view):
+        return "targets"
+    return "men" if top != t.FLOOR else "swap"
 
 
 def of_space(view: TractionsView, action: int) -> str:

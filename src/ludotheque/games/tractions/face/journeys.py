@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.core.agenda import first, question
 from ludotheque.core.face import Journey, say
 from ludotheque.games.tractions.face import rows
-from ludotheque.games.tractions.face.names import BOX, gang, gangs, hand, men, place_name
+from ludotheque.games.tractions.face.names import BOX, gang, gangs, hand, men, place_name, the_place
 from ludotheque.games.tractions.face.names import man as name_of
 from ludotheque.games.tractions.face.rows import gang_of, own_gang
 from ludotheque.games.tractions.face.targets import can_hit, weapons_of
@@ -97,7 +97,7 @@ def walk(view: TractionsView, group: list[int], way: list[int], picks: list[int]
     others = rows.gang_bits(view, end, view.active)
     is_contested = others and BOX.kinds[end] in (t.STREET, t.HOTEL)
     key = "journey-walk-held" if is_contested else "journey-walk"
-    label = say(key, men=men(group), place=place_name(end), points=len(way) * len(group), who=gangs(others))
+    label = say(key, men=men(group), place=the_place(end), points=len(way) * len(group), who=gangs(others))
     return Journey(space_spot(end), label, tuple(actions), tuple(space_spot(space) for space in way))
 
 
@@ -154,7 +154,7 @@ def reacting(view: TractionsView, held: list[int]) -> list[Journey]:
     safe = [man for man in crew if man not in shot_at][: view.cars[own] * BOX.traction_seats]
     if not safe:
         return []
-    return [Journey("", say("journey-sacrifice", men=men(safe)), (t.SACRIFICE, *safe, t.GO))]
+    return [Journey("", say("journey-sacrifice", men=men(safe), count=len(safe)), (t.SACRIFICE, *safe, t.GO))]
 
 
 # Shots.

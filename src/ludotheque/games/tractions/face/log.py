@@ -23,7 +23,7 @@ from ludotheque.games.tractions.face.names import (
     the_place,
     until,
 )
-from ludotheque.games.tractions.face.papers import REASONS, parley, spoken
+from ludotheque.games.tractions.face.papers import REASONS, parley, spoken, spoken_rows
 from ludotheque.games.tractions.face.rows import own_gang, row_of
 from ludotheque.games.tractions.face.story import walk
 from ludotheque.games.tractions.rules import terms as t
@@ -252,14 +252,13 @@ def quoted(words: str) -> Message | str:
 
 def clause_text(shown: list[int]) -> Message:
     """A clause that has become public; what was written in words is read on the paper itself."""
-    row = row_of(shown[SHOWN_CELLS], "")
-    return say("row-text-read") if row.kind == t.TEXT else spoken(row)
+    return spoken(row_of(shown[SHOWN_CELLS], ""))
 
 
 def pact_text(shown: list[int]) -> Message:
     """Who has signed what until when."""
     if not shown:
         return say("nothing")
-    clauses = [clause_text(shown[i : i + SHOWN_CLAUSE]) for i in range(0, len(shown), SHOWN_CLAUSE)]
+    clauses = [row_of(shown[i:][SHOWN_CELLS], "") for i in range(0, len(shown), SHOWN_CLAUSE)]
     signatories, last = shown[:2]
-    return say("alliance-of", who=gangs(signatories), until=until(last), what=listed(clauses))
+    return say("alliance-of", who=gangs(signatories), until=until(last), what=listed(spoken_rows(clauses)))

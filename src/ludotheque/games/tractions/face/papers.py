@@ -67,6 +67,25 @@ def spoken(row: Row) -> Message:
     return spoken_term(row) if row.kind < t.TERMS else spoken_clause(row)
 
 
+def spoken_rows(lines: list[Row]) -> list[Message]:
+    """Rows one after the other; a peace that binds both sides is one sentence, where its first half stands."""
+    told: list[Message] = []
+    for place, row in enumerate(lines):
+        other = row._replace(a=row.b, b=row.a)
+        if row.kind != t.PEACE or other not in lines:
+            told.append(spoken(row))
+        elif lines.index(other) > place:
+            told.append(mutual_peace(row))
+    return told
+
+
+def mutual_peace(row: Row) -> Message:
+    a, b = gang(row.a), gang(row.b)
+    if row.x == t.EVERYWHERE:
+        return say("row-mutual-everywhere", a=a, b=b)
+    return say("row-mutual", a=a, b=b, where=where(row.x, row.y))
+
+
 def spoken_term(row: Row) -> Message:
     a, b = gang(row.a), gang(row.b)
     if row.kind == t.PAY:
@@ -99,7 +118,7 @@ def spoken_clause(row: Row) -> Message:
     if row.kind == t.SPLIT:
         bank = say("any-bank") if row.x == t.NONE else at_place(row.x)
         return say("row-split", where=bank, weights=weights(row.y))
-    return say("row-text", words=row.words)
+    return say("row-text", words=row.words) if row.words else say("row-text-read")
 
 
 def weights(packed: int) -> Message:
@@ -110,7 +129,7 @@ def weights(packed: int) -> Message:
 
 def paper_lines(view: TractionsView, place: int) -> list[Message]:
     """The terms of one of the papers of a view; NONE for the own draft."""
-    return [spoken(row) for row in rows.paper_rows(view, place)]
+    return spoken_rows(rows.paper_rows(view, place))
 
 
 def paper(view: TractionsView, place: int) -> Message:
@@ -119,17 +138,18 @@ def paper(view: TractionsView, place: int) -> Message:
 
 def brief(view: TractionsView, place: int) -> Message:
     """A paper that lies open: one term in full, of several how many."""
-    kinds = [row.kind for row in rows.paper_rows(view, place)]
-    if len(kinds) < 2:
+    lines = rows.paper_rows(view, place)
+    if len(lines) < 2:
         return paper(view, place)
-    clauses = sum(1 for kind in kinds if kind >= t.PEACE)
-    is_alliance = len(kinds) == clauses + 1 and t.ALLY in kinds
-    return say("brief-alliance", count=clauses) if is_alliance else say("brief-lines", count=len(kinds))
+    kinds = [row.kind for row in lines]
+    is_alliance = t.ALLY in kinds and all(kind == t.ALLY or kind >= t.PEACE for kind in kinds)
+    count = len(spoken_rows(lines))
+    return say("brief-alliance", count=count - 1) if is_alliance else say("brief-lines", count=count)
 
 
 def pact_lines(view: TractionsView, number: int) -> list[Message]:
     """The clauses of a pact that the reader may read."""
-    return [spoken(row) for row in rows.pact_rows(view, number)]
+    return spoken_rows(rows.pact_rows(view, number))
 
 
 def pact(view: TractionsView, number: int) -> Message:

@@ -37,20 +37,30 @@ def behind(view: TractionsView, number: int) -> int:
 
 
 def need(view: TractionsView, number: int) -> tuple[str, int, int]:
-    """Which sentence tells what a gang lacks: to the goal, to the lead, to both."""
+    """Which sentence tells what a gang lacks: to the goal, to the lead, to both; behind others the lead is farther."""
     short, gap = short_of(view, number), behind(view, number)
     if gap == HIDDEN:
         return "unknown", short, gap
     if not short:
         return "lead", short, gap
+    if gap > short:
+        return "behind", short, gap
     return ("both", short, min(gap, BOX.lead)) if gap else ("short", short, gap)
 
 
 def brief(view: TractionsView, number: int) -> Message:
     """The goal and what a gang lacks, in half a line."""
     kind, short, gap = need(view, number)
+    if kind == "behind":
+        short, gap = gap, BOX.lead
     target = briques(view.agreed[t.TARGET])
     return say(f"race-brief-{kind}", goal=target, sum=briques(short), lead=briques(max(0, gap)))
+
+
+def note(view: TractionsView, number: int) -> Message | None:
+    """What a gang lacks to win while the others stand still; nothing where it is not known."""
+    missing = max(short_of(view, number), behind(view, number))
+    return say("race-note", lead=briques(missing)) if missing > 0 else None
 
 
 def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
@@ -58,7 +68,7 @@ def lacking(view: TractionsView, number: int, is_own: bool) -> Message:
     kind, short, gap = need(view, number)
     if short == HIDDEN:
         return say("race-hidden", who=gang(number))
-    lead = {"lead": briques(max(0, gap)), "gap": treasure(max(0, gap))}
+    lead = {"lead": briques(BOX.lead if kind == "behind" else max(0, gap)), "gap": treasure(max(0, gap))}
     return say(f"race-lacks-{kind}", who=gang(number), you=int(is_own), sum=treasure(short), **lead)
 
 

@@ -72,6 +72,8 @@ STYLE: Final = (
     "[style*='--pan-k'] .tractions .stage{display:none}"
     ".drawing .tractions .hand{transform:translate(4px,627px) scale(1.505)}"
     ".drawing .tractions .hand .spot{stroke-width:4}"
+    ".drawing .tractions .fan{translate:0 14px}"
+    ".drawing .tractions .kit{translate:0 32px}"
     "}"
     "@media (prefers-reduced-motion:reduce){.tractions .world{transition:none}}"
     "</style>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.face import Score, say
-from ludotheque.games.tractions.face.names import treasure
+from ludotheque.games.tractions.face.names import briques, treasure
 from ludotheque.games.tractions.face.rows import men_out
 from ludotheque.games.tractions.rules import terms as t
 from ludotheque.games.tractions.rules.view import TractionsView
@@ -18,6 +18,7 @@ def scores(view: TractionsView) -> list[Score]:
             tuple(view.purses[gang] for gang in view.gangs),
             is_total=True,
             words=tuple(treasure(view.purses[gang]) for gang in view.gangs),
+            cells=tuple(briques(view.purses[gang]) for gang in view.gangs),
         ),
         Score(say("score-men"), tuple(men_out(view, gang) for gang in view.gangs), breaks_ties=True),
         Score(

@@ -35,6 +35,7 @@ def draw(tongue: Tongue) -> str:
             f'height="96" rx="5"/>{ICONS[kind]}</g>'
             for i, kind in enumerate(cards)
         )
+        body = f'<g class="fan">{body}</g>'
         label = ", ".join(
             tongue(say("cards", card=say(f"card-{CARD_NAMES[kind]}"), count=counts[kind]))
             for kind in range(E_KINDS)
@@ -42,7 +43,7 @@ def draw(tongue: Tongue) -> str:
         )
         names = mix_names(counts)
         body += "".join(
-            f'<text class="still" x="78" y="{128 - 10 * len(names) + 20 * i}" font-size="18" text-anchor="middle" '
+            f'<text class="still wide" x="78" y="{128 - 10 * len(names) + 20 * i}" font-size="18" text-anchor="middle" '
             f'fill="#f0ebdb">{escape(tongue(name))}</text>'
             for i, name in enumerate(names)
         )
@@ -54,7 +55,7 @@ def draw(tongue: Tongue) -> str:
         body = (
             f'<rect class="index" x="10" y="14" width="240" height="112" rx="6"/>'
             f'<g transform="translate(24 20) scale(1.5)">{ICONS[E_KINDS + i]}</g>'
-            f'<text class="still" x="240" y="48" font-size="27" font-weight="700" text-anchor="end" fill="#2a2117">'
+            f'<text class="still kit" x="240" y="48" font-size="27" font-weight="700" text-anchor="end" fill="#2a2117">'
             f"{escape(tongue(say(f'short-{name}')))}</text>{brief(tongue, name)}"
         )
         parts.append(tile(f"kit-{name}", 24 + 274 * i, 406, 260, 140, body, label, tip(tongue, E_KINDS + i)))
@@ -73,7 +74,7 @@ def brief(tongue: Tongue, name: str) -> str:
     """What a strong card does, beside its picture."""
     lines = wrap(tongue(say(f"brief-{name}")), 18)
     return "".join(
-        f'<text class="still" x="240" y="{74 + 20 * i}" font-size="17" text-anchor="end" fill="#2a2117">'
+        f'<text class="still wide" x="240" y="{74 + 20 * i}" font-size="17" text-anchor="end" fill="#2a2117">'
         f"{escape(line)}</text>"
         for i, line in enumerate(lines)
     )

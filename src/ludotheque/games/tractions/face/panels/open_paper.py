@@ -21,7 +21,8 @@ WIDTH: Final = 520
 FONT: Final = 26
 CHARACTERS: Final = 29  # of the typewriter in a line
 STEP: Final = 33  # from line to line
-MOST_LINES: Final = 14
+MOST_LINES: Final = 13
+STAMP: Final = (150, 60)  # what a finger finds on a phone
 SMALLEST: Final = 0.65  # of the letters of a long paper
 MOST_BREACHES: Final = 4  # the last ones
 ON_MAP: Final = (t.AT_PAWN, t.AT_OTHER_PAWN, t.AT_SPACE, t.AT_WHERE, t.AT_BANK)  # where the pen points at the quarter
@@ -182,7 +183,7 @@ def typed(leaf: Leaf, tongue: Tongue, is_left: bool) -> str:
     if len(rows) > MOST_LINES / size:
         rows = [*rows[: int(MOST_LINES / size) - 1], "…"]
     step = STEP * size
-    foot = 62 if leaf.stamps else 8
+    foot = STAMP[1] + 12 if leaf.stamps else 8
     height = 52 + 28 * len(title) + step * max(2, len(rows)) + foot
     x, y = 12 if is_left else WINDOW[0] - WIDTH - 12, max(8, (WINDOW[1] - height) / 2 - 20)
     edge = f"M0 0H{WIDTH}V{height}H0Z"
@@ -206,7 +207,7 @@ def typed(leaf: Leaf, tongue: Tongue, is_left: bool) -> str:
         )
     parts.append("</g>")
     for i, stamp in enumerate(leaf.stamps):
-        parts.append(stamped(stamp, 24 + 162 * i, height - 64, tongue))
+        parts.append(stamped(stamp, 24 + (STAMP[0] + 12) * i, height - STAMP[1] - 14, tongue))
     return "".join([*parts, "</g>"])
 
 
@@ -219,10 +220,11 @@ def wrapped(leaf: Leaf, tongue: Tongue, size: float) -> list[str]:
 
 def stamped(stamp: Stamp, x: int, y: float, tongue: Tongue) -> str:
     label = escape(tongue(stamp.label))
+    width, height = STAMP
     return (
-        f'<g transform="translate({x} {y:g})"><rect width="150" height="50" rx="7" fill="none" '
-        f'stroke="{stamp.colour}" stroke-width="3.500"/><text class="still" x="75" y="34" font-size="26" '
+        f'<g transform="translate({x} {y:g})"><rect width="{width}" height="{height}" rx="7" fill="none" '
+        f'stroke="{stamp.colour}" stroke-width="3.500"/><text class="still" x="{width / 2:g}" y="39" font-size="26" '
         f'font-weight="700" text-anchor="middle" fill="{stamp.colour}" aria-hidden="true">{label}</text>'
-        f'<rect id="{stamp.spot}" class="spot" width="150" height="50" rx="7" fill="transparent" '
+        f'<rect id="{stamp.spot}" class="spot" width="{width}" height="{height}" rx="7" fill="transparent" '
         f'aria-label="{label}"/></g>'
     )

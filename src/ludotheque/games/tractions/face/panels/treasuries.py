@@ -65,11 +65,8 @@ def runner(view: TractionsView, tongue: Tongue, number: int, y: int) -> str:
     is_active = view.active == number
     ground = "#33291d" if is_active else "transparent"
     frame = f'<rect x="-4" y="-4" width="{ACROSS + 8}" height="{STEP - 2}" rx="8" fill="{ground}"/>'
-    short = race.short_of(view, number)
-    if is_active:
-        note = tongue(say("label-points", points=view.points))
-    else:
-        note = tongue(say("race-note", lead=briques(short))) if short > 0 else ""
+    said = say("label-points", points=view.points) if is_active else race.note(view, number)
+    note = tongue(said) if said and question(view.agenda) != t.OVER else ""
     return (
         f'<g transform="translate({LEFT} {y})">{titled(told(view, tongue, number))}{frame}'
         f'<use href="#tr-hat-{number}" transform="translate(16 20)"/>{power(view, number)}'
