@@ -121,7 +121,7 @@ def test_a_computer_player_answers_and_a_coach_gives_hints(
     screen = played(monkeypatch, capsys, "hint\nB@2", "--seats", "human,bot:best", *position)
     assert "B@2 (" in screen
     assert "a win in 2 more" in screen
-    assert "Black drops" in screen or "Black moves" in screen
+    assert "Black drops" in screen or "Black slides" in screen
 
 
 def test_help_and_the_rest_change_nothing(

@@ -236,6 +236,20 @@ def test_a_curtain_falls_between_people_who_know_different_things() -> None:
     assert open_game.cleared == 0
 
 
+def test_a_game_can_be_saved_and_left_at_the_curtain(tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    screen = Paper(["1"] * 8)
+    table = seated("apaches", screen)
+    with suppress(Quit):
+        table.play()
+    assert screen.cleared, "a curtain has fallen"
+    assert not table.is_lifted(f"sauver {file}")
+    assert read(file.read_text("utf-8")).steps == table.record.steps
+    with pytest.raises(Quit):
+        table.is_lifted("quit")
+    assert table.is_lifted("")
+
+
 def test_the_end_tells_ranks_and_points_and_offers_another_game(tmp_path: Path) -> None:
     table = seated("meeples", Paper(["nonsense", f"save {tmp_path / 'over.record'}", "again"]))
     rng = Random(1)

@@ -186,10 +186,21 @@ class Sitting:
         if any(view != seen[0] for view in seen):
             self.screen.clear()
             called = self.scene.called(self.state.view(NOBODY), seat)
-            self.screen.ask(self.speech("curtain", name=called))
+            while not self.is_lifted(self.screen.ask(self.speech("curtain", name=called))):
+                pass
             self.screen.clear()
             self.scene.shown.clear()
         self.at_screen = seat
+
+    def is_lifted(self, text: str) -> bool:
+        """Whether what was typed at the curtain opens it; the game can be saved and left there too."""
+        verb, _, rest = text.partition(" ")
+        verb = VERBS.get(verb.lower(), verb.lower())
+        if verb == "save":
+            self.save_as(rest.strip())
+        elif verb == "quit":
+            self.leave()
+        return verb not in ("save", "quit")
 
     def known(self, seat: int) -> dict[str, object]:
         view = self.state.view(seat)
