@@ -185,6 +185,15 @@ def test_what_is_read_is_not_written_over(capsys: Captured, tmp_path: Path) -> N
     assert file.read_bytes() == (GOLDEN / "e32.record").read_bytes()
 
 
+def test_a_link_to_a_data_set_stays_a_link(tmp_path: Path) -> None:
+    link, rows = tmp_path / "link", tmp_path / "rows.jsonl"
+    rows.touch()
+    link.symlink_to(rows)
+    assert called("export", GOLDEN / "puzzle.record", "-o", link) == 0
+    assert link.is_symlink()
+    assert len(rows.read_text("utf-8").splitlines()) == 2
+
+
 def test_rows_can_go_into_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -113,6 +113,7 @@ def saved(games: Iterable[list[Row]], columns: dict[str, str], form: str, file: 
     as a pipe, is written to as it is."""
     if file.exists() and not file.is_file():
         return to_parquet(games, columns, file) if form == "parquet" else to_jsonl(games, file)
+    file = file.resolve()  # what a link leads to is replaced, not the link
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         count = to_parquet(games, columns, part) if form == "parquet" else to_jsonl(games, part)
