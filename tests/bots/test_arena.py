@@ -201,7 +201,7 @@ def test_the_simulation_writes_how_games_end(tmp_path: Path, capsys: pytest.Capt
         (["--bots", "greedy,greedy,greedy", "--seats", "2"], "3 players for 2 seats"),
         (["--option", "moon"], "--option is NAME=VALUE"),
         (["--option", "moon=full"], "unknown option 'moon'"),
-        (["--code", "nowhere.py", "--bots", "nowhere"], "cannot be run"),
+        (["--code", "nowhere.py", "--bots", "nowhere"], "nowhere.py: No such file"),
     ],
 )
 def test_what_an_arena_cannot_play_is_refused_in_words(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +19,7 @@ from tests.core.test_fair import drawn
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests/games/apagos/golden"
+STREET = ROOT / "tests/games/meeples/golden/2-good-shots.record"
 START = "7.0.0 5.0.0 3.0.0 1.0.0 w"
 
 Captured = pytest.CaptureFixture[str]
@@ -134,12 +137,20 @@ def test_the_draws_of_a_record_are_verified(capsys: Captured, tmp_path: Path) ->
         (["replay", str(GOLDEN / "e32.record"), "--at", "-1"], "--at"),
         (["replay", str(GOLDEN / "e32.record"), "--seat", "2"], "seats 0 to 1"),
         (["replay", str(GOLDEN / "e32.record"), "--lang", "de"], "no language 'de'"),
-        (["draw", str(GOLDEN / "e32.record"), "-o", "/no/such/folder/x.svg"], "No such file"),
+        (["draw", str(GOLDEN / "e32.record"), "-o", "/no/such/folder/x.svg"], "no folder /no/such"),
         (["verify", str(ROOT / "scenarios/apagos.toml")], "not a record"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "apagos", "--seats", "human"], "2 seats, not 1"),
         (["play", "apagos", "--seats", "human,bot:genius"], "no computer player 'genius'"),
         (["play", "apagos", "--seats", "human,cat"], "not 'cat'"),
+        (["play", "apagos", "--seats", "human,bot"], "not 'bot'"),
+        (["play", "singes", "--seats", "3"], "human:NAME or bot:LEVEL, not '3'"),
+        (["play", "apagos", "--save", str(GOLDEN)], "it is a folder"),
+        (["play", "apagos", "--save", str(GOLDEN / "e32.record")], "exists already"),
+        (["arena", "apagos", "--seats", "3"], "2 seats, not 3"),
+        (["arena", "apagos", "--option", "swap"], "not 'swap'"),
+        (["arena", "apagos", "--code", "none.py", "--bots", "none"], "none.py: No such file"),
+        (["leaderboard", str(GOLDEN / "e32.record"), "-o", "none.html"], "not JSON"),
         (["play", "apagos", "--option", "swap"], "NAME=VALUE"),
         (["play", "apagos", "--option", "swap=maybe"], "cannot be 'maybe'"),
         (["play", "apagos", "--position", "nowhere"], "A36"),
@@ -164,6 +175,83 @@ def test_a_file_that_is_no_text_is_refused(capsys: Captured, tmp_path: Path) -> 
         assert "not a text file" in capsys.readouterr().err
 
 
-def test_the_module_is_the_command() -> None:
+def test_what_is_read_is_not_written_over(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_bytes((GOLDEN / "e32.record").read_bytes())
+    for command in ("export", "draw", "review"):
+        assert called(command, file, "-o", tmp_path / "." / "game.record") == 2
+        assert "would take the place" in capsys.readouterr().err
+    assert called("arena", "apagos", "--json", tmp_path / "x", "--plot", tmp_path / "x") == 2
+    assert file.read_bytes() == (GOLDEN / "e32.record").read_bytes()
+
+
+def test_a_link_to_a_data_set_stays_a_link(tmp_path: Path) -> None:
+    link, rows = tmp_path / "link", tmp_path / "rows.jsonl"
+    rows.touch()
+    link.symlink_to(rows)
+    assert called("export", GOLDEN / "puzzle.record", "-o", link) == 0
+    assert link.is_symlink()
+    assert len(rows.read_text("utf-8").splitlines()) == 2
+
+
+def test_rows_can_go_into_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[str] = []
+    reader = Thread(target=lambda: read.append(pipe.read_text("utf-8")), daemon=True)
+    reader.start()
+    assert called("export", GOLDEN / "puzzle.record", "-o", pipe) == 0
+    reader.join(10)
+    assert pipe.is_fifo()
+    assert len(read[0].splitlines()) == 2
+
+
+@pytest.mark.parametrize("command", [["carry", GOLDEN / "drawn-lots.record"], ["draw", STREET, "--lang", "fr"]])
+def test_a_record_and_a_drawing_are_utf_8_wherever_they_go(command: list[str | Path]) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludotheque", *command], capture_output=True, check=True, env=environment
+    )
+    assert "é" in ran.stdout.decode("utf-8")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("arguments", [["games"], ["replay", GOLDEN / "e32.record"], ["perft", "apagos", START, "2"]])
+def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str | Path]) -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "ludotheque", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (2, "ludotheque: No space left on device\n")
+
+
+def test_a_folder_that_cannot_be_made_is_named(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    monkeypatch.setenv("LUDOTHEQUE_DATA", str(file))
+    assert called("doctor") == 2
+    assert capsys.readouterr().err == f"ludotheque: {file}: File exists\n"
+
+
+def test_what_an_encoding_lacks_loses_no_results(tmp_path: Path) -> None:
+    arguments = [sys.executable, "-m", "ludotheque", "arena", "apagos", "--bots", "random", "--games", "2"]
+    ran = subprocess.run(
+        [*arguments, "--json", tmp_path / "x.json"],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"random" in ran.stdout
+    assert json.loads((tmp_path / "x.json").read_text())["games"] == 2
+
+
+def test_the_module_is_the_command_and_says_whole_sentences() -> None:
     ran = subprocess.run([sys.executable, "-m", "ludotheque"], capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("Usage: ludotheque")
+    assert "..." not in ran.stdout.split("Commands:")[1]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from ludotheque.bots.bot import RandomBot
 from ludotheque.cli import main
 from ludotheque.cli.company import resumed
 from ludotheque.cli.complaint import Complaint
@@ -19,7 +23,7 @@ from ludotheque.core.chance import outcome
 from ludotheque.core.codec import dump
 from ludotheque.core.record import read
 from ludotheque.core.shelf import slugs
-from ludotheque.core.state import CHANCE
+from ludotheque.core.state import CHANCE, View
 from tests.cli.table import Paper, Typist, seated
 
 
@@ -28,7 +32,14 @@ def gone_on(file: Path, screen: Paper, seats: str = "") -> Sitting:
     company = resumed(file, "", seats)
     slug = company.box.game.name
     return Sitting(
-        screen, speech_for("en", slug), company.box, company.record, company.secret, company.levels, company.people
+        screen,
+        speech_for("en", slug),
+        company.box,
+        company.record,
+        company.secret,
+        company.levels,
+        company.people,
+        files=[company.file],
     )
 
 
@@ -137,6 +148,71 @@ def test_a_game_that_is_saved_already_is_left_without_a_question(tmp_path: Path)
     with pytest.raises(Quit):
         table.play()
     assert screen.lines == ["never asked"]
+
+
+@pytest.mark.parametrize("word", ["save ", "quit\n"])
+def test_a_save_never_takes_the_place_of_something_else(word: str, tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    file.write_text("a letter", "utf-8")
+    screen = Paper(["1", *f"{word}{file}".split("\n")])
+    with pytest.raises(Quit):
+        seated("apagos", screen).play()
+    assert file.read_text("utf-8") == "a letter"
+    assert "take another name" in screen.text
+
+
+def test_a_game_is_saved_again_where_it_came_from(tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    with pytest.raises(Quit):
+        seated("apagos", Paper(["1", f"save {file}", "1", f"save {file}"])).play()
+    before = len(read(file.read_text("utf-8")).steps)
+    with pytest.raises(Quit):
+        gone_on(file, Paper(["1", f"save {file}"])).play()
+    assert len(read(file.read_text("utf-8")).steps) > before > 1
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    screen = Paper(["1", "save a\0b", "2"])
+    table = seated("apagos", screen)
+    with pytest.raises(Quit):
+        table.play()
+    assert "null" in screen.text
+    assert screen.lines == []
+
+
+class Sleeper(RandomBot):
+    """A computer player that is interrupted as it thinks."""
+
+    def choose(self, view: View) -> int:
+        raise KeyboardInterrupt
+
+
+def test_whoever_interrupts_a_thinking_computer_player_is_offered_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    table = seated("meeples", Paper(["1", str(file)]), levels=("", "random"), first_player="host")
+    table.bots[1] = Sleeper(Random(1))
+    with pytest.raises(Quit):
+        table.play()
+    assert read(file.read_text("utf-8")).steps == table.record.steps
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_game_is_saved_when_its_window_is_closed(number: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    arguments = ["play", "apagos", "--seats", "human,human", "--lang", "en", "--save", str(file)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "ludotheque", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write("1\n")
+        game.stdin.flush()
+        shown = ""
+        while shown.count("your choice") < 2:
+            shown += game.stdout.read(1)
+        game.send_signal(number)
+        assert game.wait(30) == 128 + number
+    assert read(file.read_text("utf-8")).steps
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ludotheque.cli.company import Company
 from ludotheque.cli.play import further
-from ludotheque.cli.screen import Quit, Screen, styled
+from ludotheque.cli.screen import Interrupted, Quit, Screen, styled
 from ludotheque.core.chance import outcome
 from ludotheque.core.face import say
 from ludotheque.core.record import read
@@ -236,6 +236,20 @@ def test_a_curtain_falls_between_people_who_know_different_things() -> None:
     assert open_game.cleared == 0
 
 
+def test_a_game_can_be_saved_and_left_at_the_curtain(tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    screen = Paper(["1"] * 8)
+    table = seated("apaches", screen)
+    with suppress(Quit):
+        table.play()
+    assert screen.cleared, "a curtain has fallen"
+    assert not table.is_lifted(f"sauver {file}")
+    assert read(file.read_text("utf-8")).steps == table.record.steps
+    with pytest.raises(Quit):
+        table.is_lifted("quit")
+    assert table.is_lifted("")
+
+
 def test_the_end_tells_ranks_and_points_and_offers_another_game(tmp_path: Path) -> None:
     table = seated("meeples", Paper(["nonsense", f"save {tmp_path / 'over.record'}", "again"]))
     rng = Random(1)
@@ -270,6 +284,12 @@ def test_the_files_of_a_series_are_numbered() -> None:
     assert [name.name for name in names] == ["game.record", "game-2.record", "game-3.record"]
 
 
+def test_a_further_game_takes_the_place_of_no_file(tmp_path: Path) -> None:
+    for name in ("game-2.record", "game-3.record"):
+        (tmp_path / name).write_text("another evening", "utf-8")
+    assert further(tmp_path / "game.record").name == "game-4.record"
+
+
 def test_a_long_absence_is_told_by_its_last_lines_and_the_log_has_them_all() -> None:
     table = seated("meeples", Paper(["log"]))
     rng = Random(1)
@@ -283,6 +303,38 @@ def test_a_long_absence_is_told_by_its_last_lines_and_the_log_has_them_all() -> 
     before = len(table.screen.text)
     table.answered(seat)
     assert "earlier lines" not in table.screen.text[before:]
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_the_end_of_what_is_typed_is_an_interruption_only_at_a_terminal(
+    is_terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(*prompt: object) -> str:
+        raise EOFError
+
+    class Keys:
+        def isatty(self) -> bool:
+            return is_terminal
+
+    monkeypatch.setattr("builtins.input", ended)
+    monkeypatch.setattr("sys.stdin", Keys())
+    with pytest.raises(Quit) as caught:
+        Screen(Console()).ask("?")
+    assert isinstance(caught.value, Interrupted) == is_terminal
+
+
+def test_a_closed_input_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(Quit):
+        Screen(Console()).ask("?")
+
+
+def test_nobody_is_named_twice() -> None:
+    screen = Paper([])
+    with pytest.raises(Quit):
+        seated("apagos", screen).play()
+    assert "Player 1" in screen.text
+    assert "Player 1 (Player 1)" not in screen.text
 
 
 def test_an_interruption_leaves_like_any_other_word(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from ludotheque.bots.bot import RandomBot
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.speech import speech_for
@@ -88,3 +89,18 @@ def test_a_hint_says_why(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         table.step(CHANCE, outcome(table.state, Random(1)))
     table.hint(table.state.waiting_for[0])
     assert capsys.readouterr().out.endswith("\nGrey\n")
+
+
+def test_a_hint_is_what_the_strongest_computer_player_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def player(slug: str, level: str, *rest: object) -> RandomBot:
+        asked.append(level)
+        return RandomBot(Random(1))
+
+    table = sitting("meeples", 2)
+    while table.state.waiting_for[0] == CHANCE:
+        table.step(CHANCE, outcome(table.state, Random(1)))
+    monkeypatch.setattr("ludotheque.cli.sitting.bot", player)
+    table.hint(table.state.waiting_for[0])
+    assert asked == ["best"]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque.core import shelf
 from ludotheque.core.shelf import Box, box, boxes, own_slugs, package, slugs
 
@@ -110,3 +111,13 @@ def test_two_strangers_of_one_name_stay_away(add: Add, caplog: pytest.LogCapture
 def test_an_unknown_name_is_told_what_there_is() -> None:
     with pytest.raises(LookupError, match=r"no game 'chess' on the shelf; there is .*apagos"):
         box("chess")
+
+
+def test_a_box_and_its_game_say_what_they_are() -> None:
+    taken = box("apagos")
+    assert repr(taken) == "<Box apagos>"
+    assert repr(taken.game) == f"<Game apagos, rules {taken.game.version}>"
+
+
+def test_the_package_lists_what_it_offers_and_nothing_it_borrowed() -> None:
+    assert [name for name in dir(ludotheque) if not name.startswith("__")] == ludotheque.__all__

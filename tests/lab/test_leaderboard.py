@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots.arena import Contest, played, standings
-from ludotheque.bots.leaderboard import boards, leaderboard_page
+from ludotheque.bots.leaderboard import boards, checked, leaderboard_page
 from ludotheque.bots.match import Contestant
 from tests.cli.test_commands import called
 
@@ -63,3 +63,20 @@ def test_the_command_joins_files_and_names_the_one_that_is_wrong(
     assert "old.json: the report of an older arena" in capsys.readouterr().err
     assert called("leaderboard", good, good, "-o", page) == 2
     assert "the same games are there twice" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("options", None, "options is missing"),
+        ("players", 3, "players is missing"),
+        ("players", ["greedy", "random"], "not 2 players"),
+        ("seats", 3, "not 3 players"),
+        ("ranks", [], "not the ranks of 2 players"),
+        ("ranks", ["2 2"], "not the ranks of 2 players"),
+        ("ranks", ["1 9"], "not the ranks of 2 players"),
+    ],
+)
+def test_a_report_that_is_none_is_refused_in_words(name: str, value: object, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        checked({**report("greedy", "random", games=2), name: value})

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import json
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludotheque.bots.arena import interval, wins_of
 from ludotheque.bots.levels import THINKING
 from ludotheque.bots.report import page, plot, table
 from ludotheque.drawing.svg import escape
+
+KINDS: Final = {
+    "game": str,
+    "seats": int,
+    "options": dict,
+    "simulations": int,
+    "seconds": int | float,
+    "players": list,
+    "ranks": list,
+}  # what a report holds that is read here
 
 
 class Entry(NamedTuple):
@@ -39,11 +49,23 @@ def checked(report: Any) -> dict[str, Any]:
         raise ValueError("not the report of an arena")
     if "ranks" not in report:
         raise ValueError("the report of an older arena, without the ranks of every game; play it again")
+    for name, kind in KINDS.items():
+        if not isinstance(report.get(name), kind):
+            raise ValueError(f"not the report of an arena: {name} is missing or makes no sense")
     seats = len(report["players"])
-    for ranks in report["ranks"]:
-        if not isinstance(ranks, str) or len(ranks.split()) != seats or not ranks.replace(" ", "").isdecimal():
+    if seats != report["seats"] or not all(
+        isinstance(player, dict) and "bot" in player for player in report["players"]
+    ):
+        raise ValueError(f"not {report['seats']} players")
+    for ranks in report["ranks"] or [None]:
+        if not isinstance(ranks, str) or not is_ranking(ranks.split(), seats):
             raise ValueError(f"{ranks!r:.40} are not the ranks of {seats} players")
     return report
+
+
+def is_ranking(ranks: list[str], seats: int) -> bool:
+    """Whether these are places of so many players, one of them the first."""
+    return len(ranks) == seats and "1" in ranks and all(rank in map(str, range(1, seats + 1)) for rank in ranks)
 
 
 def boards(reports: list[dict[str, Any]]) -> list[Board]:

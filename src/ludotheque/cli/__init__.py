@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 
 from typer import Abort, Exit, Option, Typer
 
@@ -38,16 +39,23 @@ def options(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; bad input is one line on stderr and the exit code 2."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every encoding has all that we say
     try:
         status = app(arguments or sys.argv[1:] or ["--help"], prog_name="ludotheque", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Complaint as fault:
         status = complain(str(fault))
     except (Abort, KeyboardInterrupt):
         status = 130
     except BrokenPipeError:
-        # Whoever read our output has read enough; nothing more may be written when Python closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hush()  # whoever read our output has read enough
         status = 0
+    except OSError as fault:
+        status = complain(": ".join(str(part) for part in (fault.filename, fault.strerror or fault) if part))
+        if fault.filename is None:
+            hush()  # it may have been our output that could not be written
     except Exception as fault:
         # Only complaints about the command line know how to put themselves in words.
         words = getattr(fault, "format_message", None)
@@ -55,6 +63,12 @@ def main(arguments: list[str] | None = None) -> None:
             raise
         status = complain(words())
     sys.exit(status or 0)
+
+
+def hush() -> None:
+    """Let nothing more be written where our output went, not even when Python closes it."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(why: str) -> int:

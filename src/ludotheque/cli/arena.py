@@ -18,8 +18,7 @@ from ludotheque.bots.leaderboard import boards, checked, leaderboard_page
 from ludotheque.bots.levels import LEVELS
 from ludotheque.bots.match import Contestant, Played, outside
 from ludotheque.bots.search import Budget
-from ludotheque.cli.complaint import Complaint, contents, taken, whole, writable
-from ludotheque.core.state import completed
+from ludotheque.cli.complaint import Complaint, agreed, contents, named, seats_of, taken, whole, writable
 from ludotheque.lab import cluster
 
 app = Typer()
@@ -67,7 +66,7 @@ def arena(
     plot: Plot = None,
     page: Page = None,
 ) -> None:
-    """Let computer players meet, seats rotated, and say how often each of them wins."""
+    """Let computer players meet. Seats are rotated; it says how often each of them wins."""
     writable(json_file, plot, page)
     contest = contest_of(slug, seats, bots, games, budget_of(simulations, seconds), seed, options or [], code or [])
     figures = standings(contest, results_of(contest, jobs, ray), times and not ray)
@@ -75,8 +74,8 @@ def arena(
     shown = Table(*report.ARENA_HEADS[: len(rows[0])])
     for row in rows:
         shown.add_row(*row)
-    Console().print(shown)
     write(figures, json_file, (plot, report.arena_plot), (page, report.arena_page))
+    Console().print(shown)
 
 
 @app.command()
@@ -93,7 +92,7 @@ def simulate(
     json_file: Json = None,
     page: Page = None,
 ) -> None:
-    """Play many games and say how long they last, how they end, and which seat has the advantage."""
+    """Play many games and count. It says how long they last, how they end, and which seat has the advantage."""
     writable(json_file, page)
     contest = contest_of(slug, seats, bots, games, None, seed, options or [], code or [])
     figures = census(contest, results_of(contest, jobs, ray))
@@ -105,8 +104,8 @@ def simulate(
     for number, seat in enumerate(figures["by_seat"], 1):
         interval = f"({100 * seat['low']:.1f} to {100 * seat['high']:.1f} %)"
         shown.add_row(f"seat {number} wins", f"{100 * seat['share']:.1f} % {interval}")
-    Console().print(shown)
     write(figures, json_file, (page, report.census_page))
+    Console().print(shown)
 
 
 def budget_of(simulations: int, seconds: float) -> Budget | None:
@@ -128,7 +127,8 @@ def contest_of(
     game = taken(slug).game
     seats = seats or game.seats.start
     if seats not in game.seats:
-        raise Complaint(f"{slug} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
+        raise Complaint(f"{slug} has {seats_of(game)} seats, not {seats}")
+    agreed(game, options)  # complains where they cannot be
     outsiders = outsiders_of(code)
     names = [name.strip() for name in whole(bots, "--bots").split(",")]
     if len(names) > seats:
@@ -141,11 +141,9 @@ def contest_of(
     try:
         for file in outsiders.values():
             outside(file)
-        agreed = dict(whole(option, "--option").split("=", 1) for option in options)
-        completed(game, agreed)
     except ValueError as fault:
-        raise Complaint("--option is NAME=VALUE" if "update sequence" in str(fault) else str(fault)) from None
-    return Contest(slug, line_up, games, seed, tuple(agreed.items()), budget)
+        raise Complaint(str(fault)) from None
+    return Contest(slug, line_up, games, seed, tuple(named(options).items()), budget)
 
 
 def outsiders_of(code: list[Path]) -> dict[str, str]:
@@ -158,21 +156,24 @@ def outsiders_of(code: list[Path]) -> dict[str, str]:
             raise Complaint(f"{file}: there is another player {file.stem!r}; rename the file")
         if "," in file.stem:
             raise Complaint(f"{file}: --bots could not name it, for the comma; rename the file")
+        contents(file)  # complains where there is none
         found[file.stem] = str(file.resolve())
     return found
 
 
 @app.command()
 def leaderboard(
-    files: Annotated[list[Path], Argument(metavar="REPORT...", help="What `arena --json` wrote.")],
+    files: Annotated[list[Path], Argument(metavar="REPORT", help="What `arena --json` wrote.")],
     out: Annotated[Path, Option("-o", "--output", help="The page (HTML).")],
 ) -> None:
-    """Join the reports of several arenas into one page: every player rated over all its games, game by game."""
-    writable(out)
+    """Join the reports of several arenas into one page. Every player is rated over all its games, game by game."""
+    writable(out, read=files)
     reports = []
     for file in files:
         try:
             reports.append(checked(json.loads(contents(file))))
+        except json.JSONDecodeError as fault:
+            raise Complaint(f"{file}: not JSON, as `arena --json` writes it: {fault}") from None
         except ValueError as fault:
             raise Complaint(f"{file}: {fault}") from None
         if reports[-1] in reports[:-1]:

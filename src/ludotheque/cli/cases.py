@@ -15,8 +15,8 @@ app = Typer()
 
 
 @app.command()
-def scenario(files: Annotated[list[Path], Argument(metavar="FILE...", help="Files of scenarios.")]) -> None:
-    """Play scenarios and say which of them the rules do not bear out."""
+def scenario(files: Annotated[list[Path], Argument(metavar="FILE", help="Files of scenarios.")]) -> None:
+    """Play scenarios. It says which of them the rules do not bear out, and ends with 1 where there are any."""
     count = 0
     failed = 0
     for file in files:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ludotheque.bots import cast
-from ludotheque.cli.complaint import Complaint, contents, whole
+from ludotheque.cli.complaint import Complaint, contents, seats_of, whole
 from ludotheque.core import fair
 from ludotheque.core.record import Record, read
 from ludotheque.core.shelf import Box
@@ -23,6 +23,7 @@ class Company:
     secret: str  # of the draws
     levels: list[str]  # of computer players, by seat; empty for people
     people: list[str]  # whom computer players play, by the keys of their names
+    file: Path | None = None  # where the game was saved
 
     def named(self) -> Company:
         """The computer players stand in the record by their levels and names."""
@@ -44,7 +45,7 @@ class Company:
             salts=["" if level else fair.new_salt() for level in self.levels],
             is_foreign=before.is_foreign,
         )
-        return replace(self, record=record, secret=secret)
+        return replace(self, record=record, secret=secret, file=None)
 
 
 def resumed(file: Path, slug: str, seats: str) -> Company:
@@ -68,7 +69,7 @@ def resumed(file: Path, slug: str, seats: str) -> Company:
         record.players, levels = seated(box, seats)
         if len(levels) != len(record.salts):
             raise Complaint(f"the game in {file} has {len(record.salts)} seats, not {len(levels)}")
-        return Company(box, record, secret, levels, [""] * len(levels)).named()
+        return Company(box, record, secret, levels, [""] * len(levels), file).named()
     levels, people = [], []
     for seat, name in enumerate(record.players):
         found = None if record.salts[seat] else cast.IN_RECORD.fullmatch(name)
@@ -77,7 +78,7 @@ def resumed(file: Path, slug: str, seats: str) -> Company:
             check_level(box, level)
         levels.append(level)
         people.append(cast.PREFIX + who if who else "")
-    return Company(box, record, secret, levels, people)
+    return Company(box, record, secret, levels, people, file)
 
 
 def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
@@ -87,14 +88,10 @@ def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
     wishes = (
         whole(text, "--seats").split(",") if text else ["human"] + [f"bot:{LEVELS[-1]}"] * (box.game.seats.start - 1)
     )
-    if len(wishes) not in box.game.seats:
-        fewest, most = box.game.seats.start, box.game.seats.stop - 1
-        count = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise Complaint(f"{box.game.name} has {count} seats, not {len(wishes)}")
     players, played = [], []
     for seat, wish in enumerate(wishes):
         kind, _, name = wish.strip().partition(":")
-        if kind == "bot":
+        if kind == "bot" and name:
             check_level(box, name)
             players.append(cast.name_in_record(name, ""))
         elif kind == "human":
@@ -102,6 +99,8 @@ def seated(box: Box, text: str) -> tuple[list[str], list[str]]:
         else:
             raise Complaint(f"a seat is human, human:NAME or bot:LEVEL, not {wish[:40]!r}")
         played.append(name if kind == "bot" else "")
+    if len(wishes) not in box.game.seats:
+        raise Complaint(f"{box.game.name} has {seats_of(box.game)} seats, not {len(wishes)}")
     return players, played
 
 

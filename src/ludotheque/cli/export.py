@@ -8,7 +8,7 @@ from typing import Annotated
 
 from typer import Argument, Option, Typer, echo
 
-from ludotheque.cli.complaint import Complaint
+from ludotheque.cli.complaint import Complaint, writable
 from ludotheque.cli.records import opened
 from ludotheque.lab import export as rows
 
@@ -22,7 +22,7 @@ class Form(StrEnum):
     jsonl = "jsonl"
 
 
-Files = Annotated[list[Path], Argument(metavar="RECORD...", help="The files of records.")]
+Files = Annotated[list[Path], Argument(metavar="RECORD", help="The files of records.")]
 To = Annotated[Form, Option("--to", help="The format of the data set.")]
 Out = Annotated[Path, Option("-o", "--output", help="The file of the data set.")]
 Promises = Annotated[bool, Option("--promises", help="A row for each promise instead of each step.")]
@@ -30,7 +30,7 @@ Promises = Annotated[bool, Option("--promises", help="A row for each promise ins
 
 @app.command()
 def export(files: Files, out: Out, to: To = Form.jsonl, promises: Promises = False) -> None:
-    """Turn recorded games into rows: what each seat saw, could do and did, and how it ended."""
+    """Turn recorded games into rows. They hold what each seat saw, could do and did, and how it ended."""
 
     def read(file: Path) -> list[rows.Row]:
         played = opened(file)
@@ -39,6 +39,7 @@ def export(files: Files, out: Out, to: To = Form.jsonl, promises: Promises = Fal
         except ValueError as fault:
             raise Complaint(f"{file}: {fault}") from None
 
+    writable(out, read=files)
     columns = rows.PROMISES if promises else rows.DECISIONS
     try:
         count = rows.saved(map(read, files), columns, to.value, out)

@@ -2,7 +2,7 @@ choose = { $count ->
     [1] Your choice:
    *[other] { $name }, your choice:
 }
-how = Type a number, a notation or a word; ? and a number to learn more; help for the rest.
+how = Type a number, a notation or a word; ? 1 tells more of 1; help lists the rest.
 help =
     Type the number of a choice, its notation, or a part of its words; the letter of a heading opens it. Besides:
       ? CHOICE     what a choice means and would bring
@@ -34,6 +34,7 @@ undone = Taken back.
 no-undo = There is nothing you may take back.
 saved = The record is in { $file }. What the computer thinks of the game: ludotheque review { $file }
 saved-open = The game is in { $file }, with all that is hidden in it: whoever reads the file knows everything. To go on: ludotheque play --resume { $file }
+taken = Something else is in { $file } already: take another name.
 leave = Save the game before you go? The name of a file, or Enter for no:
 resumed = The game goes on after { $steps } steps.
 curtain = { $name } is next: press Enter when nobody else looks.

@@ -2,7 +2,7 @@ choose = { $count ->
     [1] Votre choix :
    *[other] { $name }, votre choix :
 }
-how = Tapez un numéro, une notation ou un mot ; ? et un numéro pour en savoir plus ; aide pour le reste.
+how = Tapez un numéro, une notation ou un mot ; ? 1 en dit plus ; aide pour le reste.
 help =
     Tapez le numéro d’un choix, sa notation ou une partie de ses mots ; la lettre d’une rubrique l’ouvre. De plus :
       ? CHOIX         ce que veut dire un choix et ce qu’il amènerait
@@ -34,6 +34,7 @@ undone = Coup repris.
 no-undo = Il n’y a rien que vous puissiez reprendre.
 saved = La partie est écrite dans { $file }. Ce que l’ordinateur en pense : ludotheque review { $file }
 saved-open = La partie est dans { $file }, avec tout ce qu’elle cache : qui lit ce fichier sait tout. Pour la reprendre : ludotheque play --resume { $file }
+taken = Il y a déjà autre chose dans { $file } : prenez un autre nom.
 leave = Sauver la partie avant de partir ? Le nom d’un fichier, ou Entrée pour non :
 resumed = La partie reprend après { $steps } coups.
 curtain = Au tour de { $name } : Entrée quand personne d’autre ne regarde.

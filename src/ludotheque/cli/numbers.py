@@ -36,7 +36,7 @@ def perft(
     depth: Annotated[int, Argument(help="The longest sequences to count.", min=1, max=50)],
     material: Material = None,
 ) -> None:
-    """Count the sequences of 1, 2, ... legal actions from a position."""
+    """Count the sequences of legal actions from a position. There is a line for each length."""
     state = set_up(taken(slug, material).game, position)
     for plies in range(1, depth + 1):
         try:
@@ -52,7 +52,7 @@ def solve(
     as_json: Annotated[bool, Option("--json", help="Answer in JSON.")] = False,
     material: Material = None,
 ) -> None:
-    """Say who wins a position under best play, in how many plies, and what each move is worth."""
+    """Say who wins a position under best play. It tells in how many plies, and what each move is worth."""
     from ludotheque.bots.levels import coach
 
     game = taken(slug, material).game

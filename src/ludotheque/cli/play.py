@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-from contextlib import suppress
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Final, NoReturn
 
 from typer import Argument, Exit, Option, Typer
 
 from ludotheque.bots import cast
 from ludotheque.cli.company import Company, resumed, seated
-from ludotheque.cli.complaint import Complaint, taken, whole
+from ludotheque.cli.complaint import Complaint, agreed, is_full, taken, whole, writable
 from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair
 from ludotheque.core.record import Record
 from ludotheque.core.shelf import Box
-from ludotheque.core.state import Options, Seating, check_seating, completed
+from ludotheque.core.state import Seating, check_seating
 
 app = Typer()
+
+LAST: Final = [number for number in signal.valid_signals() if getattr(number, "name", "") in ("SIGHUP", "SIGTERM")]
 
 
 @app.command()
@@ -38,9 +42,10 @@ def play(
     plain: Annotated[bool, Option("--plain", help="Words only, for screen readers: no drawings, no colours.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Play in the terminal, with people at the same screen and computer players."""
-    if save is not None and not save.parent.is_dir():
-        raise Complaint(f"{save.parent} is no folder: nothing could be saved there")
+    """Play in the terminal. People at the same screen and computer players take the seats."""
+    writable(save)
+    if save is not None and save != resume and is_full(save):
+        raise Complaint(f"{save} exists already; --resume goes on with a saved game")
     if resume is not None:
         if sides or option or position or material or seed is not None:
             raise Complaint("a saved game has its own sides, options, position, material and draws")
@@ -72,24 +77,47 @@ def stay(company: Company, save: Path | None, is_plain: bool, lang: str) -> None
             company.secret,
             company.levels,
             company.people,
-            save is not None,
+            file is not None,
+            [file, company.file],
         )
         wants_more = False
-        with suppress(Quit):
-            wants_more = sitting.play()
-        if file is not None and not sitting.save(file):
+        is_written = True
+        try:
+            with suppress(Quit), hearing_the_end():
+                wants_more = sitting.play()
+        finally:
+            if file is not None:
+                is_written = sitting.save(file)
+        if not is_written:
             raise Exit(1)
         if wants_more:
             company = company.again(sitting.state)
             file = further(file) if file else None
 
 
+@contextmanager
+def hearing_the_end() -> Iterator[None]:
+    """Leave as Ctrl-C does where the window is closed or the machine stops, so that the game can still be saved."""
+    before = {number: signal.signal(number, farewell) for number in LAST}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def farewell(number: int, frame: object) -> NoReturn:
+    raise SystemExit(128 + number)
+
+
 def further(file: Path) -> Path:
-    """The file of the next game: game.record, game-2.record, game-3.record."""
+    """The file of the next game: game.record, game-2.record, game-3.record; never one that holds something."""
     name, _, number = file.stem.rpartition("-")
     if name and number.isdecimal():
-        return file.with_stem(f"{name}-{int(number) + 1}")
-    return file.with_stem(f"{file.stem}-2")
+        file = file.with_stem(f"{name}-{int(number) + 1}")
+    else:
+        file = file.with_stem(f"{file.stem}-2")
+    return further(file) if is_full(file) else file
 
 
 def gathered(
@@ -100,7 +128,7 @@ def gathered(
     players, levels = seated(box, seats)
     secret = fair.new_secret() if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
     position = " ".join(whole(position, "the position").splitlines())  # a record has it on one line
-    record = Record(box.game, agreed(box, settings), players, position=position, is_foreign=material is not None)
+    record = Record(box.game, agreed(box.game, settings), players, position=position, is_foreign=material is not None)
     people = cast_for(box, levels, secret)
     record.seating = chosen(box, sides, len(players))
     record.commitment = fair.commitment(secret)
@@ -135,16 +163,3 @@ def cast_for(box: Box, levels: list[str], secret: str) -> list[str]:
     for level in levels:
         people.append(cast.newcomer(box.face, people, rng) if level else "")
     return people
-
-
-def agreed(box: Box, settings: list[str]) -> Options:
-    options: Options = {}
-    for setting in settings:
-        name, sign, value = setting.partition("=")
-        if not sign:
-            raise Complaint(f"--option is NAME=VALUE, not {setting[:40]!r}")
-        options[name] = value
-    try:
-        return completed(box.game, options)
-    except ValueError as fault:
-        raise Complaint(str(fault)) from None

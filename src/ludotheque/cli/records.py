@@ -7,7 +7,7 @@ from typing import Annotated
 
 from typer import Argument, Exit, Option, Typer, echo
 
-from ludotheque.cli.complaint import Complaint, contents
+from ludotheque.cli.complaint import Complaint, contents, writable
 from ludotheque.cli.speech import Lang, speech_for
 from ludotheque.core import fair, record
 from ludotheque.core.picture import picture
@@ -70,12 +70,13 @@ def draw(
     lang: Lang = "",
 ) -> None:
     """Draw a moment of a recorded game as SVG."""
+    writable(out, read=[file])
     played = opened(file)
     state = replayed(played, at)
     drawing = picture(state, seat_of(played, seat), speech_for(lang, played.game.name).language)
     assert drawing is not None
     if out is None:
-        echo(drawing)
+        echo(drawing.encode())
         return
     try:
         out.write_text(drawing, "utf-8")
@@ -97,8 +98,8 @@ def verify(file: File) -> None:
 
 @app.command()
 def carry(file: File) -> None:
-    """Judge a record of older rules by the present ones, and print it anew; the first step they forbid is named."""
+    """Judge a record of older rules by the present ones. It is printed anew, or the first step they forbid is named."""
     try:
-        echo(record.write(record.carried(contents(file))), nl=False)
+        echo(record.write(record.carried(contents(file))).encode(), nl=False)
     except ValueError as fault:
         raise Complaint(f"{file}: {fault}") from None

@@ -24,11 +24,11 @@ Seed = Annotated[int, Option("--seed", help="The same seed makes the same review
 
 @app.command()
 def review(file: File, out: Out = None, seed: Seed = reviews.SEED, lang: Lang = "") -> None:
-    """Look through a finished game: chances, the moments that mattered, and what was better."""
+    """Look through a finished game. It tells chances, the moments that mattered, and what was better."""
     from ludotheque.web.recap import RecapWriter, in_record, offline
     from ludotheque.web.speech import speech_for as page_speech
 
-    writable(out)
+    writable(out, read=[file])
     played = opened(file)
     slug = played.game.name
     language = speech_for(lang, slug).language

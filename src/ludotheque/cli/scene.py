@@ -56,14 +56,16 @@ class Scene:
 
     def called(self, view: View, seat: int) -> str:
         """The name of a seat with its side: "Ana (Red)"."""
-        return f"{self.name(seat)} ({self.side(view, seat)})"
+        name, side = self.name(seat), self.side(view, seat)
+        return name if name == side else f"{name} ({side})"
 
     def tongue(self, view: View) -> Tongue:
         """The words of the game with the names of those one plays against: "Red (Ana)"."""
         names: dict[Message, str] = {}
         for seat in range(view.seats):
             if seat != view.seat:
-                names[self.box.face.badge(view, seat).name] = f"{self.side(view, seat)} ({self.name(seat)})"
+                name, side = self.name(seat), self.side(view, seat)
+                names[self.box.face.badge(view, seat).name] = side if name == side else f"{side} ({name})"
         return self.speech.calling(names)
 
     def introduce(self, view: View) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 from typing import Final
 
@@ -72,6 +73,9 @@ class Screen:
         try:
             return input().strip()
         except EOFError:
+            self.say()
+            raise (Interrupted if sys.stdin.isatty() else Quit) from None  # more can be typed at a terminal
+        except RuntimeError:  # input or output is closed
             raise Quit from None
         except KeyboardInterrupt:
             self.say()

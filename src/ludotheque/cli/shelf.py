@@ -69,7 +69,7 @@ def serve(
     ] = 1,
     listening: Annotated[int, Option(hidden=True, help="The socket of one of several servers.")] = -1,
 ) -> None:
-    """Open the house: tables in the browser for everybody who knows the address."""
+    """Open the house: tables in the browser. Everybody who knows the address can come."""
     try:
         from ludotheque.house.storage import StorageError
         from ludotheque.web.app import serve as open_house

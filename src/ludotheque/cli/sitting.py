@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -9,7 +10,8 @@ from typing import Final
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.coach import CoachBot
-from ludotheque.bots.levels import bot, coach
+from ludotheque.bots.levels import LEVELS, bot, coach
+from ludotheque.cli.complaint import is_full
 from ludotheque.cli.menu import Entry, Menu
 from ludotheque.cli.scene import Scene
 from ludotheque.cli.screen import Interrupted, Quit, Screen
@@ -44,6 +46,7 @@ class Sitting:
         levels: list[str],
         people: list[str],
         is_kept: bool = False,
+        files: Sequence[Path | None] = (),
     ) -> None:
         self.screen = screen
         self.speech = speech
@@ -59,6 +62,7 @@ class Sitting:
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY  # who looks at the screen now
         self.coach: Coach | None = coach(record.game.name, record.game)
         self.is_kept = is_kept  # whether the record is written to a file in any case
+        self.files = list(files)  # those that hold this game
         self.saved = len(record.steps)  # how many steps are in a file already
         self.queued: list[str] = []  # what was typed in advance, on one line
         self.errand: list[int] = []  # further answers of whoever looks at the screen, which one choice gives
@@ -138,13 +142,23 @@ class Sitting:
         assert player is not None
         view = self.state.view(seat)
         began = monotonic()
-        if self.is_slow and self.screen.console.is_terminal and not self.screen.is_plain:
-            with self.screen.console.status(self.screen.fitting(self.speech("thinks", name=self.scene.name(seat)))):
-                action = player.choose(view)
-        else:
-            action = player.choose(view)
+        try:
+            action = self.considered(player, view, self.is_slow)
+        except KeyboardInterrupt:
+            if not self.people:
+                raise
+            self.screen.say()
+            self.leave()
+            return
         self.is_slow = monotonic() - began > SLOW
         self.step(seat, action, player.words(view, action))
+
+    def considered(self, player: Bot, view: View, is_slow: bool) -> int:
+        """What a computer player answers."""
+        if not is_slow or self.screen.is_plain or not self.screen.console.is_terminal:
+            return player.choose(view)
+        with self.screen.console.status(self.screen.fitting(self.speech("thinks", name=self.scene.name(view.seat)))):
+            return player.choose(view)
 
     def step(self, seat: int, action: int, written: str = "") -> None:
         if seat != self.at_screen:
@@ -172,10 +186,21 @@ class Sitting:
         if any(view != seen[0] for view in seen):
             self.screen.clear()
             called = self.scene.called(self.state.view(NOBODY), seat)
-            self.screen.ask(self.speech("curtain", name=called))
+            while not self.is_lifted(self.screen.ask(self.speech("curtain", name=called))):
+                pass
             self.screen.clear()
             self.scene.shown.clear()
         self.at_screen = seat
+
+    def is_lifted(self, text: str) -> bool:
+        """Whether what was typed at the curtain opens it; the game can be saved and left there too."""
+        verb, _, rest = text.partition(" ")
+        verb = VERBS.get(verb.lower(), verb.lower())
+        if verb == "save":
+            self.save_as(rest.strip())
+        elif verb == "quit":
+            self.leave()
+        return verb not in ("save", "quit")
 
     def known(self, seat: int) -> dict[str, object]:
         view = self.state.view(seat)
@@ -214,7 +239,7 @@ class Sitting:
             if verb == "again":
                 return True
             if verb == "save":
-                self.save(Path(rest.strip() or f"{self.record.game.name}.record"))
+                self.save_as(rest.strip())
             elif verb in ("", "quit"):
                 return False
 
@@ -250,7 +275,7 @@ class Sitting:
         elif verb == "position":
             self.screen.say(self.record.game.write_position(self.state))
         elif verb == "save":
-            self.save(Path(rest or f"{self.record.game.name}.record"))
+            self.save_as(rest)
         elif verb in ("why", "explain"):
             self.explain(seat, verb, rest)
         elif text:
@@ -270,7 +295,7 @@ class Sitting:
         """Go, after the offer to save what has been played."""
         if len(self.record.steps) > self.saved and not self.is_kept:
             file = self.screen.ask(self.speech("leave"))
-            if file and not self.save(Path(file)):
+            if file and not self.save_as(file):
                 return
         raise Quit
 
@@ -383,10 +408,18 @@ class Sitting:
     def advised(self, view: View) -> int:
         if self.coach is not None:
             return self.coach.answer(view, Random())
-        return bot(self.record.game.name, "greedy", 0, self.record.game).choose(view)
+        return self.considered(bot(self.record.game.name, LEVELS[-1], 0, self.record.game), view, is_slow=True)
 
     def label(self, view: View, action: int) -> str:
         return self.scene.menu(view).of(action).whole
+
+    def save_as(self, name: str) -> bool:
+        """Write the record to a file that somebody named, unless something else stands there."""
+        file = Path(name or f"{self.record.game.name}.record")
+        if file not in self.files and is_full(file):
+            self.screen.say(self.speech("taken", file=str(file)), "red")
+            return False
+        return self.save(file)
 
     def save(self, file: Path) -> bool:
         """Write the record; that of a game that goes on holds its secret, so that it can."""
@@ -398,9 +431,10 @@ class Sitting:
             self.record.secret = ""
         try:
             file.write_text(text, "utf-8")
-        except OSError as fault:
-            self.screen.say(f"{file}: {fault.strerror}", "red")
+        except (OSError, ValueError) as fault:  # no file can have such a name
+            self.screen.say(f"{file}: {getattr(fault, 'strerror', fault)}", "red")
             return False
+        self.files.append(file)
         self.saved = len(self.record.steps)
         self.screen.say(self.speech("saved" if is_over else "saved-open", file=str(file)))
         return True

@@ -59,7 +59,7 @@ def backup(
     file: Annotated[Path, Argument(help="The copy; the secrets of the cookies go to FILE.secret.")],
     database: Database = "",
 ) -> None:
-    """Copy the database while the server runs, and read every table of the copy back."""
+    """Copy the database while the server runs. Every table of the copy is read back."""
     from ludotheque.house.backup import NoCopy, copy
 
     if file.exists():
@@ -80,7 +80,7 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, Option(help="Replace a database that is there; it is kept beside it.")] = False,
 ) -> None:
-    """Put a copy in the place of the database, while no server runs, and read every table back."""
+    """Put a copy in the place of the database. No server may run; every table is read back."""
     from ludotheque.house.backup import NoCopy, contents, copy
     from ludotheque.house.lock import InUse, lock
 
@@ -112,7 +112,7 @@ def doctor(
     database: Database = "",
     url: Annotated[str, Option(help="The address at which browsers see the house: what its proxy does is tried.")] = "",
 ) -> None:
-    """Look whether all is well around the house, a line a check; it ends with 1 where something is not."""
+    """Look whether all is well around the house. There is a line a check; it ends with 1 where something is not."""
     from ludotheque.cli.checkup import checkup
 
     found = checkup(database, url)

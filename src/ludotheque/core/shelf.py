@@ -38,6 +38,9 @@ class Box(NamedTuple):
     observer: Observer | None = None  # where programs that learn are given more than a plain list of fields
     ledger: Callable[[State], Ledger] | None = None  # where players promise: what follows a game from its first state
 
+    def __repr__(self) -> str:
+        return f"<Box {self.game.name}>"
+
     def with_game(self, game: Game) -> Box:
         """The same box with another material in it."""
         return self._replace(game=game, face=self.face.of(game))

@@ -236,6 +236,9 @@ class Game(ABC, Generic[S, V]):
     flags: bool = False  # whether it has a rule for a seat that has used up its own time
     material: str  # the text of material.toml; a record names its hash
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.version}>"
+
     @abstractmethod
     def start(self, seats: int, options: Options, journal: list[Event] | None = None, seating: Seating = BY_SEAT) -> S:
         """A new game, its journal open from the first event on; options left out take their default."""

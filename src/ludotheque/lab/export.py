@@ -109,7 +109,11 @@ def plain(promise: Promise) -> Row:
 
 
 def saved(games: Iterable[list[Row]], columns: dict[str, str], form: str, file: Path) -> int:
-    """Write the rows, game by game, and say how many; the file is there only once it is whole."""
+    """Write the rows, game by game, and say how many; the file is there only once it is whole. What is no file, such
+    as a pipe, is written to as it is."""
+    if file.exists() and not file.is_file():
+        return to_parquet(games, columns, file) if form == "parquet" else to_jsonl(games, file)
+    file = file.resolve()  # what a link leads to is replaced, not the link
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         count = to_parquet(games, columns, part) if form == "parquet" else to_jsonl(games, part)
