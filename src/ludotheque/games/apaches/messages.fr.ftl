@@ -527,7 +527,7 @@ line-reveals = { $gang } retournent leurs pions : { $burghers ->
        *[other] , un meneur en prison.
     }
 }
-line-reveals-policeman = { $gang } retournent leurs pions : l’agent de ville. { $fined } F d’amende{ $jailed ->
+line-reveals-policeman = { $gang } retournent leurs pions : l’agent de ville. { $fined } F d’amende{ $jailed ->
     [0] .
    *[other] , un meneur en prison.
 }

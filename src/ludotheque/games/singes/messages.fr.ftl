@@ -150,7 +150,7 @@ legend-door = Porte de sortie
 board-loot = La main de votre victime
 board-rotate = Tournez le plateau
 board-round = tour de table { $round }
-board-steps = sur la carte : pas restants
+board-steps = sur la carte : pas restants
 board-stack = { $count ->
     [0] plus de plateau
     [one] { $count } plateau en pile
