@@ -271,7 +271,8 @@ export class Replay {
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest("input:not(#moment), select, textarea, [role=tab], .drawing [data-pan]")) return;
+    const own = `input:not(#moment), select, textarea, .drawing [data-pan]${event.shiftKey ? "" : ", [role=tab]"}`;
+    if (target.closest(own)) return;
     const to = this.led(event);
     if (to !== undefined) this.go(to);
     else if (event.key === " " && !target.closest("button, a, summary")) this.play.click();

@@ -253,8 +253,10 @@ export class Room {
   private tellLatest(): void {
     const latest = document.getElementById("latest");
     const last = part("log").lastElementChild;
-    const lines = last?.classList.contains("turn") ? [last.previousElementSibling, last] : [last];
-    if (latest) latest.textContent = lines.map((line) => line?.textContent ?? "").join(" ");
+    const before = document.createElement("span");
+    before.className = "before"; // the newest line goes first where there is room for one
+    if (last?.classList.contains("turn")) before.textContent = `${last.previousElementSibling?.textContent ?? ""} `;
+    latest?.replaceChildren(before, last?.textContent ?? "");
   }
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */

@@ -86,6 +86,15 @@ def test_a_game_that_goes_on_is_not_reviewed(ana: Client, bob: Client, house: Ho
     assert table not in house.reviews.done
 
 
+def test_a_review_in_the_making_is_renewed_under_nobodys_hands(players: tuple[Client, Client, str]) -> None:
+    ana, _, table = players
+    page = ana.get(f"/t/{table}/review").text
+    bare = re.sub("<noscript>.*?</noscript>", "", page)
+    assert "<progress" in page, "this is the first to ask for it"
+    assert 'http-equiv="refresh"' in page, "who has no script is led on"
+    assert 'http-equiv="refresh"' not in bare
+
+
 def test_a_finished_table_leads_to_its_review(players: tuple[Client, Client, str]) -> None:
     ana, _, table = players
     assert f'href="/t/{table}/review"' in ana.get(f"/t/{table}").text

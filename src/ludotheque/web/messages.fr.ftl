@@ -122,6 +122,7 @@ tab-rules = Règles
 position = La position en mots
 describe = Décrire la position, maintenant et après chaque coup
 seat-free = place libre
+look-again = Voir ce qui s’est passé depuis
 sit-here = S’asseoir
 you = vous
 rank = { $rank ->
@@ -386,8 +387,8 @@ older-step = Elle ne peut pas continuer : le coup { $number }, « { $step } », 
 older-broken = Elle ne peut pas continuer : les règles actuelles, ou la boîte actuelle, ne connaissent plus ce qui y a été joué.
 older-record = Ce qui a été joué
 
-# La relecture d’une partie.
-review = Relecture
+# L’analyse d’une partie.
+review = Analyse
 review-lead = { $game } : les chances de chacun tout au long de la partie, et ce qui les a fait basculer.
 review-curve = Les chances de gagner, en pour cent
 review-exact = Ce jeu est résolu : chaque valeur est exacte.
@@ -428,11 +429,11 @@ review-by-dice-up = Le hasard a été bienveillant.
 review-by-dice-down = Le hasard a été cruel.
 review-by-hidden-up = Mieux tombé que quiconque pouvait le savoir.
 review-by-hidden-down = Personne ne pouvait le savoir : ce qui était caché a fait la différence.
-review-making = La maison relit la partie…
+review-making = La maison analyse la partie…
 review-waits = Cela prend une à deux minutes. La page se met à jour toute seule ; vous pouvez aussi revenir plus tard.
-review-failed = La relecture n’a pas abouti.
+review-failed = L’analyse n’a pas abouti.
 review-again = Essayer encore
-refused-review-too-early = La partie n’est pas finie : une relecture regarde dans toutes les mains.
+refused-review-too-early = La partie n’est pas finie : une analyse regarde dans toutes les mains.
 
 # S’exercer sur ses propres parties.
 practise = S’exercer
@@ -441,8 +442,8 @@ practise-mine = { $count ->
     [one] S’exercer : une position
    *[other] S’exercer : { $count } positions
 }
-practise-none = Aucune position pour l’instant. Elles viennent des relectures de vos parties terminées.
-practise-unread = Parties à relire
+practise-none = Aucune position pour l’instant. Elles viennent des analyses de vos parties terminées.
+practise-unread = Parties à analyser
 practise-asked = { $side }, que jouez-vous ?
 practise-found = Oui, c’est la meilleure réponse : { $chance } de gagner. Dans la partie : « { $played } », { $then }.
 practise-close = C’est aussi bon : { $chance } de gagner, et { $best } pour « { $better } ».

@@ -83,6 +83,7 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
         talk=page.panels.talk(table, viewer.view(table)),
         shown=page.mark(table),
         mine=viewer.is_awaited(table),
+        over=table.over,
         eyes=viewer.eyes,
         rules_language=rulebook(table.sheet.game, wish.language).language,
     )
