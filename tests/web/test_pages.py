@@ -164,6 +164,17 @@ def test_a_nameless_host_is_called_a_guest_in_the_language_of_the_reader(ana: Cl
     assert "Guest" not in shelf
 
 
+def test_an_invitation_says_who_invites_where_its_address_is_sent(ana: Client, bob: Client) -> None:
+    def title(table: str) -> str:
+        return re.findall(r'<meta property="og:title" content="([^"]*)">', bob.get(f"/t/{table}").text)[0]
+
+    waiting = laid(ana, name="Zoé & Co")
+    assert title(waiting) == "Zoé &amp; Co invites you to play Apagos"
+    assert title(laid(bob, name="")) == "You are invited to play Apagos"
+    bob.post(f"/t/{waiting}/sit", data={"seat": "1", "name": "Bob"})
+    assert title(waiting) == "Apagos · Ludothèque"
+
+
 def test_the_page_of_a_game_offers_to_play_before_it_tells_at_length(ana: Client) -> None:
     page = html.unescape(ana.get(f"/games/{SLUG}").text)
     assert page.index('value="computer"') < page.index(f"<p>{speech_for('en', SLUG).about('about')}")

@@ -139,6 +139,8 @@ in-line = { $count ->
 }
 waiting = Waiting for players
 waiting-sit = A seat is free: sit down.
+invited = You are invited to play { $game }
+invited-by = { $name } invites you to play { $game }
 invite = Send this address to those you want to play with:
 invite-link = Address of this table
 copy = Copy
