@@ -120,6 +120,13 @@ def test_friends_by_invitation(players: Players, slug: str) -> None:
     assert ana.is_over()
     expect(bob.page.locator(".podium")).to_be_visible()
     assert "Bob" in ana.page.locator(".podium").inner_text()
+    expect(bob.page).to_have_title(re.compile("^[^●]"))
+    ana.page.locator("form[action$='/rematch'] button").click()
+    expect(bob.page).to_have_title(re.compile("^● .*propose une revanche"))
+    table = ana.page.url
+    bob.page.locator("form[action$='/rematch'] button").click()
+    for player in friends:
+        player.until(lambda player=player: player.page.url != table)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -298,7 +298,7 @@ class Panels:
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
+        return f"<span data-call>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
             url, "answer", others[0], buttons
         )
 
