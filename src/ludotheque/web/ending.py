@@ -126,7 +126,7 @@ def onward(viewer: Viewer, table: Table, url: str) -> str:
     html = again(viewer, table, url)
     for page, label in (("review", "review"), ("replay", "replay")):
         html += f'<a class="button" href="{url}/{page}">{speech.safe(label)}</a>'
-    return html + f'<a class="button" href="/games/{table.sheet.game}">{speech.safe("other-opponents")}</a>'
+    return html + f'<a class="button" href="/games/{table.sheet.game}#new-table">{speech.safe("other-opponents")}</a>'
 
 
 def again(viewer: Viewer, table: Table, url: str) -> str:
