@@ -126,7 +126,7 @@ def test_friends_by_invitation(players: Players, slug: str) -> None:
     table = ana.page.url
     bob.page.locator("form[action$='/rematch'] button").click()
     for player in friends:
-        player.until(lambda player=player: player.page.url != table)
+        expect(player.page).not_to_have_url(table)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -91,8 +91,8 @@ holes-left = { $empty ->
    *[other] { $empty } of { $holes } holes empty
 }
 holes-total = { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }
 balls-stay = { $balls ->
     [0] no ball will stay in reserve
@@ -116,13 +116,13 @@ spot-tray-black = { $count ->
    *[other] Reserve, black: { $count }
 }
 spot-level = Level { $level }: { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }, { $white } white, { $black } black
 spot-bare = Level { $level }: no square yet
 spot-face = Square { $square }, the face with { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }
 tip-tray-white = The white balls in reserve: { $count }. On your turn you may drop one, whatever your colour.
 tip-tray-black = The black balls in reserve: { $count }. On your turn you may drop one, whatever your colour.
@@ -176,24 +176,24 @@ group-black = Drop a black ball
 group-slide = Slide one of yours down
 group-presets = Ready-made ramps
 choice-drop-white-climb = White on level { $level }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }: climbs to { $above }
 choice-drop-white-top = White on the highest square
 choice-drop-black-climb = Black on level { $level }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }: climbs to { $above }
 choice-drop-black-top = Black on the highest square
 choice-slide = From level { $source } down to level { $target }, { $taken ->
-    [one] 1 hole
-   *[other] { $taken } holes
+    [one] 1 hole
+   *[other] { $taken } holes
 }
 choice-pick-white = Play white
 choice-pick-black = Play black
 choice-place = Square { $square } on level { $level }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 } up
 choice-preset = { $name }: { $ramp }
 choice-preset-other = Ramp { $number }: { $ramp }
@@ -209,20 +209,20 @@ line-colour-white = { $who } plays white.
 line-colour-black = { $who } plays black.
 line-setter = { $who } arranges the squares; { $other } will begin.
 line-placed = Level { $level }: square { $square }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }.
 line-confirmed = The ramp stands: { $ramp } from bottom to top, { $holes } holes in all.
 line-kept = { $who } keeps the first turn.
 line-swapped = { $who } gives the first turn away.
 line-drop-white-climb = { $mover } drops white on level { $level } ({ $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }): it climbs to level { $above }.
 line-drop-white-top = { $mover } drops white on the highest square.
 line-drop-black-climb = { $mover } drops black on level { $level } ({ $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }): it climbs to level { $above }.
 line-drop-black-top = { $mover } drops black on the highest square.
 line-slide = { $mover } slides a ball from level { $source } down to level { $target }.
@@ -244,12 +244,12 @@ fact-ramp = On the ramp
 tell-colours = Player 1 is { $first }, player 2 is { $second }.
 tell-you = You play { $colour }.
 tell-top = Level { $level }, the highest, the one that counts: square { $square }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }, { $white } white, { $black } black, { $free } empty.
 tell-level = Level { $level }: square { $square }, { $holes ->
-    [one] 1 hole
-   *[other] { $holes } holes
+    [one] 1 hole
+   *[other] { $holes } holes
 }, { $white } white, { $black } black, { $free } empty.
 tell-waiting = Square { $square } is not placed yet: { $one } or { $two } holes.
 tell-reserve = Reserve: { $white } white, { $black } black.

@@ -33,20 +33,20 @@ the-B = the Bandit
 the-A = the Deputy
 the-V = Madame
 crowd-O = { $count ->
-    [one] 1 Builder
-   *[other] { $count } Builders
+    [one] 1 Builder
+   *[other] { $count } Builders
 }
 crowd-M = { $count ->
-    [one] 1 Miner
-   *[other] { $count } Miners
+    [one] 1 Miner
+   *[other] { $count } Miners
 }
 crowd-B = { $count ->
-    [one] 1 Bandit
-   *[other] { $count } Bandits
+    [one] 1 Bandit
+   *[other] { $count } Bandits
 }
 crowd-A = { $count ->
-    [one] 1 Deputy
-   *[other] { $count } Deputies
+    [one] 1 Deputy
+   *[other] { $count } Deputies
 }
 crowd-V = Madame
 crowd-nobody = nobody

@@ -33,20 +33,20 @@ the-B = le Bandit
 the-A = l’Adjoint
 the-V = Madame
 crowd-O = { $count ->
-    [one] 1 Ouvrier
-   *[other] { $count } Ouvriers
+    [one] 1 Ouvrier
+   *[other] { $count } Ouvriers
 }
 crowd-M = { $count ->
-    [one] 1 Mineur
-   *[other] { $count } Mineurs
+    [one] 1 Mineur
+   *[other] { $count } Mineurs
 }
 crowd-B = { $count ->
-    [one] 1 Bandit
-   *[other] { $count } Bandits
+    [one] 1 Bandit
+   *[other] { $count } Bandits
 }
 crowd-A = { $count ->
-    [one] 1 Adjoint
-   *[other] { $count } Adjoints
+    [one] 1 Adjoint
+   *[other] { $count } Adjoints
 }
 crowd-V = Madame
 crowd-nobody = personne
