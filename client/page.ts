@@ -1,6 +1,6 @@
 /** What every page has: preferences, sound, dialogs, the living pictures on the shelf. */
 
-import { morphDrawing } from "./board";
+import { morphDrawing } from "./drawing";
 
 const html = document.documentElement;
 
@@ -217,6 +217,7 @@ export function tabs(): void {
   for (const [i, button] of buttons.entries()) {
     button.addEventListener("click", () => choose(button));
     button.addEventListener("keydown", (event) => {
+      if (event.shiftKey) return; // a replay is wound by turns
       const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
       const shown = buttons.filter((other) => other.offsetParent !== null);
       const next = shown[(shown.indexOf(button) + step + shown.length) % shown.length];

@@ -1,6 +1,6 @@
 /** The replay page: the moments of a game from one pair of eyes, fetched in chunks. */
 
-import { morphDrawing } from "./board";
+import { morphDrawing } from "./drawing";
 import { Changes } from "./changes";
 import { copied } from "./invitation";
 import type { Frame } from "./link";
@@ -271,7 +271,8 @@ export class Replay {
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest("input:not(#moment), select, textarea, [role=tab], .drawing [data-pan]")) return;
+    const own = `input:not(#moment), select, textarea, .drawing [data-pan]${event.shiftKey ? "" : ", [role=tab]"}`;
+    if (target.closest(own)) return;
     const to = this.led(event);
     if (to !== undefined) this.go(to);
     else if (event.key === " " && !target.closest("button, a, summary")) this.play.click();

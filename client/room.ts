@@ -31,6 +31,7 @@ export class Room {
   private readonly drawing: HTMLElement;
   private readonly choices: HTMLElement;
   private mine = false;
+  private call = ""; // what waits for us, in words
   private scraps: string[]; // of the drawing as the server sent it
   private waiting: News[] = []; // what is shown after the film that runs
   private isFilming = false;
@@ -50,7 +51,7 @@ export class Room {
     this.answers = new Answers(this.choices, () => this.pressed);
     this.seen = Number(sessionStorage.getItem(`seen:${this.table}`) ?? -1);
     this.mine = root.dataset.mine === "1";
-    this.badge();
+    this.badge(false);
     this.link = new Link(
       () => this.address(),
       (news) => this.hear(news),
@@ -175,11 +176,8 @@ export class Room {
       sessionStorage.setItem(`seen:${this.table}`, String(this.seen));
     }
     if (news.now !== undefined) skew = news.now - Date.now();
-    if (news.mine !== undefined) {
-      if (news.mine && !this.mine) this.call();
-      this.mine = news.mine;
-      this.badge();
-    }
+    if (news.mine !== undefined) this.mine = news.mine;
+    this.badge();
     // A seat we hold has a salt of the house as long as the game has not begun: bring our own.
     for (const row of part("dice").querySelectorAll<HTMLElement>("[data-bring]")) {
       if (parts.dice !== undefined || isSame) this.link.send({ salt: freshSalt(), seat: Number(row.dataset.bring) });
@@ -253,8 +251,10 @@ export class Room {
   private tellLatest(): void {
     const latest = document.getElementById("latest");
     const last = part("log").lastElementChild;
-    const lines = last?.classList.contains("turn") ? [last.previousElementSibling, last] : [last];
-    if (latest) latest.textContent = lines.map((line) => line?.textContent ?? "").join(" ");
+    const before = document.createElement("span");
+    before.className = "before"; // the newest line goes first where there is room for one
+    if (last?.classList.contains("turn")) before.textContent = `${last.previousElementSibling?.textContent ?? ""} `;
+    latest?.replaceChildren(before, last?.textContent ?? "");
   }
 
   /** What led here, shown step by step; whoever was away has a button that jumps to the present. */
@@ -281,16 +281,18 @@ export class Room {
     });
   }
 
-  /** It is our turn: heard, and told to those who look elsewhere. */
-  private call(): void {
-    chime("turn");
-    notice(`${this.root.dataset.yourturn ?? ""} – ${this.title}`, this.table);
-  }
-
-  private badge(): void {
-    sign(this.mine);
-    const turn = this.root.dataset.yourturn ?? "";
-    document.title = this.mine ? `● ${turn} – ${this.title}` : this.title;
+  /** What waits for us, our turn or what somebody proposes: seen in the tab, heard, and told to those who look elsewhere. */
+  private badge(isNews = true): void {
+    const proposal = part("tools").querySelector("[data-call]")?.textContent ?? "";
+    const call = this.mine ? (this.root.dataset.yourturn ?? "") : proposal;
+    const told = call ? `${call} – ${this.title}` : this.title;
+    sign(call !== "");
+    document.title = call ? `● ${told}` : told;
+    if (isNews && call && call !== this.call) {
+      chime("turn");
+      notice(told, this.table);
+    }
+    this.call = call;
   }
 
   private refused(error: NonNullable<News["error"]>): void {

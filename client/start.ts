@@ -1,7 +1,7 @@
 /** What every page with a board starts, beside what all pages do. */
 
 import "./pages/site";
-import { keepShape } from "./board";
+import { keepShape } from "./drawing";
 import { folds } from "./folds";
 import { menus, tabs } from "./page";
 import { Pan } from "./pan";

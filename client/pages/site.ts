@@ -1,5 +1,6 @@
 /** What every page starts. */
 
+import { making } from "../making";
 import { miniatures, preferences, presets, rulesSearch, salts } from "../page";
 import { settings } from "../settings";
 
@@ -9,3 +10,4 @@ miniatures();
 presets();
 rulesSearch();
 salts();
+making();

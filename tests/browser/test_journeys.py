@@ -120,6 +120,13 @@ def test_friends_by_invitation(players: Players, slug: str) -> None:
     assert ana.is_over()
     expect(bob.page.locator(".podium")).to_be_visible()
     assert "Bob" in ana.page.locator(".podium").inner_text()
+    expect(bob.page).to_have_title(re.compile("^[^●]"))
+    ana.page.locator("form[action$='/rematch'] button").click()
+    expect(bob.page).to_have_title(re.compile("^● .*propose une revanche"))
+    table = ana.page.url
+    bob.page.locator("form[action$='/rematch'] button").click()
+    for player in friends:
+        expect(player.page).not_to_have_url(table)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -231,6 +238,8 @@ def test_on_a_phone(players: Players, slug: str) -> None:
         ana.wait_after(question)
         assert ana.board_box() == still
         turn += 1
+        newest = ana.page.locator("#part-log > li").last.inner_text()
+        assert ana.page.locator("#latest").inner_text() == newest or not ana.buttons().count()
     for place in ana.page.locator(".podium li").all():
         expect(place).to_be_in_viewport(ratio=1)
     assert ana.violations() == []

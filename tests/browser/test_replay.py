@@ -76,6 +76,13 @@ def test_keys_step_leap_and_play(replay: Callable[..., Player]) -> None:
     at(ana, first)
     press("Shift+ArrowLeft")
     at(ana, 0)
+    ana.page.locator("#tab-log").click()
+    press("Shift+ArrowRight")
+    at(ana, first)
+    expect(ana.page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+    press("Shift+ArrowLeft")
+    at(ana, 0)
+    ana.page.locator("#tab-log").blur()
     for speed in ("2", "4", "8", "8"):
         press("+")
         expect(ana.page.locator("#speed")).to_have_value(speed)

@@ -14,6 +14,22 @@ pytestmark = pytest.mark.timeout(600)
 Players = Callable[..., Player]
 MOST_ANSWERS = 60  # until a first turn comes
 
+# Whether a film ran, and whether it was called one of what was missed.
+NOTE_BANNERS = """() => new MutationObserver(() => {
+  if (document.querySelector('main[data-filming]')) document.body.dataset.filmed = '1';
+  if (!document.getElementById('part-film').hidden) document.body.dataset.meanwhile = '1';
+}).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['hidden', 'data-filming']})"""
+
+# What is lit or held and lies below the note of a walk.
+HIDDEN_BY_NOTE = """() => {
+  const note = document.querySelector('.cost').getBoundingClientRect();
+  return [...document.querySelectorAll('#part-board :is(.lit, .picked)')]
+    .filter(spot => {
+      const box = spot.getBoundingClientRect();
+      return box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+    }).map(spot => spot.id);
+}"""
+
 
 def press(player: Player, label: str) -> None:
     """The first button of the list that says so."""
@@ -143,3 +159,53 @@ def test_a_turn_of_meeples_is_settled_by_one_button(players: Players) -> None:
         ana.wait_after(question)
     else:
         raise AssertionError("nothing was ever left to resolve")
+
+
+def test_a_note_of_what_a_walk_costs_does_not_hide_the_way(players: Players) -> None:
+    """The way is lit from where the man stands to where he goes, and none of it lies below the note."""
+    ana = players()
+    recruited(ana)
+    ana.press(men(ana)[0])
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    for reached in ana.page.locator("#part-board .in-reach.legal").all():
+        reached.hover()
+        expect(ana.page.locator(".cost")).to_be_visible()
+        assert ana.page.evaluate(HIDDEN_BY_NOTE) == []
+
+
+def test_whoever_walks_by_keys_goes_on_from_there(players: Players) -> None:
+    """The focus stays on the board: on the man who is held, on the space he goes to, then on who can go on."""
+    ana = players()
+    recruited(ana)
+    focused = "() => document.activeElement.closest('#part-board') ? document.activeElement.id : ''"
+    first = men(ana)[0]
+    name = first.get_attribute("id")
+    first.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    assert ana.page.evaluate(focused) == name
+    for way in ("Left", "Up", "Right", "Down"):  # which one leads out depends on the hideout
+        if not ana.page.evaluate(focused).startswith("space-"):
+            ana.page.keyboard.press(f"Arrow{way}")
+    assert ana.page.evaluate(focused).startswith("space-")
+    question = ana.question()
+    ana.page.keyboard.press("Enter")
+    ana.wait_after(question)
+    ana.wait()
+    expect(ana.page.locator("#part-board[data-wondering]")).to_have_count(0)
+    ana.until(lambda: bool(ana.page.evaluate(focused)))
+
+
+def test_our_own_walk_did_not_happen_meanwhile(players: Players) -> None:
+    """The steps of our own press are shown one after the other, and nobody is told that they were missed."""
+    ana = players(reduced_motion="no-preference")
+    recruited(ana)
+    ana.page.evaluate(NOTE_BANNERS)
+    ana.press(men(ana)[0])
+    expect(ana.page.locator("#part-board .in-reach.legal").first).to_be_attached()
+    question = ana.question()
+    ana.press(ana.page.locator("#part-board .in-reach.legal[aria-label$=' 4 points']").first)
+    ana.wait_after(question)
+    assert ana.page.evaluate("document.body.dataset.filmed")
+    assert ana.page.evaluate("document.body.dataset.meanwhile") is None

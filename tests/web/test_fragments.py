@@ -73,3 +73,8 @@ def test_what_one_press_does_stands_apart_from_the_single_answers() -> None:
     html = shown("singes", "on 5,4 chimp8; seat 0 at 5,3 rapier club helmet", fight)
     at_once, by_one = html.index("<h3>In one go</h3>"), html.index("<h3>Step by step</h3>")
     assert at_once < html.index("All weapons (+6), then roll the white die") < by_one < html.index("Lay ready: rapier")
+
+
+def test_no_line_of_a_button_ends_between_a_number_and_what_it_counts() -> None:
+    html = shown("meeples", "b3: O2 M1", ())
+    assert "2\N{NO-BREAK SPACE}Builders, 1\N{NO-BREAK SPACE}Miner" in html

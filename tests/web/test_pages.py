@@ -56,6 +56,7 @@ def test_what_is_not_there_is_said_politely(ana: Client, page: str) -> None:
     answer = ana.get(page)
     assert answer.status_code == 404
     assert "<main" in answer.text
+    assert "<title>There is nothing here · Ludothèque</title>" in answer.text
     assert ana.get(page, headers={"accept": "application/json"}).json()["error"]["code"].startswith("unknown")
 
 
@@ -127,7 +128,7 @@ def test_a_refused_option_is_named_with_what_it_can_be(
 ) -> None:
     form = {"seats": "2", "place-0": "me", "place-1": "open", f"option-{option}": value}
     answer = ana.post(f"/games/{slug}/tables", data=form, headers={"accept-language": language})
-    assert sentence in answer.text
+    assert rulebook.typeset(sentence, language) in answer.text
     assert f"option {option}" not in answer.text
 
 
@@ -151,6 +152,40 @@ def test_a_guest_without_a_name_gives_it_where_they_sit_down(ana: Client) -> Non
     assert page.count('name="name"') == 2
     assert 'name="name"' in page.split('/sit"')[1].split("</form>")[0]
     assert 'name="name"' in page.split('/name"')[1].split("</form>")[0]
+
+
+def test_a_nameless_host_is_called_a_guest_in_the_language_of_the_reader(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob, name="")
+    assert "Guest</b>" in ana.get(f"/t/{table}").text
+    french = {"accept-language": "fr"}
+    assert "Invité</b>" in bob.get(f"/t/{table}", headers=french).text
+    shelf = bob.get("/", headers=french).text
+    assert '<span class="small">Invité</span>' in shelf
+    assert "Guest" not in shelf
+
+
+def test_an_invitation_says_who_invites_where_its_address_is_sent(ana: Client, bob: Client) -> None:
+    def title(table: str) -> str:
+        found = re.search(r'<meta property="og:title" content="([^"]*)">', bob.get(f"/t/{table}").text)
+        return found[1] if found else ""
+
+    waiting = laid(ana, name="Zoé & Co")
+    assert title(waiting) == "Zoé &amp; Co invites you to play Apagos"
+    assert title(laid(bob, name="")) == "You are invited to play Apagos"
+    bob.post(f"/t/{waiting}/sit", data={"seat": "1", "name": "Bob"})
+    assert title(waiting) == "Apagos · Ludothèque"
+
+
+def test_the_page_of_a_game_offers_to_play_before_it_tells_at_length(ana: Client) -> None:
+    page = html.unescape(ana.get(f"/games/{SLUG}").text)
+    assert page.index('value="computer"') < page.index(f"<p>{speech_for('en', SLUG).about('about')}")
+
+
+def test_who_waits_without_a_script_may_look_again(ana: Client, bob: Client) -> None:
+    table = laid(ana, bob)
+    again = f'<noscript><p><a class="button" href="/t/{table}">'
+    assert again in bob.get(f"/t/{table}").text
+    assert again not in ana.get(f"/t/{table}").text, "Ana is asked"
 
 
 def test_who_invites_can_still_say_their_name(ana: Client) -> None:

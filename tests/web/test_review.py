@@ -21,7 +21,7 @@ from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
 from ludotheque.web.recap import RecapWriter, in_record
 from ludotheque.web.speech import speech_for
-from tests.web.conftest import Page, Quick, guest, laid
+from tests.web.conftest import SLUG, Page, Quick, guest, laid
 
 T = TypeVar("T")
 
@@ -86,9 +86,24 @@ def test_a_game_that_goes_on_is_not_reviewed(ana: Client, bob: Client, house: Ho
     assert table not in house.reviews.done
 
 
+def test_a_review_in_the_making_is_renewed_under_nobodys_hands(players: tuple[Client, Client, str]) -> None:
+    ana, _, table = players
+    page = ana.get(f"/t/{table}/review").text
+    bare = re.sub("<noscript>.*?</noscript>", "", page)
+    assert "<progress" in page, "this is the first to ask for it"
+    assert 'http-equiv="refresh"' in page, "who has no script is led on"
+    assert 'http-equiv="refresh"' not in bare
+
+
 def test_a_finished_table_leads_to_its_review(players: tuple[Client, Client, str]) -> None:
     ana, _, table = players
     assert f'href="/t/{table}/review"' in ana.get(f"/t/{table}").text
+
+
+def test_other_opponents_are_found_where_a_table_is_laid(players: tuple[Client, Client, str]) -> None:
+    ana, _, table = players
+    assert f'href="/games/{SLUG}#new-table"' in ana.get(f"/t/{table}").text
+    assert 'id="new-table"' in ana.get(f"/games/{SLUG}").text
 
 
 @pytest.mark.parametrize(

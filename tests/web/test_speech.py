@@ -15,6 +15,7 @@ from ludotheque.web.speech import Speech
 
 PACKAGE = Path(ludotheque.__file__).parent
 WEB = PACKAGE / "web"
+ROOMS = [WEB, *sorted(path.parent for path in PACKAGE.glob("games/*/messages.fr.ftl"))]
 
 
 def keys(language: str) -> set[str]:
@@ -66,3 +67,10 @@ def test_every_message_a_template_asks_for_is_there() -> None:
 
 def test_a_computer_player_without_a_name_is_called_by_its_level() -> None:
     assert Speech("en", "").level("brand-new") == "brand-new"
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_no_french_line_ends_before_a_mark_that_stands_apart(room: Path) -> None:
+    text = (room / "messages.fr.ftl").read_text("utf-8")
+    written = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not [line for line in written if re.search(r"\S [!?;:»](?=\s|$|[.,)])|« ", line)]

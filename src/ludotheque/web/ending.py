@@ -127,7 +127,7 @@ def onward(viewer: Viewer, table: Table, url: str) -> str:
     html = again(viewer, table, url)
     for page, label in (("review", "review"), ("replay", "replay")):
         html += f'<a class="button" href="{url}/{page}">{speech.safe(label)}</a>'
-    return html + f'<a class="button" href="/games/{table.sheet.game}">{speech.safe("other-opponents")}</a>'
+    return html + f'<a class="button" href="/games/{table.sheet.game}#new-table">{speech.safe("other-opponents")}</a>'
 
 
 def again(viewer: Viewer, table: Table, url: str) -> str:
@@ -142,7 +142,8 @@ def again(viewer: Viewer, table: Table, url: str) -> str:
         names = ", ".join(viewer.player_name(table, seat) for seat in reluctant)
         return f'<p class="wish" role="status">{speech.safe("rematch-waits", names=names)}</p>'
     asking = [viewer.player_name(table, seat) for seat in table.willing if seat not in mine]
-    wish = f'<p class="wish" role="status">{speech.safe("rematch-asked", name=asking[0])}</p>' if asking else ""
+    said = speech.safe("rematch-asked", name=asking[0]) if asking else ""
+    wish = f'<p class="wish" role="status" data-call>{said}</p>' if asking else ""
     is_alone = all(seat in mine for seat in reluctant)
     label = "rematch-accept" if asking else "rematch" if is_alone else "rematch-ask"
     return wish + fragments.verb_form(url, "rematch", mine[0], f'<button class="strong">{speech.safe(label)}</button>')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -16,6 +17,7 @@ LONG_NAME = 9  # characters of a name, from which on a narrow panel cuts it
 BRINGS = "salt-to-bring"  # a seat whose page has not brought its salt yet
 HEEDLESS = "!"  # behind the answers of a journey that goes on after draws
 AT_ONCE = say("choices-at-once")  # what one press does in several answers, where it stands under no other heading
+COUNTED = re.compile(r"\b(\d+) (?=[^\W\d])")
 REACH = "<i data-reach hidden></i>"  # a page may ask how far a press leads
 
 OUTLINES = {
@@ -99,10 +101,15 @@ def question(speech: Speech, face: Face, view: View) -> str:
     return safe(speech.language, speech.game, face.question(view))
 
 
+def unparted(label: str) -> str:
+    """Words for a narrow button: no line ends between a number and what it counts."""
+    return COUNTED.sub("\\1\N{NO-BREAK SPACE}", label)
+
+
 @lru_cache(maxsize=65536)
 def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> str:
     """A legal action as a real button that carries the path of clicks on the board."""
-    label = safe(speech.language, speech.game, choice.label)
+    label = unparted(safe(speech.language, speech.game, choice.label))
     spots = escape(" ".join(choice.spots))
     extra = f' data-words="{choice.words}"' if choice.words else ""
     extra += " data-aside" if aside else ""
@@ -113,7 +120,7 @@ def choice_button(speech: Speech, choice: Choice, action: int, aside: bool) -> s
 def journey_button(speech: Speech, journey: Journey) -> str:
     """Several answers behind one button; where draws do not end them, that is marked."""
     answers = " ".join(map(str, journey.actions)) + HEEDLESS * (not journey.heeds_draws)
-    label = safe(speech.language, speech.game, journey.label)
+    label = unparted(safe(speech.language, speech.game, journey.label))
     return f'<button name="action" value="{answers}" data-journey>{label}</button>'
 
 

@@ -12,6 +12,7 @@ from ludotheque.house.refused import Refused
 from ludotheque.house.table import Table
 from ludotheque.house.verbs import House
 from ludotheque.web.guests import Guest
+from ludotheque.web.names import person
 from ludotheque.web.showcase import accent, cover_address
 from ludotheque.web.speech import Speech, speech_for
 
@@ -86,7 +87,7 @@ def turn(table: Table, guest: Guest, language: str) -> str:
         return speech.house("turn-nobody")
     if is_asked(table, guest):
         return speech.house("your-turn")
-    people = [player.name or speech.house("guest") for player in asked(table) if not player.bot]
+    people = [person(speech, player.name) for player in asked(table) if not player.bot]
     return speech.house("turn-theirs", names=", ".join(people)) if people else speech.house("turn-computer")
 
 
@@ -110,7 +111,7 @@ def row(listing: Listing, guest: Guest, language: str) -> Row:
 
 def others(speech: Speech, listing: Listing, guest: Guest) -> str:
     """Whom a guest plays with there; nothing where it is not known yet."""
-    names = [sitter.name or speech.house("guest") for sitter in listing.sitters if sitter.guest not in ("", guest.id)]
+    names = [person(speech, sitter.name) for sitter in listing.sitters if sitter.guest not in ("", guest.id)]
     if not names and len(seats_of(listing, guest)) == listing.seats:
         return speech.house("around-screen")
     if not names and listing.finished is not None:

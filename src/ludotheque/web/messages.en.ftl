@@ -15,7 +15,7 @@ guest = Guest
 # The shelf.
 shelf-title = Take a box from the shelf
 shelf-lead = Sit down and play: no account, nothing to install. Against the computer, around one screen, or with friends far away.
-play-computer = Play now against the computer
+play-computer = Play the computer
 play-friends = Invite friends
 players-exactly = { $least } players
 players-range = { $least } to { $most } players
@@ -122,6 +122,7 @@ tab-rules = Rules
 position = The position in words
 describe = Describe the position, now and after every move
 seat-free = free seat
+look-again = See what has happened since
 sit-here = Sit here
 you = you
 rank = { $rank ->
@@ -138,6 +139,8 @@ in-line = { $count ->
 }
 waiting = Waiting for players
 waiting-sit = A seat is free: sit down.
+invited = You are invited to play { $game }
+invited-by = { $name } invites you to play { $game }
 invite = Send this address to those you want to play with:
 invite-link = Address of this table
 copy = Copy

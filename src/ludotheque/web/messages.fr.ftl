@@ -3,18 +3,18 @@ house = Ludothèque
 skip = Aller au contenu
 preferences = Préférences
 other-language = English
-theme-auto = Lumière : comme le système
-theme-light = Lumière : jour
-theme-dark = Lumière : soir
+theme-auto = Lumière : comme le système
+theme-light = Lumière : jour
+theme-dark = Lumière : soir
 mute = Couper le son
-foot = Libre et ouvert : les règles sont appliquées, chaque partie se rejoue, chaque tirage se vérifie.
+foot = Libre et ouvert : les règles sont appliquées, chaque partie se rejoue, chaque tirage se vérifie.
 for-programs = Pour les programmes
 to-shelf = Vers l’étagère
 guest = Invité
 
 # L’étagère.
 shelf-title = Prenez une boîte sur l’étagère
-shelf-lead = Asseyez-vous et jouez : pas de compte, rien à installer. Contre l’ordinateur, autour d’un écran, ou avec des amis au loin.
+shelf-lead = Asseyez-vous et jouez : pas de compte, rien à installer. Contre l’ordinateur, autour d’un écran, ou avec des amis au loin.
 play-computer = Jouer contre l’ordinateur
 play-friends = Inviter des amis
 players-exactly = { $least } joueurs
@@ -62,8 +62,8 @@ strengths-points = { $bound ->
     [under] moins de { $points }
    *[exactly] { $points }
 }
-strengths-source = À { $seats } joueurs, tous les autres gourmands, chaque place aussi souvent que les autres. Un joueur gourmand a une cote de 1000 ; 400 points de plus multiplient ses chances relatives par dix.
-figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
+strengths-source = À { $seats } joueurs, tous les autres gourmands, chaque place aussi souvent que les autres. Un joueur gourmand a une cote de 1000 ; 400 points de plus multiplient ses chances relatives par dix.
+figures-source = D’après des parties jouées par l’ordinateur contre lui-même ; la moitié des parties sont plus longues.
 completed = Ce que nous avons complété, et pourquoi
 completed-details = Source par source
 more = Plus
@@ -90,13 +90,13 @@ table-manners = À table
 clock = Temps de chacun
 clock-none = sans pendule
 minutes = { $count } minutes
-coach = Avec un entraîneur : conseils, et valeur de chaque coup
+coach = Avec un entraîneur : conseils, et valeur de chaque coup
 public = Chacun peut trouver cette table et s’y asseoir
 own-material = Apporter son propre matériel
-own-material-lead = Une copie modifiée de ce fichier :
+own-material-lead = Une copie modifiée de ce fichier :
 lay-table = Dresser la table
-material-broken = Votre fichier de matériel ne va pas, ligne { $line } : { $why }
-option-broken = Cette valeur ne va pas pour « { $option } ». Possible : { $values }.
+material-broken = Votre fichier de matériel ne va pas, ligne { $line } : { $why }
+option-broken = Cette valeur ne va pas pour « { $option } ». Possible : { $values }.
 option-span = de { $least } à { $most }
 
 # Joueurs automatiques.
@@ -122,6 +122,7 @@ tab-rules = Règles
 position = La position en mots
 describe = Décrire la position, maintenant et après chaque coup
 seat-free = place libre
+look-again = Voir ce qui s’est passé depuis
 sit-here = S’asseoir
 you = vous
 rank = { $rank ->
@@ -133,23 +134,25 @@ is-away = est ailleurs
 watching = Vous regardez cette partie.
 thinking = réfléchit
 in-line = { $count ->
-    [one] attend : un autre réfléchit avant
-   *[other] attend : { $count } autres réfléchissent avant
+    [one] attend : un autre réfléchit avant
+   *[other] attend : { $count } autres réfléchissent avant
 }
 waiting = On attend des joueurs
-waiting-sit = Une place est libre : asseyez-vous.
-invite = Envoyez cette adresse à vos invités :
+waiting-sit = Une place est libre : asseyez-vous.
+invited = On vous invite à jouer : { $game }
+invited-by = { $name } vous invite à jouer : { $game }
+invite = Envoyez cette adresse à vos invités :
 invite-link = Adresse de cette table
 copy = Copier
 copied = C’est copié.
-copy-by-hand = L’adresse est sélectionnée : Ctrl+C pour la copier.
+copy-by-hand = L’adresse est sélectionnée : Ctrl+C pour la copier.
 share = Partager
 scan = Ou faites scanner ceci.
 give-name = C’est mon nom
 choices-at-once = D’un seul geste
 choices-one-by-one = Pas à pas
 undo = Reprendre
-undo-ask = Reprendre ?
+undo-ask = Reprendre ?
 take-back-asked = { $name } voudrait reprendre son dernier coup.
 take-back-waits = Un coup est à reprendre. Les autres y réfléchissent.
 take-back-withdraw = Tant pis
@@ -168,26 +171,26 @@ rematch-asked = { $name } propose une revanche.
 rematch-waits = Vous proposez une revanche. On attend { $names }.
 other-opponents = Autres adversaires
 won = { $count ->
-    [one] { $name } l’emporte !
-   *[other] { $name } l’emportent !
+    [one] { $name } l’emporte !
+   *[other] { $name } l’emportent !
 }
-nobody-won = Match nul !
+nobody-won = Match nul !
 tally = Le décompte
-decided = Ce qui a fait la différence : { $what }, { $one } contre { $other }.
-series = Après { $games } parties : { $score }
+decided = Ce qui a fait la différence : { $what }, { $one } contre { $other }.
+series = Après { $games } parties : { $score }
 next-table = Vers la partie suivante
 replay = Revoir
-stand-sure = Quitter votre place ? La partie n’est pas finie : la place vous est gardée, vous pourrez revenir.
+stand-sure = Quitter votre place ? La partie n’est pas finie : la place vous est gardée, vous pourrez revenir.
 has-left = parti
 come-back = Revenir
 release = Ne plus attendre
-release-sure = Ne plus attendre { $name } ? Dès que tous ceux qui jouent sont d’accord, ou l’hôte de la table, quelqu’un d’autre pourra s’y asseoir.
-release-waits = Vous êtes d’accord ; les autres réfléchissent.
+release-sure = Ne plus attendre { $name } ? Dès que tous ceux qui jouent sont d’accord, ou l’hôte de la table, quelqu’un d’autre pourra s’y asseoir.
+release-waits = Vous êtes d’accord ; les autres réfléchissent.
 your-side = Camp
 side-of = Camp de la place { $number }
 side-any = n’importe quel camp
 dice = Des dés vérifiables
-dice-about = La maison a tiré un secret avant la partie ; en voici l’empreinte (SHA-256). Chaque tirage découle du secret et de tous les grains de sel, qui ne changent plus une fois la partie commencée. La partie téléchargée révèle le secret à la fin : gardez ces valeurs et comparez.
+dice-about = La maison a tiré un secret avant la partie ; en voici l’empreinte (SHA-256). Chaque tirage découle du secret et de tous les grains de sel, qui ne changent plus une fois la partie commencée. La partie téléchargée révèle le secret à la fin : gardez ces valeurs et comparez.
 commitment = Empreinte
 salt-house = sel de la maison
 salt-theirs = sel de ce joueur
@@ -197,17 +200,17 @@ curtain = { $name }, à vous de venir à l’écran
 curtain-open = Me voici
 lost = La connexion est perdue. Elle se répare toute seule…
 film = Ce qui s’est passé entre-temps
-since = En surbrillance : ce qui a changé depuis votre passage.
+since = En surbrillance : ce qui a changé depuis votre passage.
 skip-film = Passer
 say = Dire
 say-something = Dire quelque chose à la table
 phrases = À dire d’un clic
-phrase-hello = Bonjour !
-phrase-luck = Bonne chance !
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
 phrase-moment = Un instant…
-phrase-your-turn = À vous !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
+phrase-your-turn = À vous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
 unread = { $count } non lus
 settings = Réglages
 notices = Me prévenir quand c’est à moi et que je regarde ailleurs
@@ -224,7 +227,7 @@ done = C’est bon
 nothing-found = Rien trouvé.
 search-rules = Chercher une règle
 rulebook = Livret de règles
-rulebook-lead = La règle du jeu, en images. Chaque exemple illustré se joue. Les petits numéros mènent au texte exact, numéro par numéro :
+rulebook-lead = La règle du jeu, en images. Chaque exemple illustré se joue. Les petits numéros mènent au texte exact, numéro par numéro :
 rules-numbered = Règles numérotées
 rules-numbered-lead = Chaque règle avec son numéro, comme le programme l’applique. Pour apprendre le jeu, mieux vaut le
 rules-apart = Fenêtre à part
@@ -233,7 +236,7 @@ in-short = En bref
 contents = Sommaire
 play-from-here = Jouer à partir d’ici
 example = Exemple
-example-asked = Un exemple du livret : vous jouez { $side }, l’ordinateur joue le reste. Essayez, revenez en arrière.
+example-asked = Un exemple du livret : vous jouez { $side }, l’ordinateur joue le reste. Essayez, revenez en arrière.
 example-back = Reprendre mon coup
 example-again = Recommencer
 example-leave = Retour au livret
@@ -259,7 +262,7 @@ chapters = Chapitres
 share-moment = Partager
 share-moment-about = Copier l’adresse de ce moment
 share-done = Adresse copiée
-share-by-hand = Copiez cette adresse :
+share-by-hand = Copiez cette adresse :
 picture-svg = Image (SVG)
 picture-png = Image (PNG)
 earlier-lines = Lignes précédentes
@@ -309,8 +312,8 @@ refused-not-stored = La maison n’a pas pu le garder. Essayez encore.
 refused-not-read = La maison ne peut pas le lire en ce moment. Essayez encore.
 refused-damaged = Ce que la maison a gardé de cette table est abîmé. La table reste fermée, et plus rien n’y est écrit.
 refused-foreign = Cette demande vient d’un autre site.
-refused-no-guest = Dites qui vous êtes : prenez un jeton à /api/guests.
-refused-over = La partie est finie : ceux qui l’ont jouée ne changent plus.
+refused-no-guest = Dites qui vous êtes : prenez un jeton à /api/guests.
+refused-over = La partie est finie : ceux qui l’ont jouée ne changent plus.
 refused-seat-kept = Cette place est gardée pour qui l’a quittée.
 refused-has-played = Qui a joué à cette table ne peut prendre la place d’un autre.
 refused-not-left = Personne n’a quitté cette place.
@@ -319,7 +322,7 @@ refused-has-started = La partie a commencé.
 refused-unknown-side = Ce camp n’existe pas.
 refused-side-taken = Quelqu’un joue déjà ce camp.
 refused-bad-salt = Un sel a de 2 à 128 chiffres hexadécimaux (0-9, a-f).
-refused-salt-too-early = Un sel ne compte qu’après l’engagement de la maison : demandez d’abord une empreinte.
+refused-salt-too-early = Un sel ne compte qu’après l’engagement de la maison : demandez d’abord une empreinte.
 refused-no-such-promise = La maison n’a pas donné cette empreinte, ou elle a déjà servi.
 refused-talked-out = On a assez parlé à cette table.
 refused-too-often = C’était beaucoup en peu de temps. Patientez un peu.
@@ -378,16 +381,16 @@ refused-no-puzzle = Il n’y a pas de problème de cette longueur.
 
 # Une table d’anciennes règles.
 older = Anciennes règles
-older-about = Cette table a commencé avec la version { $version } des règles de ce jeu ; la maison joue maintenant la version { $present }.
-older-legal = Chaque coup y est encore permis : la partie peut continuer avec les règles actuelles.
+older-about = Cette table a commencé avec la version { $version } des règles de ce jeu ; la maison joue maintenant la version { $present }.
+older-legal = Chaque coup y est encore permis : la partie peut continuer avec les règles actuelles.
 older-carry = Continuer avec les règles actuelles
 older-ask = Ceux qui y jouent, ou l’hôte de la table, peuvent la faire continuer.
-older-step = Elle ne peut pas continuer : le coup { $number }, « { $step } », n’est plus permis. { $why }
-older-broken = Elle ne peut pas continuer : les règles actuelles, ou la boîte actuelle, ne connaissent plus ce qui y a été joué.
+older-step = Elle ne peut pas continuer : le coup { $number }, « { $step } », n’est plus permis. { $why }
+older-broken = Elle ne peut pas continuer : les règles actuelles, ou la boîte actuelle, ne connaissent plus ce qui y a été joué.
 older-record = Ce qui a été joué
 
-# La relecture d’une partie.
-review = Relecture
+# L’analyse d’une partie.
+review = Analyse
 review-lead = { $game } : les chances de chacun tout au long de la partie, et ce qui les a fait basculer.
 review-curve = Les chances de gagner, en pour cent
 review-exact = Ce jeu est résolu : chaque valeur est exacte.
@@ -428,11 +431,11 @@ review-by-dice-up = Le hasard a été bienveillant.
 review-by-dice-down = Le hasard a été cruel.
 review-by-hidden-up = Mieux tombé que quiconque pouvait le savoir.
 review-by-hidden-down = Personne ne pouvait le savoir : ce qui était caché a fait la différence.
-review-making = La maison relit la partie…
-review-waits = Cela prend une à deux minutes. La page se met à jour toute seule ; vous pouvez aussi revenir plus tard.
-review-failed = La relecture n’a pas abouti.
+review-making = La maison analyse la partie…
+review-waits = Cela prend une à deux minutes. La page se met à jour toute seule ; vous pouvez aussi revenir plus tard.
+review-failed = L’analyse n’a pas abouti.
 review-again = Essayer encore
-refused-review-too-early = La partie n’est pas finie : une relecture regarde dans toutes les mains.
+refused-review-too-early = La partie n’est pas finie : une analyse regarde dans toutes les mains.
 
 # S’exercer sur ses propres parties.
 practise = S’exercer
@@ -441,8 +444,8 @@ practise-mine = { $count ->
     [one] S’exercer : une position
    *[other] S’exercer : { $count } positions
 }
-practise-none = Aucune position pour l’instant. Elles viennent des relectures de vos parties terminées.
-practise-unread = Parties à relire
+practise-none = Aucune position pour l’instant. Elles viennent des analyses de vos parties terminées.
+practise-unread = Parties à analyser
 practise-asked = { $side }, que jouez-vous ?
 practise-found = Oui, c’est la meilleure réponse : { $chance } de gagner. Dans la partie : « { $played } », { $then }.
 practise-close = C’est aussi bon : { $chance } de gagner, et { $best } pour « { $better } ».

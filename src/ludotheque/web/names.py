@@ -22,6 +22,11 @@ def names(speech: Speech, face: Face, view: View, people: Sequence[str]) -> dict
     return called
 
 
+def person(speech: Speech, name: str) -> str:
+    """What somebody is called: a guest who has not said a name is one in the language of the reader."""
+    return speech.house("guest") if not name or name in nameless() else name
+
+
 @lru_cache
 def nameless() -> set[str]:
     """What the house calls guests who have not said a name, in every language."""

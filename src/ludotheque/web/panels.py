@@ -12,7 +12,7 @@ from ludotheque.house.player import Player
 from ludotheque.house.table import Table
 from ludotheque.web import ending, fragments, invitation
 from ludotheque.web.easel import Easel, present
-from ludotheque.web.names import names
+from ludotheque.web.names import names, person
 from ludotheque.web.story import Story
 from ludotheque.web.viewer import Viewer
 
@@ -87,7 +87,7 @@ class Panels:
             if said.seat >= 0:
                 side = fragments.text(self.speech, table.box.face.badge(view, said.seat).name)
                 sign = f' <span class="side" style="display:inline">{side}</span>'
-            parts.append(fragments.talk_line(number, said.name or self.speech.house("guest"), sign, said.text))
+            parts.append(fragments.talk_line(number, person(self.speech, said.name), sign, said.text))
         return "".join(parts)
 
     # The seats.
@@ -298,7 +298,7 @@ class Panels:
             f'<button class="strong" name="yes" value="yes">{speech.safe("agree")}</button>'
             f'<button name="yes" value="no">{speech.safe("disagree")}</button>'
         )
-        return f"<span>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
+        return f"<span data-call>{speech.safe('take-back-asked', name=name)}</span>" + fragments.verb_form(
             url, "answer", others[0], buttons
         )
 

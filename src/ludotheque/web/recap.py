@@ -12,6 +12,7 @@ from ludotheque.bots.story import Beat, Story
 from ludotheque.core.face import Face
 from ludotheque.core.state import CHANCE, LEGAL, Event, State, View
 from ludotheque.web import curve, fragments
+from ludotheque.web.names import person
 from ludotheque.web.site import STATIC, environment
 from ludotheque.web.speech import Speech
 
@@ -264,7 +265,7 @@ def in_record(names: list[str], speech: Speech) -> list[str]:
     """The players of a record; computer players by whom they play, or else by their level."""
     found = [cast.IN_RECORD.fullmatch(name) for name in names]
     return [
-        speech.about(f"{cast.PREFIX}{bot['who']}", speech.level(bot["level"])) if bot else name
+        speech.about(f"{cast.PREFIX}{bot['who']}", speech.level(bot["level"])) if bot else name and person(speech, name)
         for name, bot in zip(names, found, strict=True)
     ]
 

@@ -15,6 +15,7 @@ from ludotheque.web import fragments
 from ludotheque.web.cards import card
 from ludotheque.web.easel import easel_of
 from ludotheque.web.guests import Guest, Reader, reader
+from ludotheque.web.names import nameless
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.patch import Patches
 from ludotheque.web.rulebook import rulebook
@@ -63,6 +64,17 @@ async def present_page(request: Request, table_id: str, site: Site, wish: Reader
         return await in_thread_if_long(table, shown_page, request, table, site, wish, guest)
 
 
+def invitation_title(table: Table, viewer: Viewer) -> str:
+    """What the address of a table that waits for players says where it is sent; nothing once it has begun."""
+    if table.started:
+        return ""
+    game = viewer.speech.about("name", table.sheet.game)
+    host = next((viewer.player_name(table, seat) for seat in table.seats_of(table.sheet.owner)), "")
+    if not host or host in nameless():
+        return viewer.speech.house("invited", game=game)
+    return viewer.speech.house("invited-by", game=game, name=host)
+
+
 def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
     speech = speech_for(wish.language, table.sheet.game)
     origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -76,13 +88,14 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
         "table.html",
         **world(table.sheet.game, speech),
         table={"id": table.sheet.id},
-        card=card(table.sheet.game, wish.language),
+        card=card(table.sheet.game, wish.language)._replace(title=invitation_title(table, viewer)),
         parts=parts,
         board=page.easel.with_public_parts(table, parts["board"], speech),
         log="".join(page.lines),
         talk=page.panels.talk(table, viewer.view(table)),
         shown=page.mark(table),
         mine=viewer.is_awaited(table),
+        over=table.over,
         eyes=viewer.eyes,
         rules_language=rulebook(table.sheet.game, wish.language).language,
     )

@@ -7,6 +7,7 @@ from ludotheque.core.codec import VIEW_FIELDS, dump
 from ludotheque.core.face import Character
 from ludotheque.core.state import NOBODY, View
 from ludotheque.house.table import Table
+from ludotheque.web.names import person
 from ludotheque.web.speech import Speech
 
 
@@ -58,7 +59,7 @@ class Viewer:
         if player is None:
             return ""
         if not player.bot:
-            return player.name
+            return person(self.speech, player.name)
         somebody = self.character(table, seat)
         return self.speech.spoken(somebody.name) if somebody else self.speech.level(player.bot)
 

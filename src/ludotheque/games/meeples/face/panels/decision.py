@@ -99,14 +99,14 @@ def awaited(view: MeeplesView, tongue: Tongue) -> str:
     if not view.waiting_for or view.waiting_for[0] < 0:
         return ""
     seat = view.waiting_for[0]
-    x = PLANK[0] + 45
+    x = PLANK[0] + 47
     side = view.sides[seat]
     name = tongue(side_name(side))
-    squeeze = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
+    squeeze = ' textLength="68" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
     return (
         f'<g class="seal">{badge(SHAPES[side], str(seat + 1), COLOURS[side], x, MIDDLE - 14, 62)}</g>'
         + text(x, MIDDLE + 45, 22, name, INK, BOLD + squeeze, "sans wide")
-        + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 74)}", "sans narrow")
+        + text(x, MIDDLE + 50, NARROW, name, INK, f"{BOLD} {narrow(name, 72)}", "sans narrow")
     )
 
 
