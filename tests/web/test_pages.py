@@ -128,7 +128,7 @@ def test_a_refused_option_is_named_with_what_it_can_be(
 ) -> None:
     form = {"seats": "2", "place-0": "me", "place-1": "open", f"option-{option}": value}
     answer = ana.post(f"/games/{slug}/tables", data=form, headers={"accept-language": language})
-    assert rulebook.typeset(sentence, language) in answer.text
+    assert sentence in answer.text
     assert f"option {option}" not in answer.text
 
 
