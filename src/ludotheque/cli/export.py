@@ -8,7 +8,7 @@ from typing import Annotated
 
 from typer import Argument, Option, Typer, echo
 
-from ludotheque.cli.complaint import Complaint
+from ludotheque.cli.complaint import Complaint, writable
 from ludotheque.cli.records import opened
 from ludotheque.lab import export as rows
 
@@ -31,6 +31,9 @@ Promises = Annotated[bool, Option("--promises", help="A row for each promise ins
 @app.command()
 def export(files: Files, out: Out, to: To = Form.jsonl, promises: Promises = False) -> None:
     """Turn recorded games into rows: what each seat saw, could do and did, and how it ended."""
+    writable(out)
+    if any(file.exists() and out.exists() and file.samefile(out) for file in files):
+        raise Complaint(f"{out}: the rows would take the place of their own record")
 
     def read(file: Path) -> list[rows.Row]:
         played = opened(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from ludotheque.version import VERSION
 LOCAL = "local"  # the address of a cluster that is started on this machine, and stopped with it
 RETRIES = 5  # times that a task begins again on another worker after its own was lost
 LARGEST = 32  # matches of a task: what a lost worker has to play again
+PATIENCE = 5  # seconds until a machine that does not answer is taken for silent
 STORE = 80 * 1024 * 1024  # bytes for the objects of a local cluster; ours are small
 
 
@@ -41,6 +43,7 @@ def joined(address: str, workers: int) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    answering(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     local: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
     where = local if address == LOCAL else {"address": address}
@@ -52,6 +55,17 @@ def joined(address: str, workers: int) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def answering(address: str) -> None:
+    """ValueError unless somebody listens at HOST:PORT: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as fault:
+        raise ValueError(f"no Ray at {address}: {getattr(fault, 'strerror', '') or fault}") from None
 
 
 def played(matches: Iterable[Match], address: str, workers: int, tell: Callable[[], None]) -> list[Played]:
