@@ -104,7 +104,7 @@ def resumed(made: tuple[Any, ...], fields: dict[str, Any], place: int, last: int
 
 
 def agreed(game: Game, options: Mapping[str, object] | None) -> Options:
-    """What is agreed on, with every default filled in; a number may stand for its text. ValueError says what is wrong."""
+    """What is agreed on, defaults filled in; a number may stand for its text. ValueError says what is wrong."""
     if not isinstance(options or {}, Mapping):
         raise ValueError(f"options are a dictionary, not {options!r:.40}")
     return completed(game, {str(name): str(value) for name, value in (options or {}).items()})
