@@ -195,7 +195,8 @@ def keep(plan: Plan, job: int, blocks: list[Any], line: Connection) -> None:
         while True:
             verb, values = line.recv()
             try:
-                answer = None, getattr(share, verb)(*values)
+                line.send((None, getattr(share, verb)(*values)))
+            except ConnectionError:
+                raise
             except Exception as fault:
-                answer = fault, None
-            line.send(answer)
+                line.send((fault, None))
