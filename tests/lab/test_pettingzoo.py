@@ -404,7 +404,8 @@ def test_what_has_to_be_a_whole_number_is_no_other(name: str, value: Any) -> Non
 
 
 def test_a_number_stands_for_its_text_in_an_option() -> None:
-    made = pettingzoo.env("meeples", np.int64(3), {"stalemate_rounds": 5}, max_steps=None)
+    seats: Any = np.int64(3)  # whole numbers of numpy are numbers too
+    made = pettingzoo.env("meeples", seats, {"stalemate_rounds": 5}, max_steps=None)
     assert made.episode.start.stale_rounds == 5
     assert (len(made.possible_agents), made.max_steps) == (3, 0)
 

@@ -31,6 +31,7 @@ class Task(NamedTuple):
 @contextmanager
 def joined(address: str, workers: int) -> Iterator[Any]:
     """Ray, connected to an address, or started here with so many workers; a connection that is there already stays."""
+    answering(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the future default, so that Ray does not warn
     if address == LOCAL:
@@ -43,7 +44,6 @@ def joined(address: str, workers: int) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    answering(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     local: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
     where = local if address == LOCAL else {"address": address}

@@ -71,7 +71,7 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         if seat not in range(self.episode.seats):
             raise ValueError(f"the seats of {game} are 0 to {self.episode.seats - 1}, not {seat}")
         others = [other for other in range(self.episode.seats) if other != seat]
-        several = [*opponents] if isinstance(opponents, list | tuple) else [opponents] * len(others)
+        several: list[Any] = [*opponents] if isinstance(opponents, list | tuple) else [opponents] * len(others)
         if len(several) != len(others):
             raise ValueError(f"{len(others)} opponents are needed, one for each other seat, not {len(several)}")
         for opponent in several:

@@ -48,7 +48,7 @@ class Environment:
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         material: str = "",
-        max_steps: int = 0,
+        max_steps: int | None = 0,
         render_mode: str | None = None,
         eyes: int = NOBODY,
         language: str = "en",
