@@ -194,9 +194,9 @@ def keep(plan: Plan, job: int, blocks: list[Any], line: Connection) -> None:
         line.send((None, None))
         while True:
             verb, values = line.recv()
+            answer: tuple[Exception | None, Any]
             try:
-                line.send((None, getattr(share, verb)(*values)))
-            except ConnectionError:
-                raise
+                answer = None, getattr(share, verb)(*values)
             except Exception as fault:
-                line.send((fault, None))
+                answer = fault, None
+            line.send(answer)
