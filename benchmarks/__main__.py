@@ -186,10 +186,12 @@ def show_clicks(console: Console, pressed: dict[str, dict[str, dict[str, float]]
 def show_spiel(console: Console, figures: dict[str, dict[str, float]]) -> None:
     theirs = figures["theirs"]
     columns = [Column(f"x {name.removeprefix('python_')}", overflow="fold") for name in theirs]
-    table = Table("game", "steps/s", *columns, title="Random play through OpenSpiel (medians of interleaved rounds)")
+    title = "Random play through OpenSpiel (medians of interleaved rounds)"
+    table = Table("game", "steps/s", *columns, "without OpenSpiel", title=title)
     for name, speed in {**figures["ours"], **theirs}.items():
-        short = name.removeprefix("ludotheque_").removeprefix("python_")
-        table.add_row(short, f"{speed:,.0f}", *(f"{speed / other:.1f}" for other in theirs.values()))
+        alone = figures["alone"].get(name)
+        ratios = (f"{speed / other:.1f}" for other in theirs.values())
+        table.add_row(name.removeprefix("python_"), f"{speed:,.0f}", *ratios, f"{alone:,.0f}" if alone else "")
     console.print(table)
 
 

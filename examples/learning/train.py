@@ -6,8 +6,11 @@ the ends of its own games: what a seat did is worth what the seat was rewarded.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before numpy is imported: its products here are too small to share
 
 import numpy as np
 from numpy.typing import NDArray

@@ -120,10 +120,12 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(jobs: int) -> None:
         lambda: Batch("apagos", 4, seats=3),
         lambda: Batch("apagos", 4, jobs=5),
         lambda: Batch("apagos", 4, options={"colour": "?"}),
+        lambda: Batch("apagos", 4, options={"swap": True}),
+        lambda: Batch("apagos", 0),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(made: Callable[[], Batch]) -> None:
-    with pytest.raises(ValueError, match=r"apagos|jobs"):
+    with pytest.raises(ValueError, match=r"apagos|jobs|option swap"):
         made()
 
 
@@ -133,6 +135,46 @@ def test_a_seed_gives_the_same_games_in_any_process_and_on_both_engines(slug: st
         with Batch(slug, 5, seats=box(slug).game.seats[-1], seed=9, jobs=jobs) as batch:
             shown = [*history(batch, 60), *batch.playouts(3), *batch.playouts(2)]
         assert sha256(b"".join(array.tobytes() for array in shown)).hexdigest()[:16] == DIGESTS[slug]
+
+
+@pytest.mark.parametrize(("seed", "same_as"), [(-1, 2**63 - 1), (2**80 + 5, 5), (np.int64(5), 5)])
+def test_any_whole_number_is_a_seed(seed: int, same_as: int) -> None:
+    one, other = Batch("apagos", np.int64(3), seed=seed), Batch("apagos", 3, seed=same_as)  # type: ignore[arg-type]
+    assert same(history(one, 10), history(other, 10))
+    assert same([*one.playouts(2)], [*other.playouts(2)])
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: Batch("apagos", 2.0),  # type: ignore[arg-type]
+        lambda: Batch("apagos", 2, seed=None),  # type: ignore[arg-type]
+        lambda: Batch("apagos", 2).playouts(1.5),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_no_whole_number_is_refused(made: Callable[[], Any]) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        made()
+
+
+def test_a_process_that_dies_and_a_batch_that_is_closed_are_told(capfd: pytest.CaptureFixture[str]) -> None:
+    batch = Batch("apagos", 4, jobs=2)
+    batch.distant[0].process.kill()
+    batch.distant[0].process.join()
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="a process of the batch has died"):
+            batch.sample()
+    batch.close()
+    with pytest.raises(ValueError, match="the batch is closed"):
+        batch.sample()
+    assert capfd.readouterr().err == ""
+
+
+def test_random_games_cannot_be_fewer_than_none() -> None:
+    batch = Batch("apagos", 1)
+    assert batch.playouts(0).rewards.shape == (0, 2)
+    with pytest.raises(ValueError, match="-1 games cannot be played"):
+        batch.playouts(-1)
 
 
 def test_other_seeds_play_other_games_and_later_playouts_are_new() -> None:

@@ -75,6 +75,16 @@ def test_a_broken_record_is_named_and_leaves_nothing_behind(tmp_path: Path, caps
         assert out.read_bytes() == b"what was there before"
 
 
+def test_rows_never_take_the_place_of_their_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.record"
+    own.write_bytes(RECORDS[0].read_bytes())
+    assert called("export", RECORDS[1], own, "-o", tmp_path / "." / "own.record") == 2
+    assert "it would take the place of what stands there" in capsys.readouterr().err
+    assert own.read_bytes() == RECORDS[0].read_bytes()
+    assert called("export", own, "-o", "") == 2
+    assert "it is a folder" in capsys.readouterr().err
+
+
 def test_a_game_without_promises_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert called("export", RECORDS[0], "--promises", "-o", tmp_path / "rows") == 2
     assert "apagos has no promises that bind" in capsys.readouterr().err

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -15,6 +18,10 @@ from ludotheque.core.shelf import box, own_slugs
 from ludotheque.core.state import View
 from ludotheque.lab.gymnasium import Seat
 from tests.sixth import SLUG
+
+COMPANIES = [
+    (slug, seats) for slug in own_slugs() for seats in sorted({box(slug).game.seats[0], box(slug).game.seats[-1]})
+]
 
 pytestmark = pytest.mark.usefixtures("_guests", "_tiny")
 
@@ -40,9 +47,9 @@ def played(env: Any, seed: int, most: int = 2000) -> list[Any]:
     return shown
 
 
-@pytest.mark.parametrize("slug", own_slugs())
-def test_a_game_passes_the_test_of_gymnasium(slug: str) -> None:
-    check_env(gymnasium.make(name(slug), opponents="random").unwrapped)
+@pytest.mark.parametrize(("slug", "seats"), COMPANIES)
+def test_a_game_passes_the_test_of_gymnasium(slug: str, seats: int) -> None:
+    check_env(gymnasium.make(name(slug), seats=seats, seat=seats - 1, opponents="random").unwrapped)
 
 
 @pytest.mark.parametrize("mode", ["human", "rgb_array", "ansi", "svg"])
@@ -87,6 +94,23 @@ def test_the_same_seed_plays_the_same_game_and_the_next_one_is_another(opponents
     assert other.reset()[0].tolist() == later
 
 
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "fair"])
+def test_a_copy_goes_on_from_where_the_game_is(copied: Callable[[Seat], Seat], opponents: str) -> None:
+    env = Seat("meeples", 3, seat=1, opponents=opponents, render_mode="ansi")
+    _, info = env.reset(seed=3)
+    for _ in range(4):
+        *_, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    twin = copied(env)
+    for number in range(6):
+        assert twin.render() == env.render()
+        action = int(np.flatnonzero(info["action_mask"])[-(number % 2)])
+        (seen, *_, info), (other, *_, again) = env.step(action), twin.step(action)
+        assert (seen == other).all()
+        assert (info["action_mask"] == again["action_mask"]).all()
+    assert (env.reset()[0] == twin.reset()[0]).all()
+
+
 def test_an_opponent_sees_its_own_view_and_is_asked_when_it_is_its_turn() -> None:
     seen: list[int] = []
 
@@ -112,7 +136,11 @@ def test_an_opponent_who_breaks_a_rule_is_named() -> None:
         ({"seat": -1}, "the seats of meeples are 0 to 1, not -1"),
         ({"seats": 9}, "not 9"),
         ({"opponents": ["greedy", "greedy"]}, "1 opponents are needed, one for each other seat, not 2"),
+        ({"opponents": []}, "1 opponents are needed, one for each other seat, not 0"),
         ({"opponents": "genius"}, "no computer player 'genius'"),
+        ({"opponents": None}, "no computer player None; there is random, .*, best, or a function"),
+        ({"opponents": {1: "greedy"}}, "no computer player {1: 'greedy'}"),
+        ({"seat": None}, "the seats of meeples are 0 to 1, not None"),
         ({"render_mode": "film"}, "no render mode 'film'"),
         ({"options": {"first_player": "cat"}}, "option first_player cannot be 'cat'"),
     ],

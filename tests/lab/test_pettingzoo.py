@@ -6,6 +6,7 @@ import pickle
 import sys
 import warnings
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from itertools import count
 from random import Random
@@ -373,6 +374,10 @@ def test_another_box_is_played_from_its_text() -> None:
         ({"game": "chess"}, "no game 'chess' on the shelf"),
         ({"seats": 7}, "not 7"),
         ({"options": {"colour": "red"}}, "unknown option 'colour'"),
+        ({"options": {"swap": True}}, "option swap cannot be 'True'; off, on"),
+        ({"options": "swap=on"}, "options are a dictionary, not 'swap=on'"),
+        ({"max_steps": -1}, "not after -1"),
+        ({"eyes": None}, "the eyes are those of a seat from 0 to 1"),
         ({"render_mode": "film"}, "no render mode 'film'; there is human, rgb_array, ansi, svg"),
         ({"eyes": 2}, "the eyes are those of a seat from 0 to 1"),
         ({"language": "de"}, "no language 'de'; there is fr, en"),
@@ -388,6 +393,21 @@ def test_before_the_first_game_an_environment_says_what_is_missing() -> None:
     env = pettingzoo.env("apagos")
     with pytest.raises(AttributeError, match=r"raw_env has no agent_selection before reset\(\)"):
         env.step(0)
+    with pytest.raises(AttributeError, match=r"raw_env has no num_agents before reset\(\)"):
+        _ = env.num_agents
+
+
+@pytest.mark.parametrize(("name", "value"), [("seats", 2.0), ("seats", "2"), ("max_steps", 1.5)])
+def test_what_has_to_be_a_whole_number_is_no_other(name: str, value: Any) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        pettingzoo.env("apagos", **{name: value})
+
+
+def test_a_number_stands_for_its_text_in_an_option() -> None:
+    seats: Any = np.int64(3)  # whole numbers of numpy are numbers too
+    made = pettingzoo.env("meeples", seats, {"stalemate_rounds": 5}, max_steps=None)
+    assert made.episode.start.stale_rounds == 5
+    assert (len(made.possible_agents), made.max_steps) == (3, 0)
 
 
 @pytest.mark.parametrize("slug", own_slugs())
@@ -396,6 +416,47 @@ def test_pettingzoo_makes_every_game_by_its_name(slug: str) -> None:
     most = box(slug).game.seats[-1]
     assert len(make("aec", name, seats=most).possible_agents) == most
     assert make("parallel", name).metadata["is_parallelizable"]
+
+
+def by_pickle(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("copied", [deepcopy, by_pickle])
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_a_copy_goes_on_from_where_the_game_is(copied: Callable[[Any], Any], slug: str, seats: int) -> None:
+    env, whims = pettingzoo.env(slug, seats, render_mode="ansi"), Random(1)
+    played(env, 15)
+    twin = copied(env)
+    for agent in env.agent_iter(25):
+        seen, other = env.last(), twin.last()
+        assert twin.agent_selection == agent
+        assert all((seen[0][part] == other[0][part]).all() for part in seen[0])
+        assert seen[1:] == other[1:]
+        assert twin.render() == env.render()
+        action = None if seen[2] else whims.choice(np.flatnonzero(seen[0]["action_mask"]).tolist())
+        env.step(action)
+        twin.step(action)
+    env.reset()
+    twin.reset()
+    assert twin.episode.state.view(0).legal == env.episode.state.view(0).legal
+    assert (twin.observe("player_0")["observation"] == env.observe("player_0")["observation"]).all()
+
+
+@pytest.mark.parametrize("copied", [deepcopy, by_pickle])
+def test_a_copy_of_agents_at_once_goes_on_too(copied: Callable[[Any], Any]) -> None:
+    env, whims = pettingzoo.parallel_env("loot", 3), Random(4)
+    seen, _ = env.reset(seed=4)
+    for _ in range(3):
+        seen = env.step(together(env, seen, whims))[0]
+    twin = copied(env)
+    while env.agents:
+        actions = together(env, seen, whims)
+        seen, *rest = env.step(actions)
+        again, *others = twin.step(actions)
+        assert all((again[agent]["observation"] == seen[agent]["observation"]).all() for agent in seen)
+        assert others == rest
+    assert not twin.agents
 
 
 def test_a_copy_of_an_environment_plays_the_same() -> None:

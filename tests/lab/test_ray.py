@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,6 +85,15 @@ def test_what_a_player_does_wrong_on_a_worker_is_one_line(tmp_path: Path, capsys
     players = ["--bots", "wrong,greedy", "--code", str(file)]
     assert called("arena", "meeples", *players, "--games", "2", "--ray", "local") == 2
     assert "wrong answers -7" in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:99999", "[::1]:{port}"])
+def test_a_cluster_that_is_not_there_is_one_line_at_once(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:  # bound, and nobody listens
+        taken.bind(("127.0.0.1", 0))
+        where = address.format(port=taken.getsockname()[1])
+        assert called("arena", "meeples", "--bots", "random", "--games", "2", "--ray", where) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith(f"ludotheque: no Ray at {where}: ")
 
 
 def test_times_can_be_left_out_of_a_report(tmp_path: Path) -> None:

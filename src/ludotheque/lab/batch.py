@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from operator import index
 from types import TracebackType
 from typing import Any
 from weakref import finalize
@@ -11,7 +12,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ludotheque.core import shelf
-from ludotheque.core.state import Game, Options, completed
+from ludotheque.core.state import Game
+from ludotheque.lab.episode import agreed
+from ludotheque.lab.games import BITS
 from ludotheque.lab.observing import observer
 from ludotheque.lab.share import DistantShare, Plan, Played, Share, arrays, memory
 
@@ -32,21 +35,22 @@ class Batch:
         game: Game | str,
         count: int,
         seats: int = 0,
-        options: Options | None = None,
+        options: Mapping[str, object] | None = None,
         seed: int = 1,
         jobs: int = 1,
     ) -> None:
         """A game or its name, how many of it, how many play each (as few as can, if 0), in how many processes."""
         self.game = shelf.box(game).game if isinstance(game, str) else game
-        self.players = seats or self.game.seats[0]
+        self.players = index(seats or self.game.seats[0])
         if self.players not in self.game.seats:
             raise ValueError(
                 f"{self.game.name} is played by {self.game.seats[0]} to {self.game.seats[-1]}, not {seats}"
             )
-        if not 1 <= jobs <= count:
+        if not 1 <= index(jobs) <= index(count):
             raise ValueError(f"{jobs} jobs cannot share {count} games")
-        chosen = tuple(completed(self.game, options or {}).items())
-        plan = Plan(self.game.name, self.game.material, self.players, chosen, seed, count, jobs)
+        chosen = tuple(agreed(self.game, options).items())
+        sown = index(seed) & BITS
+        plan = Plan(self.game.name, self.game.material, self.players, chosen, sown, index(count), index(jobs))
         self.plan = plan
         self.parts = observer(plan.box()).parts(self.game, self.players)  # what a row of observations holds
         self.played = 0  # random games so far
@@ -138,6 +142,8 @@ class Batch:
 
     def playouts(self, count: int) -> Played:
         """So many random games from the start, beside those of the batch; the next call plays others."""
+        if index(count) < 0:
+            raise ValueError(f"{count} games cannot be played")
         shares = self.ask("playouts", self.plan.seed ^ PLAYOUTS, self.played, count)
         self.played += count
         return Played(*(np.concatenate(parts) for parts in zip(*shares, strict=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from ludotheque.version import VERSION
 LOCAL = "local"  # the address of a cluster that is started on this machine, and stopped with it
 RETRIES = 5  # times that a task begins again on another worker after its own was lost
 LARGEST = 32  # matches of a task: what a lost worker has to play again
+PATIENCE = 5  # seconds until a machine that does not answer is taken for silent
 STORE = 80 * 1024 * 1024  # bytes for the objects of a local cluster; ours are small
 
 
@@ -29,6 +31,7 @@ class Task(NamedTuple):
 @contextmanager
 def joined(address: str, workers: int) -> Iterator[Any]:
     """Ray, connected to an address, or started here with so many workers; a connection that is there already stays."""
+    answering(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the future default, so that Ray does not warn
     if address == LOCAL:
@@ -52,6 +55,17 @@ def joined(address: str, workers: int) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+def answering(address: str) -> None:
+    """ValueError unless somebody listens at HOST:PORT: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as fault:
+        raise ValueError(f"no Ray at {address}: {getattr(fault, 'strerror', '') or fault}") from None
 
 
 def played(matches: Iterable[Match], address: str, workers: int, tell: Callable[[], None]) -> list[Played]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.core import shelf
+from ludotheque.core.codec import dump, load
 from ludotheque.core.observer import size
-from ludotheque.core.state import Options, State, View
+from ludotheque.core.state import Game, Options, State, View, completed
 from ludotheque.lab.games import Dice, begun, rewards_of, settle
 from ludotheque.lab.observing import bounds, mask, observation, observer
 
@@ -20,18 +23,24 @@ SEEDS = 2**62  # of games, drawn from the seed of an environment
 class Episode:
     """A game between seats that are asked in turn order; chance answers at once, from the seed of the game."""
 
-    def __init__(self, name: str, seats: int, options: Options | None, material: str) -> None:
+    def __init__(self, name: str, seats: int, options: Mapping[str, object] | None, material: str) -> None:
         """The name of a game on the shelf, how many play it (as few as can, if 0), what they agree on, and the text of
         another material.toml, if any."""
+        self.made = name, seats, options, material
         taken = shelf.box(name)
         self.box = taken.with_game(taken.game.with_material(material)) if material else taken
         self.game = self.box.game
-        self.start = self.game.start(seats or self.game.seats[0], options or {})
+        self.start = self.game.start(index(seats or self.game.seats[0]), agreed(self.game, options))
         self.seats = self.start.seats
         self.observer = observer(self.box)
         self.width = size(self.observer.parts(self.game, self.seats))  # of an observation
         self.state: State = self.start
+        self.dice = Dice(0, 0)
         self.last = -1  # the seat that has answered last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy goes on from the same position with the same draws."""
+        return resumed, (self.made, dump(self.state), self.dice.place, self.last)
 
     @property
     def title(self) -> str:
@@ -83,6 +92,22 @@ class Episode:
 
     def mask(self, view: View) -> NDArray[np.int8]:
         return mask(view, self.game)
+
+
+def resumed(made: tuple[Any, ...], fields: dict[str, Any], place: int, last: int) -> Episode:
+    """A game that was copied or put aside."""
+    episode = Episode(*made)
+    episode.state = load(episode.start.copy(), fields)
+    episode.dice.place = place
+    episode.last = last
+    return episode
+
+
+def agreed(game: Game, options: Mapping[str, object] | None) -> Options:
+    """What is agreed on, defaults filled in; a number may stand for its text. ValueError says what is wrong."""
+    if not isinstance(options or {}, Mapping):
+        raise ValueError(f"options are a dictionary, not {options!r:.40}")
+    return completed(game, {str(name): str(value) for name, value in (options or {}).items()})
 
 
 def whole(action: object) -> int:

@@ -6,7 +6,8 @@ of its rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -17,12 +18,30 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.levels import LEVELS, bot
 from ludotheque.core.shelf import boxes
-from ludotheque.core.state import LEGAL, Options, View
+from ludotheque.core.state import LEGAL, View
 from ludotheque.lab.episode import FORFEIT, SEEDS, Episode, whole
 from ludotheque.lab.showing import METADATA, Screen, check_showing
 
 Opponent = str | Callable[[View], int]  # a level, or a function from a view to an action
 Answer = tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]
+
+
+class Level:
+    """A computer player in one game; a copy goes on as it would."""
+
+    def __init__(self, episode: Episode, level: str, seed: int) -> None:
+        self.made = episode, level, seed
+        self.bot: Any = bot(episode.game.name, level, seed, episode.game)
+
+    def __call__(self, view: View) -> int:
+        action: int = self.bot.choose(view)
+        return action
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Level, self.made, self.bot.rng.getstate()
+
+    def __setstate__(self, drawn: Any) -> None:
+        self.bot.rng.setstate(drawn)
 
 
 class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
@@ -40,7 +59,7 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         seats: int = 0,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "greedy",
-        options: Options | None = None,
+        options: Mapping[str, object] | None = None,
         material: str = "",
         render_mode: str | None = None,
         language: str = "en",
@@ -49,21 +68,21 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         all other seats or one for each, what is agreed on, the text of another material.toml, and how it is shown, in
         which language."""
         self.episode = Episode(game, seats, options, material)
-        if not 0 <= seat < self.episode.seats:
+        if seat not in range(self.episode.seats):
             raise ValueError(f"the seats of {game} are 0 to {self.episode.seats - 1}, not {seat}")
         others = [other for other in range(self.episode.seats) if other != seat]
-        several = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else opponents
+        several: list[Any] = [*opponents] if isinstance(opponents, list | tuple) else [opponents] * len(others)
         if len(several) != len(others):
             raise ValueError(f"{len(others)} opponents are needed, one for each other seat, not {len(several)}")
         for opponent in several:
-            if isinstance(opponent, str) and opponent not in LEVELS:
-                raise LookupError(f"no computer player {opponent[:40]!r}; there is {', '.join(LEVELS)}")
+            if not callable(opponent) and opponent not in LEVELS:
+                raise LookupError(f"no computer player {opponent!r:.40}; there is {', '.join(LEVELS)}, or a function")
         check_showing(render_mode, seat, self.episode.seats, language)
-        self.seat = seat
+        self.seat = index(seat)
         self.opponents = dict(zip(others, several, strict=True))  # by seat
         self.players: dict[int, Callable[[View], int]] = {}  # who plays for them in the present game
         self.render_mode = render_mode
-        self.screen = Screen(self.episode.box, render_mode or "svg", language)
+        self.screen = Screen(self.episode, render_mode or "svg", language)
         low, high = self.episode.bounds()
         self.observation_space = Box(low, high, dtype=np.int16)
         self.action_space = Discrete(self.episode.game.actions)
@@ -113,7 +132,7 @@ class Seat(gymnasium.Env[NDArray[np.int16], np.int64]):
         """Somebody who plays one game."""
         if not isinstance(opponent, str):
             return opponent
-        return bot(self.episode.game.name, opponent, int(self.np_random.integers(SEEDS)), self.episode.game).choose
+        return Level(self.episode, opponent, int(self.np_random.integers(SEEDS)))
 
     def look(self, reward: float) -> Answer:
         """What a step returns."""

@@ -42,6 +42,10 @@ class ShelfGame(pyspiel.Game):  # type: ignore[misc]
         position = quote(self.setting.position, READABLE)
         super().__init__(self.kind, extent(self.box, seats), {"seats": seats, "options": options, "position": position})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A process that gets the game imports this module first, which registers it."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> ShelfState:
         return ShelfState(self, begun(self.setting))
 
@@ -174,6 +178,10 @@ def extent(taken: Box, seats: int) -> Any:
         utility_sum=0.0 if taken.game.seats[0] > 1 else None,
         max_game_length=LONGEST,
     )
+
+
+def loaded(name: str) -> Any:
+    return pyspiel.load_game(name)
 
 
 def register(taken: Box) -> None:

@@ -9,36 +9,46 @@ of its rules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.env_logger import EnvLogger
 
 from ludotheque.core.shelf import boxes
-from ludotheque.core.state import NOBODY, Options
+from ludotheque.core.state import NOBODY
 from ludotheque.lab.episode import FORFEIT, SEEDS, Episode, whole
 from ludotheque.lab.showing import METADATA, Screen, check_showing
 
 Observation = dict[str, Any]  # "observation": an array of int16, "action_mask": one of int8
 
-LATER = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "seat")  # known after reset()
+LATER = (  # known after reset()
+    "agents",
+    "num_agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "seat",
+)
 
 
-class Environment(EzPickle):
-    """What both kinds have: agents with their spaces, and pictures for a pair of eyes."""
+class Environment:
+    """What both kinds have: agents with their spaces, and pictures for a pair of eyes. A copy plays on where it is."""
 
     def __init__(
         self,
         game: str,
         seats: int = 0,
-        options: Options | None = None,
+        options: Mapping[str, object] | None = None,
         material: str = "",
-        max_steps: int = 0,
+        max_steps: int | None = 0,
         render_mode: str | None = None,
         eyes: int = NOBODY,
         language: str = "en",
@@ -46,14 +56,15 @@ class Environment(EzPickle):
         """The name of a game on the shelf, how many play it (as few as can, if 0), what they agree on, the text of
         another material.toml, after how many steps a game is cut off (never, if 0), and how it is shown, to whose eyes
         (a spectator's, unless told), in which language."""
-        EzPickle.__init__(self, game, seats, options, material, max_steps, render_mode, eyes, language)
         self.episode = Episode(game, seats, options, material)
-        self.max_steps = max_steps
+        self.max_steps = index(max_steps or 0)
+        if self.max_steps < 0:
+            raise ValueError(f"a game is cut off after some steps, or never, if 0; not after {max_steps}")
         self.steps = 0
         self.render_mode = render_mode
         check_showing(render_mode, eyes, self.episode.seats, language)
         self.eyes = eyes
-        self.screen = Screen(self.episode.box, render_mode or "svg", language)
+        self.screen = Screen(self.episode, render_mode or "svg", language)
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.metadata = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
 from ctypes import c_byte
 from math import prod
 from multiprocessing.connection import Connection
@@ -164,13 +165,16 @@ class DistantShare:
         far.close()
 
     def ask(self, verb: str, *values: int) -> None:
-        self.line.send((verb, values))
+        if self.line.closed:
+            raise ValueError("the batch is closed")
+        with suppress(ConnectionError):  # a process that has died answers nothing either
+            self.line.send((verb, values))
 
     def answer(self) -> tuple[Exception | None, Any]:
         """What the verb has raised, or None, and what it has returned."""
         try:
             fault, value = self.line.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return RuntimeError("a process of the batch has died"), None
         return fault, value
 
@@ -186,13 +190,13 @@ def keep(plan: Plan, job: int, blocks: list[Any], line: Connection) -> None:
     except Exception as fault:  # told at the other end, as below
         line.send((fault, None))
         return
-    line.send((None, None))
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):
+        line.send((None, None))
+        while True:
             verb, values = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send((None, getattr(share, verb)(*values)))
-        except Exception as fault:
-            line.send((fault, None))
+            answer: tuple[Exception | None, Any]
+            try:
+                answer = None, getattr(share, verb)(*values)
+            except Exception as fault:
+                answer = fault, None
+            line.send(answer)

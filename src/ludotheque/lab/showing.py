@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.core.face import say
-from ludotheque.core.shelf import Box
 from ludotheque.core.sketch import plain
 from ludotheque.core.state import NOBODY, View
 from ludotheque.core.tongue import LANGUAGES, tongue
+from ludotheque.lab.episode import Episode
 
 MODES = ("human", "rgb_array", "ansi", "svg")
 RATE = 4  # pictures a second in a window
@@ -22,7 +22,7 @@ def check_showing(mode: str | None, eyes: int, seats: int, language: str) -> Non
     """ValueError names what cannot be shown so."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"no render mode {mode!r:.40}; there is {', '.join(MODES)}")
-    if eyes != NOBODY and not 0 <= eyes < seats:
+    if eyes not in (NOBODY, *range(seats)):
         raise ValueError(
             f"the eyes are those of a seat from 0 to {seats - 1}, or {NOBODY} for a spectator's, not {eyes}"
         )
@@ -33,11 +33,16 @@ def check_showing(mode: str | None, eyes: int, seats: int, language: str) -> Non
 class Screen:
     """Shows views of one game, in one way and one language."""
 
-    def __init__(self, box: Box, mode: str, language: str) -> None:
-        self.face = box.face
+    def __init__(self, episode: Episode, mode: str, language: str) -> None:
+        self.made = episode, mode, language
+        self.face = episode.box.face
         self.mode = mode
-        self.tongue = tongue(language, box.package)
+        self.tongue = tongue(language, episode.box.package)
         self.window: Any = None  # where people look on; it and what makes pixels are loaded when they are first needed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy opens a window of its own."""
+        return Screen, self.made
 
     def show(self, view: View) -> str | NDArray[np.uint8] | None:
         """The position as the mode has it; nothing where a window shows it."""
