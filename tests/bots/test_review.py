@@ -9,8 +9,8 @@ import pytest
 
 from ludotheque.bots import comparison, review, weighing
 from ludotheque.bots.bot import GreedyBot
+from ludotheque.bots.chronicle import Chronicle, chronicle
 from ludotheque.bots.moment import LAPSE, Moment, Point, Review
-from ludotheque.bots.story import Story, story
 from ludotheque.core.chance import outcome
 from ludotheque.core.record import Record, Step, read, write
 from ludotheque.core.shelf import box
@@ -87,7 +87,7 @@ def test_the_best_answer_of_a_solved_game_is_no_lapse() -> None:
 
 
 def test_a_curve_begins_with_the_game_and_ends_with_its_result(played: str, made: Review) -> None:
-    told = story(played)
+    told = chronicle(played)
     assert made.points[0].step == 0
     assert made.points[-1] == Point(len(told.record.steps), told.advice.chances(told.end))
     assert [point.step for point in made.points] == sorted({point.step for point in made.points})
@@ -110,7 +110,7 @@ def test_moments_lie_on_the_curve(made: Review) -> None:
 
 
 def test_draws_alone_are_all_luck(played: str) -> None:
-    told = story(played)
+    told = chronicle(played)
     number = next(i for i, beat in enumerate(told.beats) if beat.seat == CHANCE)
     moment = weighing.weighed(told, number, 1)
     assert (moment.decision, moment.better) == (0.0, [])
@@ -119,7 +119,7 @@ def test_draws_alone_are_all_luck(played: str) -> None:
 
 
 def test_where_nothing_is_hidden_or_drawn_all_is_decision() -> None:
-    told = Story(read(finished(SOLVED, "4>2", WON)))
+    told = Chronicle(read(finished(SOLVED, "4>2", WON)))
     for number in range(3):
         moment = weighing.weighed(told, number, 1)
         assert (moment.dice, moment.hidden) == pytest.approx((0.0, 0.0))
@@ -129,7 +129,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(
     played: str, made: Review, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In another world that looks the same to the seat, the verdict on its decision is the same."""
-    told = Story(read(played))
+    told = Chronicle(read(played))
     lapses = [moment for moment in made.judged if moment.better] or made.judged
     for moment in lapses[:2]:
         number = told.beat_at(moment.step)
@@ -189,7 +189,7 @@ def test_an_answer_is_compared_with_the_best_one() -> None:
 
 
 def test_an_answer_is_compared_by_simulations_where_nothing_is_solved(played: str, made: Review) -> None:
-    told = story(played)
+    told = chronicle(played)
     moment = next(m for m in made.judged if told.beats[told.beat_at(m.step)].is_choice)
     found = comparison.compared(played, moment.step, moment.played, moment.better or [moment.played], 1)
     assert found.chosen == found.then

@@ -23,7 +23,7 @@ from ludotheque.house.storage import Storage
 from ludotheque.house.verbs import House
 from ludotheque.web import tables
 from ludotheque.web.app import PARTS
-from ludotheque.web.guests import Door, Guest
+from ludotheque.web.guests import Guest, GuestBook
 from ludotheque.web.sockets import VERBS
 from tests.web.conftest import FIXED, SLUG, Quick, served
 
@@ -96,14 +96,14 @@ class Place:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.door = Door(["secret"])
+        self.guest_book = GuestBook(["secret"])
         self.tables = cache(self.laid)  # for those who only look
 
     def client(self, who: str) -> Client:
         """Somebody as a browser and as a program; nobody has neither cookie nor token."""
         person = Guest(who, who.title())
-        known = {"authorization": f"Bearer {self.door.token(person)}"} if who != "nobody" else {}
-        cookies = {"guest": str(self.door.cookies.dumps(list(person)))} if who != "nobody" else {}
+        known = {"authorization": f"Bearer {self.guest_book.token(person)}"} if who != "nobody" else {}
+        cookies = {"guest": str(self.guest_book.cookies.dumps(list(person)))} if who != "nobody" else {}
         return Client(base_url=self.address, headers=known, cookies=cookies, timeout=60)
 
     def laid(self, when: str) -> str:

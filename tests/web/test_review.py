@@ -12,8 +12,8 @@ import pytest
 from httpx import Client
 
 from ludotheque.bots import review
+from ludotheque.bots.chronicle import chronicle
 from ludotheque.bots.moment import Moment, Point, Review
-from ludotheque.bots.story import story
 from ludotheque.core.record import read
 from ludotheque.house.listings import Listing
 from ludotheque.house.reviews import EDITION
@@ -261,7 +261,7 @@ def test_a_solved_game_without_a_slip_was_not_decided_little_by_little(
     language: str, words: str, is_exact: bool
 ) -> None:
     record = Path(__file__).parents[1] / "games/apagos/golden/perfect.record"
-    played = story(record.read_text("utf-8"))
+    played = chronicle(record.read_text("utf-8"))
     calm = Review(is_exact, [Point(0, [1.0, 0.0])], [])
     told = RecapWriter(played, calm, speech_for(language, "apagos"), ["Ana", "Bob"]).recap()
     assert not told.moments

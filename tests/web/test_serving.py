@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 
 from ludotheque.web import app
 from ludotheque.web.app import free_port, kept_secrets
-from ludotheque.web.guests import Door, Guest
+from ludotheque.web.guests import Guest, GuestBook
 from tests.web.conftest import SLUG, laid
 
 HERE = "127.0.0.1"
@@ -129,19 +129,19 @@ def test_an_empty_secret_is_replaced_once(tmp_path: Path, text: str, caplog: pyt
 def test_a_new_secret_signs_and_an_older_one_still_holds(tmp_path: Path) -> None:
     file = tmp_path / "cookies.secret"
     file.write_text("older\n")
-    guest = Door(kept_secrets(tmp_path)).newcomer("Ana")
-    signed = Door(kept_secrets(tmp_path)).token(guest)
+    guest = GuestBook(kept_secrets(tmp_path)).newcomer("Ana")
+    signed = GuestBook(kept_secrets(tmp_path)).token(guest)
     file.write_text("newer\nolder\n")
-    both = Door(kept_secrets(tmp_path))
+    both = GuestBook(kept_secrets(tmp_path))
     assert known(both, signed) == guest
     file.write_text("newer\n")
-    assert known(Door(kept_secrets(tmp_path)), both.token(guest)) == guest
-    assert known(Door(kept_secrets(tmp_path)), signed) is None
+    assert known(GuestBook(kept_secrets(tmp_path)), both.token(guest)) == guest
+    assert known(GuestBook(kept_secrets(tmp_path)), signed) is None
 
 
-def known(door: Door, token: str) -> Guest | None:
+def known(guest_book: GuestBook, token: str) -> Guest | None:
     headers = [(b"authorization", b"Bearer " + token.encode())]
-    return door.by_token(HTTPConnection({"type": "http", "headers": headers}))
+    return guest_book.by_token(HTTPConnection({"type": "http", "headers": headers}))
 
 
 def chunks(size: int) -> Iterator[bytes]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
+from ludotheque.bots.chronicle import Chronicle, chronicle
 from ludotheque.bots.search import horizon_of
-from ludotheque.bots.story import Story, story
 from ludotheque.bots.weighing import WORLDS, exact, mean, played, scaled
 from ludotheque.core.coach import rank
 
@@ -27,7 +27,7 @@ class Comparison(NamedTuple):
 
 def compared(text: str, step: int, chosen: int, better: list[int], seed: int) -> Comparison:
     """The three answers in the same imagined worlds with the same dice, or by the solution of the game."""
-    told = story(text)
+    told = chronicle(text)
     number = told.beat_at(step)
     beat = told.beats[number]
     view = told.state(number).view(beat.seat)
@@ -43,7 +43,7 @@ def compared(text: str, step: int, chosen: int, better: list[int], seed: int) ->
     return simulated(told, number, plans, seed)
 
 
-def simulated(told: Story, number: int, plans: list[list[int]], seed: int) -> Comparison:
+def simulated(told: Chronicle, number: int, plans: list[list[int]], seed: int) -> Comparison:
     beat = told.beats[number]
     state = told.state(number)
     view = state.view(beat.seat)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
 from ludotheque.bots import weighing
+from ludotheque.bots.chronicle import Chronicle, chronicle
 from ludotheque.bots.moment import Moment, Point, Review
-from ludotheque.bots.story import Story, story
 
 SEED: Final = 1
 POINTS: Final = 96  # of the curve
@@ -103,7 +103,7 @@ def traced(made: Review) -> Review:
 
 def exactly(text: str) -> str | None:
     """The whole review of a solved game, written; None where there is no solution, or it reaches nothing."""
-    told = story(text)
+    told = chronicle(text)
     solver = told.coach()
     if solver is None:
         return None
@@ -117,7 +117,7 @@ def exactly(text: str) -> str | None:
 
 
 def outlined(text: str) -> Outline:
-    told = story(text)
+    told = chronicle(text)
     looks = [told.advice.chances(told.state(number)) for number in range(len(told.beats) + 1)]
     beats = told.beats
     real = [i for i, beat in enumerate(beats) if beat.is_choice or beat.has_draws]
@@ -130,7 +130,7 @@ def outlined(text: str) -> Outline:
     )
 
 
-def next_turn(told: Story, number: int) -> int:
+def next_turn(told: Chronicle, number: int) -> int:
     """The next beat after that of somebody else in which the same seat acts, or the end: until then others reply."""
     seat = told.beats[number].seat
     others = False
@@ -154,17 +154,17 @@ def thinned(numbers: list[int], most: int) -> list[int]:
 
 
 def curve(text: str, numbers: list[int], seed: int) -> list[Point]:
-    told = story(text)
+    told = chronicle(text)
     return [weighing.point(told, number, seed) for number in numbers]
 
 
 def glances(text: str, numbers: list[int], seed: int) -> list[tuple[int, int, float]]:
-    told = story(text)
+    told = chronicle(text)
     return [(number, told.beats[number].seat, weighing.glanced(told, number, seed)) for number in numbers]
 
 
 def weight(text: str, number: int, seed: int) -> Moment:
-    return weighing.weighed(story(text), number, seed)
+    return weighing.weighed(chronicle(text), number, seed)
 
 
 # As text, to keep.

@@ -7,9 +7,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
+from ludotheque.bots.chronicle import Beat, Chronicle
 from ludotheque.bots.moment import Moment, Point
 from ludotheque.bots.search import Budget, Horizon, Line, Search, follow, horizon_of, play_on
-from ludotheque.bots.story import Beat, Story
 from ludotheque.core.advice import settle
 from ludotheque.core.coach import Coach, Verdict, rank
 from ludotheque.core.state import CHANCE, State
@@ -26,71 +26,76 @@ SURE: Final = 1.6  # standard errors of a lead below which it may as well be cha
 Chances = list[float]  # by seat
 
 
-def scaled(story: Story, count: int) -> int:
+def scaled(chronicle: Chronicle, count: int) -> int:
     """So many simulations, or fewer where each of them is long."""
-    return max(2, count // FEWEST, round(count * story.effort))
+    return max(2, count // FEWEST, round(count * chronicle.effort))
 
 
-def point(story: Story, number: int, seed: int) -> Point:
+def point(chronicle: Chronicle, number: int, seed: int) -> Point:
     """The chances before a beat, in truth; after the last beat, how it ended."""
-    state = story.state(number)
-    step = story.beats[number].first if number < len(story.beats) else len(story.record.steps)
+    state = chronicle.state(number)
+    step = chronicle.beats[number].first if number < len(chronicle.beats) else len(chronicle.record.steps)
     if not state.waiting_for:
-        return Point(step, story.advice.chances(state))
-    horizon = horizon_of(story.advice, state)
+        return Point(step, chronicle.advice.chances(state))
+    horizon = horizon_of(chronicle.advice, state)
     rng = Random(f"{seed}/point/{step}")
     return Point(
         step,
-        mean([played(story, state, CHANCE, [], horizon, rng.getrandbits(32)) for _ in range(scaled(story, ROLLS))]),
+        mean(
+            [
+                played(chronicle, state, CHANCE, [], horizon, rng.getrandbits(32))
+                for _ in range(scaled(chronicle, ROLLS))
+            ]
+        ),
     )
 
 
-def glanced(story: Story, number: int, seed: int) -> float:
+def glanced(chronicle: Chronicle, number: int, seed: int) -> float:
     """What an answer seems to cost at first sight, against the first plans of the game."""
-    beat = story.beats[number]
-    view = story.state(number).view(beat.seat)
+    beat = chronicle.beats[number]
+    view = chronicle.state(number).view(beat.seat)
     rng = Random(f"{seed}/glance/{beat.first}")
-    search = Search(story.game, story.advice, Budget(0), rng)
-    lines = search.candidates(view, story.advice.choose(story.game, view, rng))
-    mine = own_line(lines, story.answers_from(number))
+    search = Search(chronicle.game, chronicle.advice, Budget(0), rng)
+    lines = search.candidates(view, chronicle.advice.choose(chronicle.game, view, rng))
+    mine = own_line(lines, chronicle.answers_from(number))
     lines = [mine, *[line for line in lines if line.plan[0] != beat.action][:RIVALS]]
     if len(lines) == 1:
         return 0.0
-    for _ in range(scaled(story, GLANCES)):
+    for _ in range(scaled(chronicle, GLANCES)):
         search.compare(view, lines)
     return max(line.mean() for line in lines) - mine.mean()
 
 
-def weighed(story: Story, number: int, seed: int) -> Moment:
+def weighed(chronicle: Chronicle, number: int, seed: int) -> Moment:
     """A moment with its swing and its three parts. `before` is what the seat could hope for with the best answer that
     it could know; every mean is taken over the same dice, so that what is the same cancels out."""
-    beat = story.beats[number]
-    state, settled = story.state(number), story.state(number + 1)
-    advice = story.advice
+    beat = chronicle.beats[number]
+    state, settled = chronicle.state(number), chronicle.state(number + 1)
+    advice = chronicle.advice
     rng = Random(f"{seed}/weigh/{beat.first}")
     horizon = horizon_of(advice, state)
-    mine, best = found_plans(story, number, rng)
-    seeds = [rng.getrandbits(32) for _ in range(scaled(story, WORLDS))]
+    mine, best = found_plans(chronicle, number, rng)
+    seeds = [rng.getrandbits(32) for _ in range(scaled(chronicle, WORLDS))]
     decision = 0.0
     if mine != best:
         view = state.view(beat.seat)
         leads = []
         for dice in seeds:
-            world = story.game.determinise(view, rng)
-            known = played(story, world, beat.seat, mine, horizon, dice)[beat.seat]
-            leads.append(played(story, world, beat.seat, best, horizon, dice)[beat.seat] - known)
+            world = chronicle.game.determinise(view, rng)
+            known = played(chronicle, world, beat.seat, mine, horizon, dice)[beat.seat]
+            leads.append(played(chronicle, world, beat.seat, best, horizon, dice)[beat.seat] - known)
         lead = fmean(leads)
         if lead > max(CREDIT, SURE * stdev(leads) / sqrt(len(leads))):
             decision = -lead
         else:
             best = mine
-    answered = mean([played(story, state, beat.seat, mine, horizon, dice) for dice in seeds])
+    answered = mean([played(chronicle, state, beat.seat, mine, horizon, dice) for dice in seeds])
     before = answered
     if mine != best:
-        before = mean([played(story, state, beat.seat, best, horizon, dice) for dice in seeds])
+        before = mean([played(chronicle, state, beat.seat, best, horizon, dice) for dice in seeds])
     after = answered
     if beat.has_draws:
-        after = mean([resumed(story, settled, beat, mine[1:], horizon, dice) for dice in seeds])
+        after = mean([resumed(chronicle, settled, beat, mine[1:], horizon, dice) for dice in seeds])
     seat = beat.seat if beat.is_choice else most_moved(before, after)
     dice_part = after[seat] - answered[seat]
     hidden = after[seat] - before[seat] - dice_part - decision
@@ -98,22 +103,22 @@ def weighed(story: Story, number: int, seed: int) -> Moment:
     return Moment(beat.first, beat.last, seat, beat.action, better, before, after, dice_part, hidden, decision)
 
 
-def found_plans(story: Story, number: int, rng: Random) -> tuple[list[int], list[int]]:
+def found_plans(chronicle: Chronicle, number: int, rng: Random) -> tuple[list[int], list[int]]:
     """The plan that begins with the answer that was given, and the best one that a search finds from the view."""
-    beat = story.beats[number]
+    beat = chronicle.beats[number]
     if not beat.is_choice:
         forced = [] if beat.seat == CHANCE else [beat.action]
         return forced, forced
-    view = story.state(number).view(beat.seat)
-    search = Search(story.game, story.advice, Budget(SEARCHED), rng)
-    lines = search.candidates(view, story.advice.choose(story.game, view, rng))
-    mine = own_line(lines, story.answers_from(number))
+    view = chronicle.state(number).view(beat.seat)
+    search = Search(chronicle.game, chronicle.advice, Budget(SEARCHED), rng)
+    lines = search.candidates(view, chronicle.advice.choose(chronicle.game, view, rng))
+    mine = own_line(lines, chronicle.answers_from(number))
     if mine not in lines:
         lines.append(mine)
     rounds = max(1, (len(lines) - 1).bit_length())
     kept = lines
     while len(kept) > 1:
-        for _ in range(max(2, scaled(story, SEARCHED) // (rounds * len(kept)))):
+        for _ in range(max(2, scaled(chronicle, SEARCHED) // (rounds * len(kept)))):
             search.compare(view, kept)
         kept = search.sorted(kept, beat.action)[: (len(kept) + 1) // 2]
     ordered = search.sorted(lines, beat.action)
@@ -131,7 +136,7 @@ def own_line(lines: list[Line], answers: list[int]) -> Line:
     return Line(answers)
 
 
-def played(story: Story, state: State, seat: int, plan: list[int], horizon: Horizon, seed: int) -> Chances:
+def played(chronicle: Chronicle, state: State, seat: int, plan: list[int], horizon: Horizon, seed: int) -> Chances:
     """The chances of all after a plan and a simulation to the horizon."""
     twin = state.copy()
     dice = Random(seed)
@@ -140,11 +145,11 @@ def played(story: Story, state: State, seat: int, plan: list[int], horizon: Hori
             follow(twin, seat, plan, dice)
         else:
             twin.apply(seat, plan[0])  # the clock has run out
-    play_on(twin, story.advice, horizon, dice)
-    return story.advice.chances(twin)
+    play_on(twin, chronicle.advice, horizon, dice)
+    return chronicle.advice.chances(twin)
 
 
-def resumed(story: Story, state: State, beat: Beat, rest: list[int], horizon: Horizon, seed: int) -> Chances:
+def resumed(chronicle: Chronicle, state: State, beat: Beat, rest: list[int], horizon: Horizon, seed: int) -> Chances:
     """The same once the draws of the beat have fallen: the rest of the plan, then a simulation."""
     twin = state.copy()
     dice = Random(seed)
@@ -153,8 +158,8 @@ def resumed(story: Story, state: State, beat: Beat, rest: list[int], horizon: Ho
         if beat.seat not in twin.waiting_for or action not in twin.legal(beat.seat):
             break
         twin.apply(beat.seat, action)
-    play_on(twin, story.advice, horizon, dice)
-    return story.advice.chances(twin)
+    play_on(twin, chronicle.advice, horizon, dice)
+    return chronicle.advice.chances(twin)
 
 
 def mean(rows: list[Chances]) -> Chances:
@@ -169,21 +174,21 @@ def most_moved(before: Chances, after: Chances) -> int:
 # Where a game is solved.
 
 
-def solved(story: Story, solver: Coach, number: int) -> tuple[Point, Moment | None] | None:
+def solved(chronicle: Chronicle, solver: Coach, number: int) -> tuple[Point, Moment | None] | None:
     """The exact chances before a beat, and what its answer gave away; nothing where the solution does not reach."""
-    beat = story.beats[number]
+    beat = chronicle.beats[number]
     if beat.seat < 0:
         return None
-    verdicts = solver.verdicts(story.state(number).view(beat.seat))
+    verdicts = solver.verdicts(chronicle.state(number).view(beat.seat))
     if not verdicts:
         return None
     best = max(verdicts, key=lambda action: rank(verdicts[action]))
-    before = exact(verdicts[best], beat.seat, story.seats)
+    before = exact(verdicts[best], beat.seat, chronicle.seats)
     found = Point(beat.first, before)
     if beat.action not in verdicts:  # an aside: who resigns has lost
-        after = story.advice.chances(story.state(number + 1))
+        after = chronicle.advice.chances(chronicle.state(number + 1))
     else:
-        after = exact(verdicts[beat.action], beat.seat, story.seats)
+        after = exact(verdicts[beat.action], beat.seat, chronicle.seats)
     lost = after[beat.seat] - before[beat.seat]
     if not lost:
         return found, None

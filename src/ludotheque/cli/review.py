@@ -10,8 +10,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from typer import Option, Typer, echo
 
 from ludotheque.bots import review as reviews
+from ludotheque.bots.chronicle import chronicle
 from ludotheque.bots.moment import Review
-from ludotheque.bots.story import story
 from ludotheque.cli.complaint import Complaint, contents, writable
 from ludotheque.cli.records import File, opened
 from ludotheque.cli.speech import Lang, speech_for
@@ -36,7 +36,7 @@ def review(file: File, out: Out = None, seed: Seed = reviews.SEED, lang: Lang = 
         raise Complaint(f"{file}: the game is not over, and a review looks into all hands")
     text = contents(file)
     made = reviewed(text, seed)
-    told = story(text)
+    told = chronicle(text)
     speech = page_speech(language, slug)
     recap = RecapWriter(told, made, speech, in_record(played.players, speech)).recap()
     if out is not None:

@@ -17,7 +17,7 @@ from ludotheque.house.verbs import House
 from ludotheque.web import bodies, sights
 from ludotheque.web.guests import Guest
 from ludotheque.web.rulebook import rendered
-from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.site import InSite, Site, Wish
 from ludotheque.web.speech import speech_for
 
 # A refusal beside those a verb names looks the same: a message that is too long, a storage that does not answer.
@@ -42,17 +42,17 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def program(
     request: Request,
-    site: Here,
+    site: InSite,
     _: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Guest:
     """The guest of a token."""
-    guest = site.door.by_token(request)
+    guest = site.guest_book.by_token(request)
     if guest is None:
         raise Refused(401, "no-guest")
     return guest
 
 
-def house_of(site: Here) -> House:
+def house_of(site: InSite) -> House:
     return site.house
 
 
@@ -75,10 +75,10 @@ async def front(request: Request) -> HTMLResponse:
 
 
 @router.post("/guests", responses=refuses(400))
-async def new_guest(body: bodies.NewGuest, site: Here) -> bodies.Token:
+async def new_guest(body: bodies.NewGuest, site: InSite) -> bodies.Token:
     """Come in: a name, and a token to be recognised by."""
-    guest = site.door.newcomer(body.name)
-    return bodies.Token(id=guest.id, name=guest.name, token=site.door.token(guest))
+    guest = site.guest_book.newcomer(body.name)
+    return bodies.Token(id=guest.id, name=guest.name, token=site.guest_book.token(guest))
 
 
 @router.get("/games")
@@ -295,7 +295,7 @@ async def record(table_id: str, house: InHouse, guest: Who) -> PlainTextResponse
 )
 async def events(
     table_id: str,
-    site: Here,
+    site: InSite,
     guest: Who,
     wish: Wish,
     seat: Annotated[int, Query()] = NOBODY,

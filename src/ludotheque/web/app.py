@@ -50,7 +50,7 @@ from ludotheque.web import (
 from ludotheque.web.compression import Compression
 from ludotheque.web.connection import RequestConnection, SocketConnection
 from ludotheque.web.gauges import Measured
-from ludotheque.web.guests import Door, reader
+from ludotheque.web.guests import GuestBook, reader
 from ludotheque.web.limits import Limits
 from ludotheque.web.logs import write_logs
 from ludotheque.web.quotas import ALLOWANCES, Allowance, Quotas, TooOften, allowances
@@ -125,8 +125,8 @@ def create_app(house: House, secrets: Sequence[str] = (), settings: HostSettings
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(Exception, break_down)
     app.add_middleware(Compression)
-    app.add_middleware(Remember, door=site.door)
-    app.add_middleware(Limits, door=site.door, quotas=site.quotas, refuse=refuse)
+    app.add_middleware(Remember, guest_book=site.guest_book)
+    app.add_middleware(Limits, guest_book=site.guest_book, quotas=site.quotas, refuse=refuse)
     app.add_middleware(Measured, gauges=site.gauges)
     return app
 
@@ -134,9 +134,9 @@ def create_app(house: House, secrets: Sequence[str] = (), settings: HostSettings
 class Remember:
     """Gives a newcomer, or somebody with a new name, their cookie."""
 
-    def __init__(self, app: asgi.ASGIApp, door: Door) -> None:
+    def __init__(self, app: asgi.ASGIApp, guest_book: GuestBook) -> None:
         self.app = app
-        self.door = door
+        self.guest_book = guest_book
 
     async def __call__(self, scope: asgi.Scope, receive: asgi.Receive, send: asgi.Send) -> None:
         if scope["type"] != "http":
@@ -146,7 +146,7 @@ class Remember:
 
         async def stamped(message: asgi.Message) -> None:
             if message["type"] == "http.response.start" and "newcomer" in state:
-                self.door.stamp(MutableHeaders(scope=message), state["newcomer"], scope["scheme"] == "https")
+                self.guest_book.stamp(MutableHeaders(scope=message), state["newcomer"], scope["scheme"] == "https")
             await send(message)
 
         await self.app(scope, receive, stamped)

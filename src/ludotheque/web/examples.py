@@ -24,7 +24,7 @@ from ludotheque.web.figures import figure, shown
 from ludotheque.web.lessons import Try
 from ludotheque.web.pages import known
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here, Wish
+from ludotheque.web.site import InSite, Wish
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
 
@@ -133,7 +133,7 @@ def parts(speech: Speech, slug: str, name: str, played: Played, state: State) ->
 @router.get("/games/{slug}/examples/{name}")
 @router.get("/games/{slug}/examples/{name}/{played}")
 async def example(
-    request: Request, slug: str, name: str, site: Here, wish: Wish, played: str = NOTHING
+    request: Request, slug: str, name: str, site: InSite, wish: Wish, played: str = NOTHING
 ) -> HTMLResponse:
     """The board of an example, after the answers that its address holds."""
     answers = read(played)

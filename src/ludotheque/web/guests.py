@@ -39,7 +39,7 @@ def plain_name(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME]
 
 
-class Door:
+class GuestBook:
     """Recognises guests by what it once signed: with the first of its secrets; what the others signed still holds."""
 
     def __init__(self, secrets: Sequence[str]) -> None:

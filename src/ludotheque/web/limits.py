@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from ludotheque.house.refused import Refused
 from ludotheque.house.thinkers import ASKER
-from ludotheque.web.guests import Door, is_from_here
+from ludotheque.web.guests import GuestBook, is_from_here
 from ludotheque.web.quotas import Client, Quotas
 
 LARGEST_BODY = 8192
@@ -32,9 +32,9 @@ Refuse = Callable[[Request, Exception], Awaitable[Response]]  # writes an answer
 class Limits:
     """Stands before every route."""
 
-    def __init__(self, app: asgi.ASGIApp, door: Door, quotas: Quotas, refuse: Refuse) -> None:
+    def __init__(self, app: asgi.ASGIApp, guest_book: GuestBook, quotas: Quotas, refuse: Refuse) -> None:
         self.app = app
-        self.door = door
+        self.guest_book = guest_book
         self.quotas = quotas
         self.refuse = refuse
 
@@ -109,7 +109,7 @@ class Limits:
             self.quotas.check(client, "guests")
 
     def client(self, connection: HTTPConnection) -> Client:
-        return self.quotas.client(connection, self.door.known(connection))
+        return self.quotas.client(connection, self.guest_book.known(connection))
 
 
 def largest_body(path: str) -> int:

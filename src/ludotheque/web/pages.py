@@ -25,7 +25,7 @@ from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import PACE, Showcase, cover, film, lengths, showcase, still
-from ludotheque.web.site import Card, Here, Site, Text, Wish
+from ludotheque.web.site import Card, InSite, Site, Text, Wish
 from ludotheque.web.speech import HOUSE, Speech, speech_for
 from ludotheque.web.study import beginning, is_solved
 
@@ -37,7 +37,7 @@ LARGEST_MATERIAL = 65_536
 
 
 @router.get("/")
-async def shelf(request: Request, site: Here, wish: Wish, games: str = "") -> HTMLResponse:
+async def shelf(request: Request, site: InSite, wish: Wish, games: str = "") -> HTMLResponse:
     guest = site.guest(request)
     most = lobby.ALL if games == "all" else lobby.MOST
     mine, finished = await lobby.mine(site.house, guest, wish.language, most)
@@ -95,7 +95,7 @@ async def manifest(wish: Wish) -> JSONResponse:
 
 
 @router.get("/games/{slug}")
-async def game(request: Request, slug: str, site: Here) -> HTMLResponse:
+async def game(request: Request, slug: str, site: InSite) -> HTMLResponse:
     await asyncio.to_thread(prepare, known(slug), reader(request).language)
     return game_page(request, slug, site)
 
@@ -163,7 +163,7 @@ async def miniature(slug: str, wish: Wish) -> JSONResponse:
 
 
 @router.post("/games/{slug}/tables")
-async def lay(request: Request, slug: str, site: Here, wish: Wish) -> Response:
+async def lay(request: Request, slug: str, site: InSite, wish: Wish) -> Response:
     known(slug)
     guest = site.guest(request)
     entered: dict[str, str] = {}
@@ -290,7 +290,7 @@ def number(form: FormData, key: str) -> int:
 
 
 @router.post("/promises")
-async def promise(site: Here) -> dict[str, str]:
+async def promise(site: InSite) -> dict[str, str]:
     """What the house commits itself to before a table is laid, so that its owner can bring a salt."""
     return {"commitment": await site.house.promise()}
 

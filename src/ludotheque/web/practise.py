@@ -10,9 +10,9 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from ludotheque.bots import comparison
+from ludotheque.bots.chronicle import Chronicle, chronicle
 from ludotheque.bots.moment import Moment
 from ludotheque.bots.review import SEED
-from ludotheque.bots.story import Story, story
 from ludotheque.core.face import clicked
 from ludotheque.core.shelf import slugs
 from ludotheque.core.state import LEGAL
@@ -25,7 +25,7 @@ from ludotheque.web.lobby import row
 from ludotheque.web.recap import plan_in_words, reason
 from ludotheque.web.review import finished, written
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.site import InSite, Site, Wish
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
 
@@ -52,7 +52,7 @@ class Posed(NamedTuple):
 
     exercise: Exercise
     text: str
-    story: Story
+    chronicle: Chronicle
     number: int  # of the beat
     speech: Speech
 
@@ -77,7 +77,7 @@ async def exercises(site: Site, guest: Guest) -> tuple[list[Exercise], list[str]
 
 
 @router.get("/practise")
-async def begin(request: Request, site: Here, wish: Wish, table: str = "") -> HTMLResponse:
+async def begin(request: Request, site: InSite, wish: Wish, table: str = "") -> HTMLResponse:
     """The first position there is, of a table if one is named; without any, what could be reviewed."""
     guest = site.guest(request)
     found, unread = await exercises(site, guest)
@@ -90,7 +90,7 @@ async def begin(request: Request, site: Here, wish: Wish, table: str = "") -> HT
 
 
 @router.get("/practise/{table}/{step}")
-async def position(request: Request, table: str, step: int, site: Here, wish: Wish) -> HTMLResponse:
+async def position(request: Request, table: str, step: int, site: InSite, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
     return await shown(request, site, wish.language, guest, await mine(site, guest, table, step))
 
@@ -106,7 +106,7 @@ async def mine(site: Site, guest: Guest, table: str, step: int) -> Exercise:
 
 async def posed(site: Site, guest: Guest, exercise: Exercise, language: str) -> Posed:
     text = written(await finished(site, guest.id, exercise.table))
-    told = await asyncio.to_thread(story, text)
+    told = await asyncio.to_thread(chronicle, text)
     number = told.beat_at(exercise.moment.step)
     return Posed(exercise, text, told, number, speech_for(language, exercise.game))
 
@@ -118,8 +118,8 @@ async def shown(
     found, _ = await exercises(site, guest)
     at = found.index(exercise)
     task = await posed(site, guest, exercise, language)
-    speech, face = task.speech, task.story.box.face
-    view = task.story.state(task.number).view(exercise.moment.seat)
+    speech, face = task.speech, task.chronicle.box.face
+    view = task.chronicle.state(task.number).view(exercise.moment.seat)
     side = speech.spoken(face.badge(view, exercise.moment.seat).name)
     return site.page(
         request,
@@ -139,13 +139,13 @@ async def shown(
 
 
 @router.post("/practise/{table}/{step}")
-async def attempt(request: Request, table: str, step: int, site: Here, wish: Wish, body: Try) -> JSONResponse:
+async def attempt(request: Request, table: str, step: int, site: InSite, wish: Wish, body: Try) -> JSONResponse:
     """Compare an answer with the best one, draw its ghost, or say why not."""
     guest = site.guest(request)
     exercise = await mine(site, guest, table, step)
     task = await posed(site, guest, exercise, wish.language)
-    game, face, seat = task.story.game, task.story.box.face, exercise.moment.seat
-    state = task.story.state(task.number)
+    game, face, seat = task.chronicle.game, task.chronicle.box.face, exercise.moment.seat
+    state = task.chronicle.state(task.number)
     view = state.view(seat)
     if body.ghost is not None:
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})
@@ -161,13 +161,13 @@ async def attempt(request: Request, table: str, step: int, site: Here, wish: Wis
 
 @router.post("/practise/{table}/{step}/act")
 async def attempt_by_form(
-    request: Request, table: str, step: int, site: Here, wish: Wish, action: Annotated[int, Form()]
+    request: Request, table: str, step: int, site: InSite, wish: Wish, action: Annotated[int, Form()]
 ) -> HTMLResponse:
     """The same without a script."""
     guest = site.guest(request)
     exercise = await mine(site, guest, table, step)
     task = await posed(site, guest, exercise, wish.language)
-    state = task.story.state(task.number)
+    state = task.chronicle.state(task.number)
     if action not in state.legal(exercise.moment.seat):
         raise Refused(409, "illegal", rule=state.why_not(exercise.moment.seat, action))
     _, told = await judged(site, task, action)
@@ -179,14 +179,14 @@ async def judged(site: Site, task: Posed, action: int) -> tuple[bool, str]:
     moment, speech = task.exercise.moment, task.speech
     arguments = (task.text, moment.step, action, moment.better, SEED)
     result: comparison.Comparison = await site.house.thinkers.run(comparison.compared, *arguments)
-    state = task.story.state(task.number)
+    state = task.chronicle.state(task.number)
     view = state.view(moment.seat)
-    better = " → ".join(plan_in_words(task.story, speech, state, moment))
+    better = " → ".join(plan_in_words(task.chronicle, speech, state, moment))
     chance, best, then = (
         speech.house("review-percent", value=round(100 * share)) for share in (result.chosen, result.best, result.then)
     )
     if action == moment.better[0]:
-        played = speech.spoken(task.story.box.face.choice(view, moment.played).label)
+        played = speech.spoken(task.chronicle.box.face.choice(view, moment.played).label)
         said = speech.house("practise-found", chance=chance, played=played, then=then)
     elif result.is_close:
         said = speech.house("practise-close", chance=chance, best=best, better=better)
@@ -194,5 +194,5 @@ async def judged(site: Site, task: Posed, action: int) -> tuple[bool, str]:
         said = speech.house("practise-worse", chance=chance, best=best, better=better)
     if action == moment.played:
         said = f"{speech.house('practise-same')} {said}"
-    why = reason(task.story, speech, view, moment.better[0])
+    why = reason(task.chronicle, speech, view, moment.better[0])
     return action == moment.better[0] or result.is_close, escape(f"{said} {why}".strip())

@@ -14,20 +14,20 @@ from ludotheque.web.guests import reader
 from ludotheque.web.pages import known
 from ludotheque.web.rulebook import Rulebook, rulebook, specification
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here, Site
+from ludotheque.web.site import InSite, Site
 from ludotheque.web.speech import speech_for
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/games/{slug}/rules")
-async def rules(request: Request, slug: str, site: Here) -> HTMLResponse:
+async def rules(request: Request, slug: str, site: InSite) -> HTMLResponse:
     book = await asyncio.to_thread(rulebook, known(slug), reader(request).language)
     return book_page(request, site, slug, book, is_numbered=False)
 
 
 @router.get("/games/{slug}/rules/numbered")
-async def numbered(request: Request, slug: str, site: Here) -> HTMLResponse:
+async def numbered(request: Request, slug: str, site: InSite) -> HTMLResponse:
     book = await asyncio.to_thread(specification, known(slug), reader(request).language)
     return book_page(request, site, slug, book, is_numbered=True)
 

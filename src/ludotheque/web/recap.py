@@ -7,8 +7,8 @@ from base64 import b64encode
 from typing import NamedTuple
 
 from ludotheque.bots import cast
+from ludotheque.bots.chronicle import Beat, Chronicle
 from ludotheque.bots.moment import Moment, Review
-from ludotheque.bots.story import Beat, Story
 from ludotheque.core.face import Face
 from ludotheque.core.state import CHANCE, LEGAL, Event, State, View
 from ludotheque.web import curve, fragments
@@ -82,14 +82,16 @@ class Recap(NamedTuple):
 class RecapWriter:
     """Tells one review in one language."""
 
-    def __init__(self, story: Story, review: Review, speech: Speech, names: list[str], replay: str = "") -> None:
-        self.story = story
+    def __init__(
+        self, chronicle: Chronicle, review: Review, speech: Speech, names: list[str], replay: str = ""
+    ) -> None:
+        self.chronicle = chronicle
         self.review = review
         self.speech = speech
         self.names = names
         self.replay = replay  # the address of the replay, if there is one
-        self.face: Face = story.box.face
-        self.last = story.end.view(0)
+        self.face: Face = chronicle.box.face
+        self.last = chronicle.end.view(0)
         told = [abs(part) for moment in review.moments() for part in parts_of(moment).values()]
         self.longest = max([LEAST_BAR, *told])  # what a whole bar stands for
 
@@ -97,8 +99,8 @@ class RecapWriter:
         moments = self.review.moments()
         told = [self.told(i, moment) for i, moment in enumerate(moments, 1)]
         markers = [curve.Marker(i, moment, f"#moment-{i}") for i, moment in enumerate(moments, 1)]
-        ranks = self.story.record.ranks
-        looks = [self.face.badge(self.last, seat) for seat in range(self.story.seats)]
+        ranks = self.chronicle.record.ranks
+        looks = [self.face.badge(self.last, seat) for seat in range(self.chronicle.seats)]
         strands = [
             curve.Strand(look.colour, look.letter, look.shape, ranks[seat] == 1) for seat, look in enumerate(looks)
         ]
@@ -124,9 +126,9 @@ class RecapWriter:
         return self.speech.spoken(self.face.badge(self.last, seat).name)
 
     def sitters(self) -> list[Sitter]:
-        ranks = self.story.record.ranks
+        ranks = self.chronicle.record.ranks
         found = []
-        for seat in sorted(range(self.story.seats), key=lambda seat: ranks[seat]):
+        for seat in sorted(range(self.chronicle.seats), key=lambda seat: ranks[seat]):
             look = self.face.badge(self.last, seat)
             lapses = len(self.review.lapses(seat))
             note = self.speech.house("review-lapses", count=lapses)
@@ -162,17 +164,17 @@ class RecapWriter:
     # Moments.
 
     def told(self, number: int, moment: Moment) -> Told:
-        at = self.story.beat_at(moment.step)
-        beat = self.story.beats[at]
-        before = self.story.state(at)
+        at = self.chronicle.beat_at(moment.step)
+        beat = self.chronicle.beats[at]
+        before = self.chronicle.state(at)
         view = before.view(moment.seat)
-        shown = view if beat.is_choice else self.story.state(at + 1).view(moment.seat)
+        shown = view if beat.is_choice else self.chronicle.state(at + 1).view(moment.seat)
         return Told(
             number,
             moment.seat,
             self.who(moment.seat),
             fragments.badge(self.face.badge(self.last, moment.seat)),
-            self.speech.house("review-moment", step=moment.step + 1, steps=len(self.story.record.steps)),
+            self.speech.house("review-moment", step=moment.step + 1, steps=len(self.chronicle.record.steps)),
             self.speech.house(
                 "review-swing",
                 before=self.percent(moment.before[moment.seat]),
@@ -181,9 +183,9 @@ class RecapWriter:
             "level" if abs(moment.swing) < TOLD else "up" if moment.swing > 0 else "down",
             self.label(view, beat.action) if beat.is_choice else "",
             self.heading(view, beat.action) if beat.is_choice else "",
-            plan_in_words(self.story, self.speech, before, moment),
+            plan_in_words(self.chronicle, self.speech, before, moment),
             self.heading(view, moment.better[0]) if moment.better else "",
-            reason(self.story, self.speech, view, moment.better[0]) if moment.better else "",
+            reason(self.chronicle, self.speech, view, moment.better[0]) if moment.better else "",
             self.speech.house(f"review-by-{cause(moment)}"),
             self.lines(before, beat, moment.seat),
             self.parts(moment),
@@ -211,7 +213,7 @@ class RecapWriter:
         journal: list[Event] = []
         state = before.copy()
         state.journal = journal
-        for step in self.story.record.steps[beat.first : beat.last]:
+        for step in self.chronicle.record.steps[beat.first : beat.last]:
             state.apply(*step)
         view = state.view(seat)
         told = [self.face.line(view, event.as_seen_by(seat)) for event in journal]
@@ -238,9 +240,9 @@ def cause(moment: Moment) -> str:
     return f"{name}-{'up' if parts[name] > 0 else 'down'}"
 
 
-def plan_in_words(story: Story, speech: Speech, before: State, moment: Moment) -> list[str]:
+def plan_in_words(chronicle: Chronicle, speech: Speech, before: State, moment: Moment) -> list[str]:
     """The labels of a better plan, as far as nobody else and no draw comes between."""
-    face, state = story.box.face, before.copy()
+    face, state = chronicle.box.face, before.copy()
     labels: list[str] = []
     for action in moment.better[:ANSWERS]:
         if state.why_not(moment.seat, action) != LEGAL:
@@ -252,12 +254,12 @@ def plan_in_words(story: Story, speech: Speech, before: State, moment: Moment) -
     return labels
 
 
-def reason(story: Story, speech: Speech, view: View, action: int) -> str:
+def reason(chronicle: Chronicle, speech: Speech, view: View, action: int) -> str:
     """Why one would choose an action, where the game has a word for it."""
-    why = story.advice.reason(story.game, view, action)
+    why = chronicle.advice.reason(chronicle.game, view, action)
     if why is None:
         return ""
-    message = story.box.face.reason(view, why)
+    message = chronicle.box.face.reason(view, why)
     return speech.spoken(message) if speech.has(message.key) else ""
 
 

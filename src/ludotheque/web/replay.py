@@ -20,7 +20,7 @@ from ludotheque.web.cards import card_address
 from ludotheque.web.recap import letters
 from ludotheque.web.reel import Past
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Card, Here, Site, Wish
+from ludotheque.web.site import Card, InSite, Site, Wish
 from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
 
@@ -82,7 +82,7 @@ async def projected(site: Site, task: Callable[..., T | None], *arguments: objec
 async def replay(
     request: Request,
     table_id: str,
-    site: Here,
+    site: InSite,
     wish: Wish,
     seat: int | None = None,
     at: Number = None,
@@ -130,7 +130,7 @@ def ticks(shown: reel.Glance) -> str:
 async def moments(
     request: Request,
     table_id: str,
-    site: Here,
+    site: InSite,
     wish: Wish,
     seat: int | None = None,
     at: Annotated[int, Query(alias="from", ge=0, lt=2**31)] = 0,
@@ -143,7 +143,7 @@ async def moments(
 
 @router.get("/t/{table_id}/picture.svg")
 async def picture(
-    request: Request, table_id: str, site: Here, wish: Wish, seat: int | None = None, at: Number = None
+    request: Request, table_id: str, site: InSite, wish: Wish, seat: int | None = None, at: Number = None
 ) -> Response:
     """The board of a moment as a file that needs nothing else."""
     look = await looking(request, table_id, site, wish.language, seat)

@@ -7,8 +7,8 @@ import asyncio
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from ludotheque.bots.chronicle import chronicle
 from ludotheque.bots.moment import Review
-from ludotheque.bots.story import story
 from ludotheque.core import record as records
 from ludotheque.core.state import NOBODY
 from ludotheque.house.refused import Refused
@@ -16,14 +16,14 @@ from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Table
 from ludotheque.web.recap import Recap, RecapWriter, in_record, inside
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.site import InSite, Site, Wish
 from ludotheque.web.speech import Speech, speech_for
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/review")
-async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTMLResponse:
+async def review(request: Request, table_id: str, site: InSite, wish: Wish) -> HTMLResponse:
     """What became of everybody's chances; while it is made, how far it is."""
     guest = site.guest(request)
     table = await finished(site, guest.id, table_id)
@@ -49,7 +49,7 @@ async def review(request: Request, table_id: str, site: Here, wish: Wish) -> HTM
 
 
 @router.post("/t/{table_id}/review")
-async def again(request: Request, table_id: str, site: Here) -> Response:
+async def again(request: Request, table_id: str, site: InSite) -> Response:
     """Try a review that failed once more."""
     await finished(site, site.guest(request).id, table_id)
     site.house.reviews.forgive(table_id)
@@ -78,5 +78,5 @@ async def stored_review(site: Site, table_id: str) -> Review | None:
 
 def told(text: str, made: Review, speech: Speech, replay: str) -> Recap:
     """The review in words and drawings: in a thread, for a long game is read first."""
-    played = story(text)
+    played = chronicle(text)
     return RecapWriter(played, made, speech, in_record(played.record.players, speech), replay).recap()

@@ -1,4 +1,4 @@
-"""What every page needs: the house, the door, the templates."""
+"""What every page needs: the house, the book of its guests, the templates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.compression import is_private, packed, public, unmarked
 from ludotheque.web.gauges import Gauges
-from ludotheque.web.guests import Door, Guest, Reader, reader
+from ludotheque.web.guests import Guest, GuestBook, Reader, reader
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.speech import HOUSE, Speech
 
@@ -65,7 +65,7 @@ class Site:
         self.house = house
         self.quotas = quotas
         self.monitors = monitors  # from where one may see how the house is, beside this machine
-        self.door = Door(secrets)
+        self.guest_book = GuestBook(secrets)
         self.streams: set[Callable[[], None]] = set()  # what ends each answer that would go on for ever
         self.is_closing = False
         self.projector = Thinkers(1)  # a process that draws the past, apart from those that think
@@ -80,9 +80,9 @@ class Site:
 
     def guest(self, request: Request) -> Guest:
         """Who asks; somebody new gets a cookie with the answer."""
-        known = self.door.by_cookie(request)
+        known = self.guest_book.by_cookie(request)
         if known is None:
-            known = self.door.newcomer()
+            known = self.guest_book.newcomer()
             request.state.newcomer = known
         return known
 
@@ -121,7 +121,7 @@ def reader_of(request: Request) -> Reader:
     return reader(request)
 
 
-Here = Annotated[Site, Depends(site_of)]  # the site that is asked
+InSite = Annotated[Site, Depends(site_of)]  # the site that is asked
 Wish = Annotated[Reader, Depends(reader_of)]  # how the reader wants to be shown things
 
 

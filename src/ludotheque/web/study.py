@@ -23,7 +23,7 @@ from ludotheque.web import fragments
 from ludotheque.web.guests import reader
 from ludotheque.web.lessons import Try
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here
+from ludotheque.web.site import InSite
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
 
@@ -93,7 +93,7 @@ Wanted = Annotated[Challenge, Depends(challenge)]
 
 
 @router.get("/games/{slug}/puzzles/daily")
-async def puzzle_of_the_day(slug: str, site: Here) -> Response:
+async def puzzle_of_the_day(slug: str, site: InSite) -> Response:
     """The same for all, as long as the day lasts in Greenwich; longer ones towards the end of the week."""
     today = datetime.now(UTC).date()
     plies = WEEK[today.weekday()]
@@ -104,7 +104,7 @@ async def puzzle_of_the_day(slug: str, site: Here) -> Response:
 
 
 @router.get("/games/{slug}/puzzles")
-async def puzzle(request: Request, slug: str, site: Here, wanted: Wanted, position: str = "") -> Response:
+async def puzzle(request: Request, slug: str, site: InSite, wanted: Wanted, position: str = "") -> Response:
     """A position to win; without one, a new one is found and has an address of its own."""
     solved(slug)
     if not position:
@@ -152,7 +152,7 @@ def streak(speech: Speech, wanted: Challenge) -> str:
 
 
 @router.post("/games/{slug}/puzzles/try")
-async def attempt(request: Request, slug: str, site: Here, body: Try, position: str, wanted: Wanted) -> JSONResponse:
+async def attempt(request: Request, slug: str, site: InSite, body: Try, position: str, wanted: Wanted) -> JSONResponse:
     """Judge a move by the solution; a right one is answered by the best defence."""
     state = read(solved(slug), position)
     speech = speech_for(reader(request).language, slug)
@@ -210,7 +210,7 @@ class Start(NamedTuple):
 
 
 @router.get("/games/{slug}/openings")
-async def openings(request: Request, slug: str, site: Here, winner: str = "", length: str = "") -> HTMLResponse:
+async def openings(request: Request, slug: str, site: InSite, winner: str = "", length: str = "") -> HTMLResponse:
     """Who wins each way to begin, with best play on both sides; all of them, or some."""
     found = await site.house.thinkers.openings(solved(slug))
     speech = speech_for(reader(request).language, slug)

@@ -20,7 +20,7 @@ from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.patch import Patches
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Here, Site, Wish
+from ludotheque.web.site import InSite, Site, Wish
 from ludotheque.web.sockets import Wire
 from ludotheque.web.speech import speech_for
 from ludotheque.web.story import in_thread_if_long
@@ -30,7 +30,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}")
-async def table_page(request: Request, table_id: str, site: Here, wish: Wish) -> HTMLResponse:
+async def table_page(request: Request, table_id: str, site: InSite, wish: Wish) -> HTMLResponse:
     guest = site.guest(request)
     try:
         return await present_page(request, table_id, site, wish, guest)
@@ -102,7 +102,7 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
 
 
 @router.post("/t/{table_id}/{verb}")
-async def verb_pressed(request: Request, table_id: str, verb: str, site: Here, wish: Wish) -> Response:
+async def verb_pressed(request: Request, table_id: str, verb: str, site: InSite, wish: Wish) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
     async with request.form() as form:
@@ -163,7 +163,7 @@ async def leaves_game(house: House, table_id: str, who: str, seat: int) -> bool:
 @router.websocket("/t/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: str) -> None:
     site = socket.app.state.site
-    guest = site.door.known(socket) or site.door.newcomer()
+    guest = site.guest_book.known(socket) or site.guest_book.newcomer()
     query = socket.query_params
     wire = Wire(socket, site, table_id, guest)
     await wire.run(reader(socket).language, whole_number(query.get("lines", "")), query.get("shown", ""))
@@ -174,7 +174,7 @@ def whole_number(value: str) -> int:
 
 
 @router.get("/t/{table_id}/record")
-async def record(request: Request, table_id: str, site: Here) -> PlainTextResponse:
+async def record(request: Request, table_id: str, site: InSite) -> PlainTextResponse:
     written = await site.house.record(site.guest(request).id, table_id)
     name = f'attachment; filename="{table_id}.record"'
     return PlainTextResponse(written, headers={"content-disposition": name})

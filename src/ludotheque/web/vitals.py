@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from ludotheque.house.refused import Refused
 from ludotheque.house.storage import StorageError
-from ludotheque.web.site import Here, Network, Site
+from ludotheque.web.site import InSite, Network, Site
 
 PATIENCE = 2.0  # seconds for the database to answer
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "via")  # headers of what came through a proxy
@@ -36,7 +36,7 @@ def is_watching(connection: HTTPConnection, monitors: Sequence[Network]) -> bool
     return any(address in network for network in monitors)
 
 
-def watched(request: Request, site: Here) -> Site:
+def watched(request: Request, site: InSite) -> Site:
     """The house, for those who may see how it is; to all others there is nothing here."""
     if not is_watching(request, site.monitors):
         raise Refused(404, "unknown-page")

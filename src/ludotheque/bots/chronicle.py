@@ -29,7 +29,7 @@ class Beat(NamedTuple):
     has_draws: bool
 
 
-class Story:
+class Chronicle:
     """A finished game and its positions between the beats; ValueError where the game is not over."""
 
     def __init__(self, record: Record) -> None:
@@ -118,6 +118,6 @@ class Story:
 
 
 @lru_cache(maxsize=2)
-def story(text: str) -> Story:
-    """The story of a written record; a process that is asked about one game again and again reads it once."""
-    return Story(records.read(text))
+def chronicle(text: str) -> Chronicle:
+    """A game by its written record; a process that is asked about one game again and again reads it once."""
+    return Chronicle(records.read(text))
