@@ -21,7 +21,8 @@ GAME = "apagos"
 GAMES = 300_000  # to learn from, unless told
 COUNT = 512  # of them at once
 HIDDEN = 128
-RATE = 0.002
+RATE = 0.002  # how far one lesson moves the weights, at first
+LEAST = 0.02  # the part of it that is left at the end, so that the last few games decide nothing
 MOST_VALUES = 200  # of a column; one with more is left out
 Floats = NDArray[np.float32]
 
@@ -63,7 +64,7 @@ class Network:
     def values(self, inputs: Floats) -> Floats:
         return np.tanh(self.hidden(inputs) @ self.weights[2])
 
-    def learn(self, inputs: Floats, actions: NDArray[np.int32], targets: Floats) -> None:
+    def learn(self, inputs: Floats, actions: NDArray[np.int32], targets: Floats, rate: float) -> None:
         """Move the values of these actions towards their targets."""
         hidden = self.hidden(inputs)
         rows = np.arange(len(actions))
@@ -77,7 +78,7 @@ class Network:
             self.means[i] += 0.1 * (gradient - self.means[i])
             self.squares[i] += 0.001 * (gradient * gradient - self.squares[i])
             scale = np.sqrt(self.squares[i] / (1 - 0.999**self.lessons)) + 1e-8
-            self.weights[i] -= RATE * self.means[i] / (1 - 0.9**self.lessons) / scale
+            self.weights[i] -= rate * self.means[i] / (1 - 0.9**self.lessons) / scale
 
 
 def train(games: int, seed: int = 1) -> tuple[Features, Network]:
@@ -109,7 +110,8 @@ def train(games: int, seed: int = 1) -> tuple[Features, Network]:
         while len(lessons) >= COUNT:
             chosen, lessons = lessons[:COUNT], lessons[COUNT:]
             seen, done, worth = zip(*chosen, strict=True)
-            network.learn(np.stack(seen), np.array(done, np.int32), np.array(worth, np.float32))
+            rate = RATE * max(LEAST, 1 - over / games)
+            network.learn(np.stack(seen), np.array(done, np.int32), np.array(worth, np.float32), rate)
     return features, network
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots.bot import RandomBot
+from ludotheque.bots.bot import Bot
 from ludotheque.cli import main
 from ludotheque.cli.company import resumed
 from ludotheque.cli.complaint import Complaint
@@ -180,7 +180,7 @@ def test_a_name_that_no_file_can_have_is_refused() -> None:
     assert screen.lines == []
 
 
-class Sleeper(RandomBot):
+class Sleeper(Bot):
     """A computer player that is interrupted as it thinks."""
 
     def choose(self, view: View) -> int:
@@ -190,7 +190,7 @@ class Sleeper(RandomBot):
 def test_whoever_interrupts_a_thinking_computer_player_is_offered_to_save(tmp_path: Path) -> None:
     file = tmp_path / "saved.record"
     table = seated("meeples", Paper(["1", str(file)]), levels=("", "random"), first_player="host")
-    table.bots[1] = Sleeper(Random(1))
+    table.bots[1] = Sleeper()
     with pytest.raises(Quit):
         table.play()
     assert read(file.read_text("utf-8")).steps == table.record.steps
