@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 
@@ -44,6 +45,25 @@ async def test_a_stall_is_noted_with_its_place_and_without_what_was_done(
     assert stalls[0] > 0.05
     assert "nobody was served for " in caplog.text
     assert "red queen" not in caplog.text
+
+
+async def test_a_search_for_garbage_is_called_so_and_no_line_is_blamed(
+    stalls: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
+    def slow(phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            busy(0.4, "the red queen")
+
+    watchdog = Watchdog(0.05, stalls.append)
+    watchdog.start()
+    await asyncio.sleep(0.1)
+    gc.callbacks.append(slow)
+    gc.collect()
+    gc.callbacks.remove(slow)
+    await asyncio.sleep(0.1)
+    watchdog.end()
+    assert len(stalls) == 1
+    assert "because of a search of the memory for garbage" in caplog.text
 
 
 async def test_a_loop_that_goes_is_not_barked_at(stalls: list[float], caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 import time
@@ -25,6 +26,8 @@ class Watchdog:
         self.longest = longest  # seconds in which the loop may come to nothing else
         self.noted = noted  # is told of each time that it was longer
         self.where = ""
+        self.collection = 0.0  # when the search for garbage began that is under way, or was last
+        self.collecting = 0.0  # seconds of such searches since the last tick
         self.ended = Event()
         self.beat = time.monotonic()
         self.worked = time.process_time()
@@ -33,12 +36,21 @@ class Watchdog:
 
     def start(self) -> None:
         """Watch the loop that is running."""
+        gc.callbacks.append(self.note_collection)
         self.ticking = asyncio.get_running_loop().call_soon(self.tick)
         self.thread.start()
 
     def end(self) -> None:
         self.ended.set()
         self.ticking.cancel()
+        gc.callbacks.remove(self.note_collection)
+
+    def note_collection(self, phase: str, _: dict[str, int]) -> None:
+        """Python begins to look through its memory for garbage, or has done so; meanwhile no thread can look where."""
+        if phase == "start":
+            self.collection = time.monotonic()
+        else:
+            self.collecting += time.monotonic() - self.collection
 
     def tick(self) -> None:
         now, worked = time.monotonic(), time.process_time()
@@ -46,9 +58,12 @@ class Watchdog:
         # What the machine does for other programs is no fault of ours.
         stood = min(late, worked - self.worked)
         if stood > self.longest:
-            log.warning("nobody was served for %d ms, because of %s", 1000 * stood, self.where or "compiled code")
+            where = self.where or "compiled code"
+            if self.collecting > stood / 2:
+                where = "a search of the memory for garbage"
+            log.warning("nobody was served for %d ms, because of %s", 1000 * stood, where)
             self.noted(stood)
-        self.where = ""
+        self.where, self.collecting = "", 0.0
         self.beat, self.worked = now, worked
         self.ticking = asyncio.get_running_loop().call_later(self.longest / LOOKS, self.tick)
 
