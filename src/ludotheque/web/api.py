@@ -17,7 +17,7 @@ from ludotheque.house.verbs import House
 from ludotheque.web import bodies, sights
 from ludotheque.web.guests import Guest
 from ludotheque.web.rulebook import rendered
-from ludotheque.web.site import InSite, Site, Wish
+from ludotheque.web.site import InSite, Preferred, Site
 from ludotheque.web.speech import speech_for
 
 # A refusal beside those a verb names looks the same: a message that is too long, a storage that does not answer.
@@ -82,17 +82,17 @@ async def new_guest(body: bodies.NewGuest, site: InSite) -> bodies.Token:
 
 
 @router.get("/games")
-async def games(wish: Wish) -> list[bodies.GameInfo]:
+async def games(preferences: Preferred) -> list[bodies.GameInfo]:
     """The shelf."""
-    return [game_info(slug, wish.language) for slug in slugs()]
+    return [game_info(slug, preferences.language) for slug in slugs()]
 
 
 @router.get("/games/{slug}", responses=refuses(404))
-async def one_game(slug: str, wish: Wish) -> bodies.GameInfo:
+async def one_game(slug: str, preferences: Preferred) -> bodies.GameInfo:
     """One box."""
     if slug not in slugs():
         raise Refused(404, "unknown-game")
-    return game_info(slug, wish.language)
+    return game_info(slug, preferences.language)
 
 
 def game_info(slug: str, language: str) -> bodies.GameInfo:
@@ -205,10 +205,10 @@ async def seat_bot(table_id: str, seat: int, body: bodies.Level, house: InHouse,
 
 
 @router.get("/tables/{table_id}/view", responses=refuses(400, 401, 403, 404, 409))
-async def view(table_id: str, house: InHouse, guest: Who, wish: Wish, seat: int = NOBODY) -> bodies.Sight:
+async def view(table_id: str, house: InHouse, guest: Who, preferences: Preferred, seat: int = NOBODY) -> bodies.Sight:
     """What a seat of yours may know, or a spectator (-3)."""
     async with house.reading(table_id) as table:
-        return bodies.Sight(**sights.sight(house, table, guest, seat, wish.language))
+        return bodies.Sight(**sights.sight(house, table, guest, seat, preferences.language))
 
 
 @router.post("/tables/{table_id}/act", status_code=204, responses=refuses(400, 401, 403, 404, 409))
@@ -270,11 +270,11 @@ async def rematch(
 
 @router.get("/tables/{table_id}/hint", responses=refuses(400, 401, 403, 404, 409))
 async def hint(
-    request: Request, table_id: str, seat: int, house: InHouse, guest: Who, wish: Wish
+    request: Request, table_id: str, seat: int, house: InHouse, guest: Who, preferences: Preferred
 ) -> dict[str, int | str]:
     """What the strongest player would do, and why as far as the game can say it, where the table has a coach."""
     action, why = await house.hint(guest.id, table_id, seat)
-    speech = speech_for(wish.language, slug_of(request))
+    speech = speech_for(preferences.language, slug_of(request))
     return {"action": action, "reason": speech.spoken(why) if why else ""}
 
 
@@ -297,12 +297,12 @@ async def events(
     table_id: str,
     site: InSite,
     guest: Who,
-    wish: Wish,
+    preferences: Preferred,
     seat: Annotated[int, Query()] = NOBODY,
 ) -> StreamingResponse:
     """What a seat may know, now and after every change, as server-sent events."""
     house = site.house
-    onlooker = sights.Onlooker(house, guest, seat, wish.language)
+    onlooker = sights.Onlooker(house, guest, seat, preferences.language)
     async with house.reading(table_id) as table:
         if seat != NOBODY:
             house.check_seat(table, seat)

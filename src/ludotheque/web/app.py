@@ -50,7 +50,7 @@ from ludotheque.web import (
 from ludotheque.web.compression import Compression
 from ludotheque.web.connection import RequestConnection, SocketConnection
 from ludotheque.web.gauges import Measured
-from ludotheque.web.guests import GuestBook, reader
+from ludotheque.web.guests import GuestBook, preferences_of
 from ludotheque.web.limits import Limits
 from ludotheque.web.logs import write_logs
 from ludotheque.web.quotas import ALLOWANCES, Allowance, Quotas, TooOften, allowances
@@ -181,7 +181,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
     if refused.status in (429, 503):
         site.gauges.refusals.labels(refused.code).inc()
     later = {"retry-after": str(refused.seconds)} if isinstance(refused, TooOften) else None
-    speech = speech_for(reader(request).language, api.slug_of(request))
+    speech = speech_for(preferences_of(request).language, api.slug_of(request))
     return JSONResponse(error(speech, refused), refused.status, later)
 
 

@@ -24,7 +24,7 @@ from ludotheque.web.figures import figure, shown
 from ludotheque.web.lessons import Try
 from ludotheque.web.pages import known
 from ludotheque.web.showcase import world
-from ludotheque.web.site import InSite, Wish
+from ludotheque.web.site import InSite, Preferred
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
 
@@ -133,12 +133,12 @@ def parts(speech: Speech, slug: str, name: str, played: Played, state: State) ->
 @router.get("/games/{slug}/examples/{name}")
 @router.get("/games/{slug}/examples/{name}/{played}")
 async def example(
-    request: Request, slug: str, name: str, site: InSite, wish: Wish, played: str = NOTHING
+    request: Request, slug: str, name: str, site: InSite, preferences: Preferred, played: str = NOTHING
 ) -> HTMLResponse:
     """The board of an example, after the answers that its address holds."""
     answers = read(played)
     state = (await board(known(slug), name, answers)).state
-    speech = speech_for(wish.language, slug)
+    speech = speech_for(preferences.language, slug)
     seat = reader_of(slug, name)
     side = box(slug).face.badge(state.view(seat), seat).name
     return site.page(
@@ -152,11 +152,11 @@ async def example(
 
 
 @router.post("/games/{slug}/examples/{name}/{played}")
-async def attempt(slug: str, name: str, played: str, wish: Wish, body: Try) -> JSONResponse:
+async def attempt(slug: str, name: str, played: str, preferences: Preferred, body: Try) -> JSONResponse:
     """Play an answer of the reader, draw its ghost, or say why not."""
     answers = read(played)
     state = (await board(known(slug), name, answers)).state
-    speech, face, seat = speech_for(wish.language, slug), box(slug).face, reader_of(slug, name)
+    speech, face, seat = speech_for(preferences.language, slug), box(slug).face, reader_of(slug, name)
     view = state.view(seat)
     if body.ghost is not None:
         return JSONResponse({"svg": face.ghost(view, body.ghost) if body.ghost in view.legal else ""})

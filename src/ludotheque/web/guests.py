@@ -27,7 +27,7 @@ class Guest(NamedTuple):
     name: str  # empty until they say it
 
 
-class Reader(NamedTuple):
+class Preferences(NamedTuple):
     """How somebody wants to be shown things."""
 
     language: str
@@ -82,11 +82,11 @@ def opened(serializer: URLSafeSerializer, text: str) -> Guest | None:
     return Guest(str(identity), str(name))
 
 
-def reader(connection: HTTPConnection) -> Reader:
+def preferences_of(connection: HTTPConnection) -> Preferences:
     """Language and theme: what was chosen here, else what the browser says."""
     language = connection.cookies.get("language", "")
     theme = connection.cookies.get("theme", "")
-    return Reader(
+    return Preferences(
         language if language in LANGUAGES else preferred(connection.headers.get("accept-language", "")),
         theme if theme in THEMES else "auto",
     )

@@ -17,7 +17,7 @@ from ludotheque.core.shelf import box, slugs
 from ludotheque.core.state import LEGAL, State
 from ludotheque.house.refused import Refused
 from ludotheque.web import fragments
-from ludotheque.web.guests import reader
+from ludotheque.web.guests import preferences_of
 from ludotheque.web.showcase import world
 from ludotheque.web.site import site_of
 from ludotheque.web.sockets import refusal_note
@@ -119,7 +119,7 @@ def parts(speech: Speech, slug: str, number: int, state: State, asks: bool) -> d
 @router.get("/lessons/{slug}")
 async def lesson_page(request: Request, slug: str, step: int = 0) -> HTMLResponse:
     lesson = found(slug, step)
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     state = board_of(slug, step)
     return site_of(request).page(
         request,
@@ -151,7 +151,7 @@ class Try(BaseModel):
 async def attempt(request: Request, slug: str, number: int, body: Try) -> JSONResponse:
     """Judge an action of the learner, draw its ghost, or say why not."""
     lesson = found(slug, number)
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     taken = box(slug)
     game, face = taken.game, taken.face
     state = board_of(slug, number)
@@ -190,7 +190,7 @@ async def play(request: Request, slug: str, number: int) -> Response:
         raise Refused(404, "unknown-page")
     site = site_of(request)
     guest = site.guest(request)
-    name = guest.name or speech_for(reader(request).language, slug).house("guest")
+    name = guest.name or speech_for(preferences_of(request).language, slug).house("guest")
     seats = box(slug).game.seats[0]
     bot = f"bot:{lesson.play['bot']}"
     places = ["me" if seat == lesson.play.get("seat", 0) else bot for seat in range(seats)]

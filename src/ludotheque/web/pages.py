@@ -20,12 +20,12 @@ from ludotheque.house.refused import Refused, check_texts
 from ludotheque.house.verbs import House
 from ludotheque.web import lobby
 from ludotheque.web.cards import ICONS, card, card_address
-from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, reader
+from ludotheque.web.guests import THEMES, YEAR, Guest, plain_name, preferences_of
 from ludotheque.web.lessons import lessons
 from ludotheque.web.options import OWN, option_fields, option_groups, preset_fields
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import PACE, Showcase, cover, film, lengths, showcase, still
-from ludotheque.web.site import Card, InSite, Site, Text, Wish
+from ludotheque.web.site import Card, InSite, Preferred, Site, Text
 from ludotheque.web.speech import HOUSE, Speech, speech_for
 from ludotheque.web.study import beginning, is_solved
 
@@ -37,19 +37,19 @@ LARGEST_MATERIAL = 65_536
 
 
 @router.get("/")
-async def shelf(request: Request, site: InSite, wish: Wish, games: str = "") -> HTMLResponse:
+async def shelf(request: Request, site: InSite, preferences: Preferred, games: str = "") -> HTMLResponse:
     guest = site.guest(request)
     most = lobby.ALL if games == "all" else lobby.MOST
-    mine, finished = await lobby.mine(site.house, guest, wish.language, most)
+    mine, finished = await lobby.mine(site.house, guest, preferences.language, most)
     return site.page(
         request,
         "shelf.html",
-        boxes=[shown for slug in slugs() if (shown := shelved(slug, wish.language)) is not None],
-        card=Card(Speech(wish.language, HOUSE).house("shelf-lead"), card_address()),
+        boxes=[shown for slug in slugs() if (shown := shelved(slug, preferences.language)) is not None],
+        card=Card(Speech(preferences.language, HOUSE).house("shelf-lead"), card_address()),
         mine=mine,
         finished=finished[:most],
         more=len(finished) > most,
-        open=await lobby.waiting(site.house, guest, wish.language),
+        open=await lobby.waiting(site.house, guest, preferences.language),
         path="/",  # without what stands behind it: the page lists addresses that only their owners know
     )
 
@@ -70,9 +70,9 @@ def known(slug: str) -> str:
 
 
 @router.get("/manifest.webmanifest")
-async def manifest(wish: Wish) -> JSONResponse:
+async def manifest(preferences: Preferred) -> JSONResponse:
     """What a telephone needs to put the house among its programs."""
-    speech = Speech(wish.language, HOUSE)
+    speech = Speech(preferences.language, HOUSE)
     icons = [
         {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": purpose}
         for purpose in ("any", "maskable")
@@ -83,7 +83,7 @@ async def manifest(wish: Wish) -> JSONResponse:
         "name": speech.house("house"),
         "short_name": speech.house("house"),
         "description": speech.house("shelf-lead"),
-        "lang": wish.language,
+        "lang": preferences.language,
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
@@ -96,7 +96,7 @@ async def manifest(wish: Wish) -> JSONResponse:
 
 @router.get("/games/{slug}")
 async def game(request: Request, slug: str, site: InSite) -> HTMLResponse:
-    await asyncio.to_thread(prepare, known(slug), reader(request).language)
+    await asyncio.to_thread(prepare, known(slug), preferences_of(request).language)
     return game_page(request, slug, site)
 
 
@@ -112,7 +112,7 @@ def game_page(
     request: Request, slug: str, site: Site, status: int = 200, fault: str = "", entered: dict[str, str] | None = None
 ) -> HTMLResponse:
     """The page of a game; a form that was refused comes back as it was entered, with what is wrong."""
-    language = reader(request).language
+    language = preferences_of(request).language
     speech = speech_for(language, slug)
     shown = showcase(slug, language)
     return site.page(
@@ -157,13 +157,13 @@ async def material(slug: str) -> PlainTextResponse:
 
 
 @router.get("/games/{slug}/film")
-async def miniature(slug: str, wish: Wish) -> JSONResponse:
-    frames = await asyncio.to_thread(film, known(slug), wish.language)
+async def miniature(slug: str, preferences: Preferred) -> JSONResponse:
+    frames = await asyncio.to_thread(film, known(slug), preferences.language)
     return JSONResponse({"frames": frames}, headers={"cache-control": "max-age=3600"})
 
 
 @router.post("/games/{slug}/tables")
-async def lay(request: Request, slug: str, site: InSite, wish: Wish) -> Response:
+async def lay(request: Request, slug: str, site: InSite, preferences: Preferred) -> Response:
     known(slug)
     guest = site.guest(request)
     entered: dict[str, str] = {}
@@ -179,11 +179,11 @@ async def lay(request: Request, slug: str, site: InSite, wish: Wish) -> Response
                 wanted = await described(slug, form)
             wanted |= {"salt": text(form, "salt"), "commitment": text(form, "commitment")}
             guest = renamed(request, guest, text(form, "name"))
-        shown = guest.name or speech_for(wish.language, slug).house("guest")
+        shown = guest.name or speech_for(preferences.language, slug).house("guest")
         table = await site.house.lay(guest.id, shown, slug, **wanted)
     except Refused as refused:
-        fault = objection(speech_for(wish.language, slug), slug, wanted, refused)
-        await asyncio.to_thread(prepare, slug, wish.language)
+        fault = objection(speech_for(preferences.language, slug), slug, wanted, refused)
+        await asyncio.to_thread(prepare, slug, preferences.language)
         return game_page(request, slug, site, refused.status, fault, entered)
     return RedirectResponse(f"/t/{table}", 303)
 

@@ -25,7 +25,7 @@ from ludotheque.web.lobby import row
 from ludotheque.web.recap import plan_in_words, reason
 from ludotheque.web.review import finished, written
 from ludotheque.web.showcase import world
-from ludotheque.web.site import InSite, Site, Wish
+from ludotheque.web.site import InSite, Preferred, Site
 from ludotheque.web.sockets import refusal_note
 from ludotheque.web.speech import Speech, speech_for
 
@@ -77,22 +77,22 @@ async def exercises(site: Site, guest: Guest) -> tuple[list[Exercise], list[str]
 
 
 @router.get("/practise")
-async def begin(request: Request, site: InSite, wish: Wish, table: str = "") -> HTMLResponse:
+async def begin(request: Request, site: InSite, preferences: Preferred, table: str = "") -> HTMLResponse:
     """The first position there is, of a table if one is named; without any, what could be reviewed."""
     guest = site.guest(request)
     found, unread = await exercises(site, guest)
     chosen = [exercise for exercise in found if exercise.table == table] or found
     if chosen:
-        return await shown(request, site, wish.language, guest, chosen[0])
+        return await shown(request, site, preferences.language, guest, chosen[0])
     listed = await site.house.storage.tables_of(guest.id, GAMES)
-    rows = [row(listing, guest, wish.language) for listing in listed if listing.table in unread]
+    rows = [row(listing, guest, preferences.language) for listing in listed if listing.table in unread]
     return site.page(request, "practise_none.html", tables=rows[:UNREAD])
 
 
 @router.get("/practise/{table}/{step}")
-async def position(request: Request, table: str, step: int, site: InSite, wish: Wish) -> HTMLResponse:
+async def position(request: Request, table: str, step: int, site: InSite, preferences: Preferred) -> HTMLResponse:
     guest = site.guest(request)
-    return await shown(request, site, wish.language, guest, await mine(site, guest, table, step))
+    return await shown(request, site, preferences.language, guest, await mine(site, guest, table, step))
 
 
 async def mine(site: Site, guest: Guest, table: str, step: int) -> Exercise:
@@ -139,11 +139,13 @@ async def shown(
 
 
 @router.post("/practise/{table}/{step}")
-async def attempt(request: Request, table: str, step: int, site: InSite, wish: Wish, body: Try) -> JSONResponse:
+async def attempt(
+    request: Request, table: str, step: int, site: InSite, preferences: Preferred, body: Try
+) -> JSONResponse:
     """Compare an answer with the best one, draw its ghost, or say why not."""
     guest = site.guest(request)
     exercise = await mine(site, guest, table, step)
-    task = await posed(site, guest, exercise, wish.language)
+    task = await posed(site, guest, exercise, preferences.language)
     game, face, seat = task.chronicle.game, task.chronicle.box.face, exercise.moment.seat
     state = task.chronicle.state(task.number)
     view = state.view(seat)
@@ -161,17 +163,17 @@ async def attempt(request: Request, table: str, step: int, site: InSite, wish: W
 
 @router.post("/practise/{table}/{step}/act")
 async def attempt_by_form(
-    request: Request, table: str, step: int, site: InSite, wish: Wish, action: Annotated[int, Form()]
+    request: Request, table: str, step: int, site: InSite, preferences: Preferred, action: Annotated[int, Form()]
 ) -> HTMLResponse:
     """The same without a script."""
     guest = site.guest(request)
     exercise = await mine(site, guest, table, step)
-    task = await posed(site, guest, exercise, wish.language)
+    task = await posed(site, guest, exercise, preferences.language)
     state = task.chronicle.state(task.number)
     if action not in state.legal(exercise.moment.seat):
         raise Refused(409, "illegal", rule=state.why_not(exercise.moment.seat, action))
     _, told = await judged(site, task, action)
-    return await shown(request, site, wish.language, guest, exercise, told)
+    return await shown(request, site, preferences.language, guest, exercise, told)
 
 
 async def judged(site: Site, task: Posed, action: int) -> tuple[bool, str]:

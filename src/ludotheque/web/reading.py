@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from ludotheque.core.tongue import LANGUAGES
 from ludotheque.house.refused import Refused
 from ludotheque.web.figures import drawn
-from ludotheque.web.guests import reader
+from ludotheque.web.guests import preferences_of
 from ludotheque.web.pages import known
 from ludotheque.web.rulebook import Rulebook, rulebook, specification
 from ludotheque.web.showcase import world
@@ -22,18 +22,18 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/games/{slug}/rules")
 async def rules(request: Request, slug: str, site: InSite) -> HTMLResponse:
-    book = await asyncio.to_thread(rulebook, known(slug), reader(request).language)
+    book = await asyncio.to_thread(rulebook, known(slug), preferences_of(request).language)
     return book_page(request, site, slug, book, is_numbered=False)
 
 
 @router.get("/games/{slug}/rules/numbered")
 async def numbered(request: Request, slug: str, site: InSite) -> HTMLResponse:
-    book = await asyncio.to_thread(specification, known(slug), reader(request).language)
+    book = await asyncio.to_thread(specification, known(slug), preferences_of(request).language)
     return book_page(request, site, slug, book, is_numbered=True)
 
 
 def book_page(request: Request, site: Site, slug: str, book: Rulebook, is_numbered: bool) -> HTMLResponse:
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     return site.page(
         request,
         "rules.html",
@@ -47,7 +47,7 @@ def book_page(request: Request, site: Site, slug: str, book: Rulebook, is_number
 @router.get("/games/{slug}/rules/text")
 async def text(request: Request, slug: str) -> HTMLResponse:
     headers = {"cache-control": "max-age=3600", "vary": "cookie, accept-language"}
-    book = await asyncio.to_thread(rulebook, known(slug), reader(request).language)
+    book = await asyncio.to_thread(rulebook, known(slug), preferences_of(request).language)
     return HTMLResponse(book.rules, headers=headers)
 
 

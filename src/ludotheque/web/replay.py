@@ -20,7 +20,7 @@ from ludotheque.web.cards import card_address
 from ludotheque.web.recap import letters
 from ludotheque.web.reel import Past
 from ludotheque.web.showcase import world
-from ludotheque.web.site import Card, InSite, Site, Wish
+from ludotheque.web.site import Card, InSite, Preferred, Site
 from ludotheque.web.speech import speech_for
 from ludotheque.web.viewer import Viewer
 
@@ -83,13 +83,13 @@ async def replay(
     request: Request,
     table_id: str,
     site: InSite,
-    wish: Wish,
+    preferences: Preferred,
     seat: int | None = None,
     at: Number = None,
     step: Number = None,
 ) -> HTMLResponse:
     """One moment of the game; of a finished game the first, so that nobody reads how it ended."""
-    look = await looking(request, table_id, site, wish.language, seat)
+    look = await looking(request, table_id, site, preferences.language, seat)
     if step is not None and not look.is_over:
         raise Refused(409, "not-over")
     if at is None and look.is_over:
@@ -131,22 +131,22 @@ async def moments(
     request: Request,
     table_id: str,
     site: InSite,
-    wish: Wish,
+    preferences: Preferred,
     seat: int | None = None,
     at: Annotated[int, Query(alias="from", ge=0, lt=2**31)] = 0,
 ) -> Response:
     """Some moments of the game around one of them: a whole position, then what changes."""
-    look = await looking(request, table_id, site, wish.language, seat)
+    look = await looking(request, table_id, site, preferences.language, seat)
     made = await projected(site, reel.chunk, look.past, at)
     return Response(made, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @router.get("/t/{table_id}/picture.svg")
 async def picture(
-    request: Request, table_id: str, site: InSite, wish: Wish, seat: int | None = None, at: Number = None
+    request: Request, table_id: str, site: InSite, preferences: Preferred, seat: int | None = None, at: Number = None
 ) -> Response:
     """The board of a moment as a file that needs nothing else."""
-    look = await looking(request, table_id, site, wish.language, seat)
+    look = await looking(request, table_id, site, preferences.language, seat)
     shown = await projected(site, reel.glance, look.past, at)
     headers = {"cache-control": "no-store", "content-security-policy": ALONE}
     return Response(alone(shown.scene.board), media_type="image/svg+xml", headers=headers)

@@ -16,20 +16,20 @@ from ludotheque.house.storage import StorageError
 from ludotheque.house.table import Table
 from ludotheque.web.recap import Recap, RecapWriter, in_record, inside
 from ludotheque.web.showcase import world
-from ludotheque.web.site import InSite, Site, Wish
+from ludotheque.web.site import InSite, Preferred, Site
 from ludotheque.web.speech import Speech, speech_for
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/review")
-async def review(request: Request, table_id: str, site: InSite, wish: Wish) -> HTMLResponse:
+async def review(request: Request, table_id: str, site: InSite, preferences: Preferred) -> HTMLResponse:
     """What became of everybody's chances; while it is made, how far it is."""
     guest = site.guest(request)
     table = await finished(site, guest.id, table_id)
     made = await stored_review(site, table_id)
     reviews = site.house.reviews
-    speech = speech_for(wish.language, table.sheet.game)
+    speech = speech_for(preferences.language, table.sheet.game)
     recap = None
     if made is not None:
         recap = await asyncio.to_thread(told, written(table), made, speech, f"/t/{table_id}/replay")

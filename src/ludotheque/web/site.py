@@ -21,7 +21,7 @@ from ludotheque.house.thinkers import Thinkers
 from ludotheque.house.verbs import House
 from ludotheque.web.compression import is_private, packed, public, unmarked
 from ludotheque.web.gauges import Gauges
-from ludotheque.web.guests import Guest, GuestBook, Reader, reader
+from ludotheque.web.guests import Guest, GuestBook, Preferences, preferences_of
 from ludotheque.web.quotas import Quotas
 from ludotheque.web.speech import HOUSE, Speech
 
@@ -87,13 +87,13 @@ class Site:
         return known
 
     def page(self, request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-        wish = reader(request)
+        preferences = preferences_of(request)
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         html = self.templates.get_template(template).render(
-            language=wish.language,
-            other="en" if wish.language == "fr" else "fr",
-            theme=wish.theme,
-            t=lambda key, **given: spoken(wish.language, HOUSE, say(key, **given)),
+            language=preferences.language,
+            other="en" if preferences.language == "fr" else "fr",
+            theme=preferences.theme,
+            t=lambda key, **given: spoken(preferences.language, HOUSE, say(key, **given)),
             origin=str(request.base_url).rstrip("/"),
             **({"accent": "", "nocturnal": False, "path": path, "card": None} | values),
         )
@@ -106,7 +106,7 @@ class Site:
         return HTMLResponse(packed(html), status, headers | {"content-encoding": "gzip"})
 
     def error_page(self, request: Request, refused: Refused) -> HTMLResponse:
-        speech = Speech(reader(request).language, HOUSE)
+        speech = Speech(preferences_of(request).language, HOUSE)
         heading = speech.house("refused-unknown-page") if refused.status == 404 else speech.house("house")
         message = speech.refused(refused)
         return self.page(request, "error.html", refused.status, heading=heading, message=message)
@@ -117,12 +117,8 @@ def site_of(request: Request) -> Site:
     return site
 
 
-def reader_of(request: Request) -> Reader:
-    return reader(request)
-
-
 InSite = Annotated[Site, Depends(site_of)]  # the site that is asked
-Wish = Annotated[Reader, Depends(reader_of)]  # how the reader wants to be shown things
+Preferred = Annotated[Preferences, Depends(preferences_of)]  # how the reader wants to be shown things
 
 
 @lru_cache

@@ -20,7 +20,7 @@ from ludotheque.core.state import LEGAL, NOBODY, Options, State
 from ludotheque.house.refused import Refused
 from ludotheque.house.verbs import House
 from ludotheque.web import fragments
-from ludotheque.web.guests import reader
+from ludotheque.web.guests import preferences_of
 from ludotheque.web.lessons import Try
 from ludotheque.web.showcase import world
 from ludotheque.web.site import InSite
@@ -113,7 +113,7 @@ async def puzzle(request: Request, slug: str, site: InSite, wanted: Wanted, posi
             raise Refused(404, "no-puzzle")
         return RedirectResponse(wanted.address(slug, found.position), 303)
     state = read(slug, position)
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     return site.page(
         request,
         "puzzle.html",
@@ -155,7 +155,7 @@ def streak(speech: Speech, wanted: Challenge) -> str:
 async def attempt(request: Request, slug: str, site: InSite, body: Try, position: str, wanted: Wanted) -> JSONResponse:
     """Judge a move by the solution; a right one is answered by the best defence."""
     state = read(solved(slug), position)
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     taken = box(slug)
     game, face = taken.game, taken.face
     seat = state.waiting_for[0]
@@ -213,7 +213,7 @@ class Start(NamedTuple):
 async def openings(request: Request, slug: str, site: InSite, winner: str = "", length: str = "") -> HTMLResponse:
     """Who wins each way to begin, with best play on both sides; all of them, or some."""
     found = await site.house.thinkers.openings(solved(slug))
-    speech = speech_for(reader(request).language, slug)
+    speech = speech_for(preferences_of(request).language, slug)
     counted = [verdict.plies for _, _, verdict, _, _ in found]
     spans = thirds(min(counted), max(counted))
     shown = [

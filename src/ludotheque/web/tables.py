@@ -14,13 +14,13 @@ from ludotheque.house.verbs import House
 from ludotheque.web import fragments
 from ludotheque.web.cards import card
 from ludotheque.web.easel import easel_of
-from ludotheque.web.guests import Guest, Reader, reader
+from ludotheque.web.guests import Guest, Preferences, preferences_of
 from ludotheque.web.names import nameless
 from ludotheque.web.pages import number, renamed, text
 from ludotheque.web.patch import Patches
 from ludotheque.web.rulebook import rulebook
 from ludotheque.web.showcase import world
-from ludotheque.web.site import InSite, Site, Wish
+from ludotheque.web.site import InSite, Preferred, Site
 from ludotheque.web.sockets import Wire
 from ludotheque.web.speech import speech_for
 from ludotheque.web.story import in_thread_if_long
@@ -30,20 +30,22 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}")
-async def table_page(request: Request, table_id: str, site: InSite, wish: Wish) -> HTMLResponse:
+async def table_page(request: Request, table_id: str, site: InSite, preferences: Preferred) -> HTMLResponse:
     guest = site.guest(request)
     try:
-        return await present_page(request, table_id, site, wish, guest)
+        return await present_page(request, table_id, site, preferences, guest)
     except Refused as refused:
         if refused.code != "other-rules":
             raise
-    return await older_page(request, table_id, site, wish, guest)
+    return await older_page(request, table_id, site, preferences, guest)
 
 
-async def older_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
+async def older_page(
+    request: Request, table_id: str, site: Site, preferences: Preferences, guest: Guest
+) -> HTMLResponse:
     """What became of a table of older rules: it can go on, or here is why not, and how far it went."""
     older = await site.house.older(table_id)
-    speech = speech_for(wish.language, older.sheet.game)
+    speech = speech_for(preferences.language, older.sheet.game)
     named: dict[str, int | str] = {"number": older.number + 1, "step": older.step}
     named["why"] = speech.refusal(older.rule)
     return site.page(
@@ -58,10 +60,12 @@ async def older_page(request: Request, table_id: str, site: Site, wish: Reader, 
     )
 
 
-async def present_page(request: Request, table_id: str, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
+async def present_page(
+    request: Request, table_id: str, site: Site, preferences: Preferences, guest: Guest
+) -> HTMLResponse:
     async with site.house.reading(table_id) as table:
-        await asyncio.to_thread(rulebook, table.sheet.game, wish.language)  # written once, which takes its time
-        return await in_thread_if_long(table, shown_page, request, table, site, wish, guest)
+        await asyncio.to_thread(rulebook, table.sheet.game, preferences.language)  # written once, which takes its time
+        return await in_thread_if_long(table, shown_page, request, table, site, preferences, guest)
 
 
 def invitation_title(table: Table, viewer: Viewer) -> str:
@@ -75,8 +79,8 @@ def invitation_title(table: Table, viewer: Viewer) -> str:
     return viewer.speech.house("invited-by", game=game, name=host)
 
 
-def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: Guest) -> HTMLResponse:
-    speech = speech_for(wish.language, table.sheet.game)
+def shown_page(request: Request, table: Table, site: Site, preferences: Preferences, guest: Guest) -> HTMLResponse:
+    speech = speech_for(preferences.language, table.sheet.game)
     origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
     viewer = Viewer(guest.id, speech, origin, bool(guest.name))
     viewer.wants_words = True
@@ -88,7 +92,7 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
         "table.html",
         **world(table.sheet.game, speech),
         table={"id": table.sheet.id},
-        card=card(table.sheet.game, wish.language)._replace(title=invitation_title(table, viewer)),
+        card=card(table.sheet.game, preferences.language)._replace(title=invitation_title(table, viewer)),
         parts=parts,
         board=page.easel.with_public_parts(table, parts["board"], speech),
         log="".join(page.lines),
@@ -97,12 +101,12 @@ def shown_page(request: Request, table: Table, site: Site, wish: Reader, guest: 
         mine=viewer.is_awaited(table),
         over=table.over,
         eyes=viewer.eyes,
-        rules_language=rulebook(table.sheet.game, wish.language).language,
+        rules_language=rulebook(table.sheet.game, preferences.language).language,
     )
 
 
 @router.post("/t/{table_id}/{verb}")
-async def verb_pressed(request: Request, table_id: str, verb: str, site: InSite, wish: Wish) -> Response:
+async def verb_pressed(request: Request, table_id: str, verb: str, site: InSite, preferences: Preferred) -> Response:
     """A verb of the table, from a form."""
     guest = site.guest(request)
     async with request.form() as form:
@@ -112,7 +116,7 @@ async def verb_pressed(request: Request, table_id: str, verb: str, site: InSite,
     to = f"/t/{table_id}"
     if verb == "sit":
         guest = renamed(request, guest, text(form, "name"))
-        name = guest.name or speech_for(wish.language, "").house("guest")
+        name = guest.name or speech_for(preferences.language, "").house("guest")
         await house.sit(guest.id, table_id, seat, name, text(form, "side"), text(form, "salt"))
     elif verb == "side":
         await house.change_seat(guest.id, table_id, seat, text(form, "side"))
@@ -166,7 +170,7 @@ async def socket(socket: WebSocket, table_id: str) -> None:
     guest = site.guest_book.known(socket) or site.guest_book.newcomer()
     query = socket.query_params
     wire = Wire(socket, site, table_id, guest)
-    await wire.run(reader(socket).language, whole_number(query.get("lines", "")), query.get("shown", ""))
+    await wire.run(preferences_of(socket).language, whole_number(query.get("lines", "")), query.get("shown", ""))
 
 
 def whole_number(value: str) -> int:
