@@ -17,6 +17,7 @@ TEXT_SIZE = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 def test_what_is_set_once_is_kept(players: Players) -> None:
     ana = players()
     against_computer(ana, "apagos")
+    assert ana.wait()
     before = ana.page.evaluate(TEXT_SIZE)
     ana.page.locator("#open-settings").click()
     dialog = ana.page.get_by_role("dialog")
@@ -26,6 +27,7 @@ def test_what_is_set_once_is_kept(players: Players) -> None:
     dialog.get_by_role("button", name="Done").click()
     expect(dialog).to_be_hidden()
     ana.page.reload()
+    assert ana.wait()
     assert ana.page.evaluate(TEXT_SIZE) > before
     expect(ana.page.locator("html[data-muted][data-pace=none]")).to_be_attached()
     ana.page.locator("#open-settings").click()
